@@ -17,7 +17,7 @@ import { ContentRepository } from './content-repository';
 const program = (end: string) =>
   withValues(sampleText('programs'), { start: '2026-02-01T10:00', end });
 const ahead = program('2026-05-01T12:00');
-/** Of what was taken down. */
+/** The fields that remain after an entry is removed from the site. */
 const { name, start, end } = ahead.values;
 const remains = { values: { name, start, end }, shownInEnglish: [] };
 

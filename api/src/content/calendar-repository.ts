@@ -7,10 +7,10 @@ import { getEnd, keep, readKept } from './content-row';
 
 type CalendarKind = CalendarMark['kind'];
 
-/** So many removed events are kept: the newest. */
+/** Number of removed events that are kept, newest first. */
 const keptRemoved = 500;
 
-/** How long calendars go on telling of what is over, or was cancelled: in milliseconds. */
+/** How long calendars still list past and cancelled events, in milliseconds. */
 const toldFor = 366 * 24 * 3_600_000;
 
 interface LastVersion {
@@ -19,16 +19,16 @@ interface LastVersion {
   readonly number: number;
   readonly at: string;
   readonly text: string;
-  /** Null where visitors do not see the entry. */
+  /** Null if visitors do not see the entry. */
   readonly published: string | null;
   readonly came_with_site: number;
 }
 
-/** All SQL about what calendars tell beside what is published (contract/calendar-marks). */
+/** All SQL about calendar marks, which calendars need beside the published content (contract/calendar-marks). */
 export class CalendarRepository {
   constructor(private readonly database: Database) {}
 
-  /** At a moment; nothing of what is as it came with the site. */
+  /** Lists the marks at a moment; entries that are unchanged since they came with the site have none. */
   async list(now: Date): Promise<readonly CalendarMark[]> {
     const removed = await this.listRemoved();
     const changed = await this.listChanged();
@@ -40,8 +40,9 @@ export class CalendarRepository {
   }
 
   /**
-   * In the transaction that removes entries, before it does: the number of their changes goes on where they come back. What
-   * visitors see until then is changed once more. Of the text stays what calendars tell.
+   * Stores calendar data of entries that the caller's transaction is about to remove. If such an entry comes back, its
+   * change count continues; the removal of a visible one counts as a change. Of the text only the calendar fields are
+   * kept.
    */
   async noteRemovals(
     now: Date,
@@ -51,7 +52,7 @@ export class CalendarRepository {
     for (const entry of (await this.listChanged()).filter(isRemoved)) {
       const { kind, id, published, came_with_site, at, text } = entry;
       const number = (before.get(idOf(entry)) ?? 0) + entry.number;
-      // Of what is as it came with the site calendars were told nothing.
+      // Calendars have no mark of an entry that is unchanged since it came with the site.
       if (number === 1 && came_with_site === 1) continue;
       await this.keepRemoved(kind, id, {
         ...(published === null ? { number, at } : { number: number + 1, at: now.toISOString() }),
@@ -83,7 +84,10 @@ export class CalendarRepository {
     await this.database.deleteFrom('removed_events').where('at', '<=', oldest).execute();
   }
 
-  /** The last version of each entry that was ever published. One that was brought without its versions has one. */
+  /**
+   * Lists the last version of each entry that was ever published. An entry that was imported without versions counts as
+   * one.
+   */
   private async listChanged(): Promise<LastVersion[]> {
     const rows = await this.database
       .selectFrom('content_entries')
@@ -123,11 +127,10 @@ const lastNumber = sql<number>`(select max(later.number) from content_versions a
 
 const idOf = ({ kind, id }: Pick<LastVersion, 'kind' | 'id'>) => `${kind}/${id}`;
 
-/** How often the entry of an id had been changed when it was removed. */
 const numbersOf = (removed: readonly LastVersion[]): ReadonlyMap<string, number> =>
   new Map(removed.map((event) => [idOf(event), event.number]));
 
-/** @param before how often an entry of this id had been changed that was removed */
+/** @param before the change count of a removed entry with the same id */
 function markOf(event: LastVersion, before: number, now: Date): CalendarMark[] {
   const { kind, id, number, at, published, came_with_site } = event;
   const sequence = before + number - 1;
@@ -140,7 +143,7 @@ function markOf(event: LastVersion, before: number, now: Date): CalendarMark[] {
   const over = kind === 'programs' ? endIn(text) : undefined;
   const until = Math.max(Date.parse(at), over?.getTime() ?? 0) + toldFor;
   if (until < now.getTime()) return [];
-  // What has taken place was not cancelled by being taken down afterwards.
+  // An event that has taken place is not cancelled by being removed from the site afterwards.
   const isCancelled = published === null && !(over && over.toISOString() <= at);
   const told = published === null ? getRemains(kind, text) : text;
   return [{ ...mark, gone: { isCancelled, ...told } }];

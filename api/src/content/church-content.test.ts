@@ -109,7 +109,7 @@ it.each(['name', 'street', 'city'])(
   },
 );
 
-/** What is wrong with a text, as is told when it is published. */
+/** Gets the errors with which publishing a text is refused. */
 async function refusalOf(kind: ContentKind, draft: ContentText) {
   const call = await logInStaff(server);
   await call('PUT', contentEntryEndpoint(kind, kind), { revision: 1, draft });

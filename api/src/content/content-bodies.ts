@@ -10,7 +10,7 @@ import type { ContentKind } from 'contract/content-kinds';
 import type { ContentField } from 'contract/kind-declaration';
 import { languageCodes } from 'contract/languages';
 
-/** The bodies of the calls that change content, as JSON Schema, and how long they can be (contract/content-api). */
+/** JSON Schemas and maximum lengths of the request bodies that change content (contract/content-api). */
 
 export const seenRevisionBody = {
   type: 'object',
@@ -42,12 +42,12 @@ export const entryOrderBody = (kind: ContentKind) =>
     additionalProperties: false,
   }) as const;
 
-/** In bytes: keys, brackets and space around values. */
+/** Allowance for keys, brackets and whitespace, in bytes. */
 const frame = 2048;
-/** JSON may write each UTF-16 code unit as an escape of so many bytes. */
+/** JSON may escape each UTF-16 code unit with this many bytes. */
 const bytesPerUnit = 6;
 
-/** In bytes, of the longest body with a text of a kind. */
+/** Maximum length of a body with a text of a kind, in bytes. */
 export const textBodyLimit = (kind: ContentKind): number =>
   frame +
   Object.values(getFields(kind))
@@ -57,9 +57,9 @@ export const textBodyLimit = (kind: ContentKind): number =>
 const longestOf = (field: ContentField): number =>
   Math.max(...(getOptions(field)?.map(({ length }) => length) ?? [getMaxLength(field)]));
 
-/** In bytes, of the longest order of a kind. */
+/** Maximum length of a body with the order of a kind, in bytes. */
 export const orderBodyLimit = (kind: ContentKind): number =>
   frame + contentKinds[kind].maxEntries * (maxContentId + 4);
 
-/** In bytes, of a body that says no more than a revision. */
+/** Maximum length of a body that contains only a revision, in bytes. */
 export const revisionBodyLimit = frame;

@@ -114,7 +114,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     const url = contentPublishEndpoint('testimonies', id);
     const limits = new RateLimitRepository(server.database, () => now);
     const { burst, refill } = requestClasses.staff;
-    // The entry has cost one.
+    // Creating the entry has consumed one request.
     await limits.consume(await idOf(server, ['media']), requestClasses.staff, burst - 1);
     expect((await call('POST', url, { revision: 9 })).statusCode).toBe(429);
     now = new Date(now.getTime() + refill);
@@ -122,7 +122,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
   });
 });
 
-/** Every text as long as it can be. */
+/** Builds a text with every field at its maximum length. */
 function longestText(kind: ContentKind) {
   const text = sampleText(kind);
   const values = Object.entries(getFields(kind)).flatMap(([name, field]) => {

@@ -32,16 +32,14 @@ import { PlanRepository } from './plan-repository';
 import type { SitePublisher } from './site-publisher';
 import { SlugRepository } from './slug-repository';
 
-/** What content is changed with. */
 export interface ChangeParts extends ConsoleParts {
   readonly publisher: SitePublisher;
-  /** Where visitors reach the site. */
   readonly siteOrigin: () => string;
 }
 
 /**
- * What staff do to the content, one after the other, also in several processes. Each throws an HttpError: 404 where
- * there is no such entry, 409 with the entry where it was changed since it was seen, and what its own words say.
+ * Changes content for staff, one change at a time, even in several processes. Each method throws an HttpError: 404 for
+ * an unknown entry, 409 with the entry if it was changed since the caller saw it, and those that the method names.
  */
 export class ContentChanges {
   constructor(
@@ -49,7 +47,7 @@ export class ContentChanges {
     protected readonly staff: ActingStaff,
   ) {}
 
-  /** Throws an HttpError (409) where there are as many as there can be. */
+  /** Throws an HttpError (409) if the kind has its maximum number of entries. */
   create(kind: ContentKind, draft: ContentText): Promise<StoredEntry> {
     return this.inTurn(async ({ entries }) => {
       const { maxEntries } = contentKinds[kind];
@@ -60,7 +58,7 @@ export class ContentChanges {
     });
   }
 
-  /** A draft that says what is published is none. */
+  /** A draft that equals the published text is removed. */
   change(kind: ContentKind, id: string, { revision, draft }: EntryChange): Promise<StoredEntry> {
     return this.changeEntry({ kind, id, revision }, ({ published }) => {
       const isAsPublished = published === keep(tidyText(kind, draft));
@@ -68,7 +66,7 @@ export class ContentChanges {
     });
   }
 
-  /** Throws an HttpError (409) for an entry of which nothing is published. */
+  /** Throws an HttpError (409) for an unpublished entry, whose draft is all there is. */
   discard(seen: SeenEntry): Promise<StoredEntry> {
     return this.changeEntry(seen, (row) => {
       if (row.published === null) throw isNotPublished(toEntry(row));
@@ -77,8 +75,8 @@ export class ContentChanges {
   }
 
   /**
-   * In the place of what was planned to be published. Throws an HttpError: 422 for a draft that cannot be published.
-   * Without a draft nothing is done.
+   * Publishes the draft, if there is one, and drops a planned publication. Throws an HttpError (422) for a draft that
+   * cannot be published.
    */
   async publish(seen: SeenEntry): Promise<StoredEntry> {
     return this.inTurn(async (turn) => {
@@ -95,8 +93,8 @@ export class ContentChanges {
   }
 
   /**
-   * What was published becomes the draft, unless there is one. Of an entry that visitors do not see nothing is done.
-   * Throws an HttpError (409) for the last one of a kind that the site needs.
+   * Hides an entry from visitors, if they see it; without a draft its published text becomes the draft. Throws an
+   * HttpError (409) for the last entry of a kind that the site needs.
    */
   async takeDown(seen: SeenEntry): Promise<StoredEntry> {
     return this.inTurn(async (turn) => {
@@ -125,7 +123,7 @@ export class ContentChanges {
     });
   }
 
-  /** Throws an HttpError (409) with those that there are, where a list names others. */
+  /** Throws an HttpError (409) with the existing entries if the list names others. */
   order(kind: ContentKind, ids: readonly string[]): Promise<StoredEntries> {
     return this.inTurn(async (turn) => {
       const before = await turn.entries.list(kind);
@@ -160,7 +158,8 @@ export class ContentChanges {
   ): Promise<StoredEntry> {
     const by = this.staff._id;
     if (deed === 'published') await turn.slugs.note(kind, id, readKept(text));
-    // A new address may be one that its owners do not read, or that mail servers take for forged.
+    // A new address may be unread by its owners, or mail servers may take it for forged, so the notice is sent from the
+    // old one.
     const sender = kind === 'identity' ? await readOffice(turn, id) : undefined;
     await turn.entries.update(kind, id, change, by);
     await turn.entries.addVersion(kind, id, { deed, text, by });
@@ -171,7 +170,7 @@ export class ContentChanges {
     return readEntry(turn.entries, kind, id);
   }
 
-  /** Counts and notes a change of what visitors see. */
+  /** Counts and records a change of what visitors see. */
   private async noteShown(
     turn: EntryLock,
     action: AuditAction,
@@ -184,7 +183,7 @@ export class ContentChanges {
     await this.note(turn, action, kind, ids, details);
   }
 
-  /** What staff do by hand is planned no more. */
+  /** Cancels a plan when staff do the same by hand. */
   protected async dropPlan(
     turn: EntryLock,
     { kind, id }: SeenEntry,
@@ -194,7 +193,7 @@ export class ContentChanges {
     await this.note(turn, 'unplan', kind, [id], { deed });
   }
 
-  /** The log comes last, because all who write it wait for each other. */
+  /** The audit entry is written last, because all its writers wait for each other. */
   protected note(
     { transaction }: EntryLock,
     action: AuditAction,
@@ -224,13 +223,13 @@ export class ContentChanges {
   }
 }
 
-/** The church's address that visitors see until now. */
+/** Reads the address of the church that visitors see until now. */
 async function readOffice({ entries }: EntryLock, id: string): Promise<string | undefined> {
   const shown = (await entries.find('identity', id))?.published;
   return shown ? localText(readKept(shown).values['officeEmail'], firstLanguage) : undefined;
 }
 
-/** The mail that tells owners of a publication of a kind of the church's own (requirements 10.11). */
+/** The kind of email that tells owners of a publication about the church itself (requirements 10.11). */
 function noticeOf(kind: ContentKind): StaffMailKind {
   if (kind === 'giving') return 'staff-giving-notice';
   return kind === 'identity' ? 'staff-identity-notice' : 'staff-texts-notice';

@@ -70,7 +70,7 @@ export const incomplete = (entry: IncompleteEntry) =>
     },
   );
 
-/** A draft that lacks what no page can be shown without. */
+/** The draft lacks fields without which no page can be rendered. */
 export const unshowable = (entry: IncompleteEntry) =>
   new HttpError(
     422,
@@ -79,7 +79,7 @@ export const unshowable = (entry: IncompleteEntry) =>
     { more: { ...entry } },
   );
 
-/** Of a server that was told of no site, or of no program that makes its pages. */
+/** The server is configured without a site, or without the program that renders pages. */
 export const noPreview = () =>
   new HttpError(
     409,
@@ -94,7 +94,6 @@ export const previewFailed = () =>
     'The page could not be made. Please try it again.',
   );
 
-/** No mail server took it. */
 export const testMailFailed = () =>
   new HttpError(
     502,
@@ -117,6 +116,6 @@ const planTimeWords = {
   none: 'That is no time. Please choose a day and a time of day.',
 } as const;
 
-/** A time for which nothing can be planned. */
+/** Nothing can be planned for the requested time. */
 export const wrongPlanTime = (fault: keyof typeof planTimeWords) =>
   new HttpError(422, { code: `plan-time-${fault}` }, planTimeWords[fault]);

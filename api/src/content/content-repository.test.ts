@@ -16,7 +16,7 @@ import { ContentRepository } from './content-repository';
 const lastYear = { start: '2025-10-25T10:00', end: '2025-10-26T02:30' };
 const now = new Date('2026-03-01T10:00:00.000Z');
 
-/** Ids out of the order of the alphabet, two in each kind. */
+/** Starter content with two entries of each kind, whose ids are not in alphabetical order. */
 const starter: ContentSnapshot = Object.fromEntries(
   contentKindNames.map((kind) => [
     kind,

@@ -15,26 +15,26 @@ import { SlugRepository } from './slug-repository';
 
 type PublishedRow = Pick<EntryRow, 'kind' | 'id' | 'published' | 'came_with_site'>;
 
-/** A text of an entry that is laid over what is published of it. */
+/** A draft to be used in place of the published text of its entry. */
 export interface DraftedEntry {
   readonly kind: ContentKind;
   readonly id: string;
   readonly text: ContentText;
 }
 
-/** All SQL about what visitors see of the content. Nothing here reads a draft. */
+/** All SQL about the content that visitors see. Nothing here reads a draft. */
 export class ContentRepository {
   constructor(
     private readonly database: Database,
     private readonly now: Clock,
   ) {}
 
-  /** Whether nothing was ever published here, so that the starter's content may be loaded. */
+  /** Whether nothing was ever published, so that the starter content may be loaded. */
   async isEmpty(): Promise<boolean> {
     return (await this.countPublications()) === 0;
   }
 
-  /** Rises with every change of what is published, also of the order; 0 while nothing ever was. */
+  /** A counter that increases with every change of what is published, also of its order; 0 until the first. */
   async countPublications(): Promise<number> {
     const { publications } = await this.database
       .selectFrom('content_state')
@@ -43,7 +43,7 @@ export class ContentRepository {
     return publications;
   }
 
-  /** In the transaction of a change of what is published. */
+  /** Increments the counter in the transaction of a change. */
   async countPublication(): Promise<void> {
     await this.database
       .updateTable('content_state')
@@ -51,7 +51,7 @@ export class ContentRepository {
       .execute();
   }
 
-  /** Asked first in a transaction that changes content, it makes others that do so wait for its end. */
+  /** Locks the content until the end of the transaction. Every transaction that changes content calls this first. */
   async takeTurn(): Promise<void> {
     await this.database
       .updateTable('content_state')
@@ -60,8 +60,8 @@ export class ContentRepository {
   }
 
   /**
-   * Loads what came with the site into a store in which nothing was ever published: all of it or nothing, with its ids
-   * and in its order, before drafts that there are. False: something was published, and nothing has changed.
+   * Loads the starter content in one transaction, with its ids and order and before existing drafts. Returns false and
+   * changes nothing if anything was ever published.
    */
   loadStarter(snapshot: ContentSnapshot): Promise<boolean> {
     return this.database.transaction().execute(async (transaction) => {
@@ -69,17 +69,14 @@ export class ContentRepository {
       await store.takeTurn();
       if (!(await store.isEmpty())) return false;
       await store.countPublication();
-      // A kind that the site does not know yet comes with the release that does.
+      // Content of a kind that this release does not know is loaded by the release that does.
       const found = contentKindNames.filter((kind) => snapshot[kind].length > 0);
       for (const kind of found) await store.insertStarter(kind, snapshot[kind]);
       return true;
     });
   }
 
-  /**
-   * The kinds of which what came with the site is not here, because they are newer than what is; and those that the site
-   * cannot do without, of which nothing is published.
-   */
+  /** Finds the kinds that are newer than the stored content, and required kinds of which nothing is published. */
   async findLackingKinds(): Promise<ContentKind[]> {
     const rows = await this.readPublished();
     const taken = await this.database.selectFrom('content_starters').select('kind').execute();
@@ -90,7 +87,7 @@ export class ContentRepository {
     );
   }
 
-  /** Loads what came with the site of such kinds; of the others nothing. */
+  /** Loads the starter content of such kinds and leaves the others as they are. */
   loadLacking(snapshot: ContentSnapshot): Promise<void> {
     return this.database.transaction().execute(async (transaction) => {
       const store = new ContentRepository(transaction, this.now);
@@ -118,7 +115,7 @@ export class ContentRepository {
           ...{ came_with_site: 1, changed_at: at, changed_by: null },
         })
         .execute();
-      // So that what the site came with can be taken back.
+      // The version lets staff restore the starter content later.
       await this.database
         .insertInto('content_versions')
         .values({ kind, entry_id: id, number: 1, deed: 'published', at, by: null, text: published })
@@ -129,9 +126,9 @@ export class ContentRepository {
   }
 
   /**
-   * What visitors see at a moment: all that is published but what staff published and is over by then. A programme without
-   * a place left is full.
-   * @param drafted an entry as it would be if this text of it were published
+   * Builds what visitors see at a moment: published entries, without those of staff that are over by then. A programme
+   * without free places is shown as full.
+   * @param drafted an entry that is included as if its draft were published
    */
   async snapshot(now: Date, drafted?: DraftedEntry): Promise<ContentSnapshot> {
     const rows = withDrafted(await this.readPublished(drafted), drafted);
@@ -156,7 +153,7 @@ export class ContentRepository {
     };
   }
 
-  /** When something leaves `snapshot` by itself next. */
+  /** When the next entry leaves the snapshot because it is over. */
   async nextEnd(now: Date): Promise<Date | undefined> {
     const rows = await this.readPublished();
     const ends = contentKindNames.flatMap((kind) =>
@@ -188,7 +185,7 @@ export class ContentRepository {
   }
 }
 
-/** Published as staff publish: what came with the site is theirs from then on. */
+/** The draft counts as published by staff, as the starter content does once staff change it. */
 function withDrafted(rows: PublishedRow[], drafted: DraftedEntry | undefined): PublishedRow[] {
   if (!drafted) return rows;
   const published = keep(drafted.text);
@@ -208,7 +205,7 @@ function toPublished(
   { id, published }: PublishedRow,
   slugs: readonly string[] = [],
 ): PublishedEntry {
-  // A field that an older release knew is none of this one's.
+  // Fields that only an older release knew are dropped.
   const text = orderText(kind, readKept(published ?? ''));
   const present = getSlug(kind, text);
   const formerSlugs = slugs.filter((slug) => present !== undefined && slug !== present).sort();

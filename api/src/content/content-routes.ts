@@ -47,14 +47,14 @@ import { ProgramPlaces } from './program-places';
 export type ContentParts = ChangeParts;
 
 const access = { contentRight: 'write' } as const;
-/** The id of an entry as a part of a route. */
+/** Route parameter for the id of an entry. */
 export const entryParameter = `:id(${contentIdPattern})`;
-/** The kind of an entry as a part of a route. */
+/** Route parameter for any kind of content. */
 export const anyKind = toKindParameter(contentKindNames);
-/** A kind that has several: the site cannot do without the only entry of a kind. */
+/** Route parameter for kinds with several entries; a single entry can be neither added nor removed. */
 export const kindOfSeveral = toKindParameter(contentKindNames.filter((kind) => !isSingle(kind)));
 
-/** What the site says, for staff who look after it (contract/src/content/calls/content-api.ts, decision 53). */
+/** Staff edit the content of the site (contract/src/content/calls/content-api.ts, decision 53). */
 export function registerContent(app: FastifyInstance, parts: ContentParts): void {
   const { database, now, publisher } = parts;
   const entries = new EntryRepository(database, now);
@@ -107,7 +107,7 @@ function registerReading(
   });
 }
 
-/** Entries in the order in which the site would show them. */
+/** Sorts entries in the order in which the site shows them. */
 function asShown(kind: ContentKind, entries: readonly StoredEntry[]): StoredEntry[] {
   const texts = entries.map((entry) => ({
     ...(entry.published ?? entry.draft ?? { values: {}, shownInEnglish: [] }),
@@ -154,7 +154,7 @@ function registerRemoval(app: FastifyInstance, parts: ContentParts): void {
   );
 }
 
-/** What visitors see of an entry. */
+/** Registers the changes of what visitors see. */
 function registerPublishing(app: FastifyInstance, parts: ContentParts): void {
   const deeds = { publish: 'publish', unpublish: 'takeDown', discard: 'discard' } as const;
   for (const [name, deed] of Object.entries(deeds)) {
@@ -176,10 +176,10 @@ function registerOrder(app: FastifyInstance, kind: ContentKind, parts: ContentPa
   });
 }
 
-/** Of a route whose address names the kind by itself. */
+/** Gets the access of a route whose path contains a fixed kind. */
 const accessTo = (kind: ContentKind) => ({ right: rightToKind(kind) });
 
-/** @param limit bytes of the longest body */
+/** @param limit maximum length of the body, in bytes */
 export function toRouteOptions(access: Access, body: object, limit: number) {
   const rules: ChooseBodyRules = (_request, ordinary) => ({ ...ordinary, limit });
   return {
@@ -189,15 +189,14 @@ export function toRouteOptions(access: Access, body: object, limit: number) {
   };
 }
 
-/** What the caller of a route does. */
 const getChangedParts = (parts: ContentParts, request: FastifyRequest) =>
   new ContentChanges(parts, getStaff(request));
 
-/** Which entry a call is about, by its kind and id; of a list there is the kind alone. */
+/** Gets kind and id from the path; the path of a list has only the kind. */
 export const getEntryParams = ({ params }: FastifyRequest) =>
   params as { readonly kind: ContentKind; readonly id: string };
 
-/** The same, and which revision of it was seen. */
+/** Gets the entry of a request with the revision that the caller saw. */
 export const getSeenEntry = (request: FastifyRequest): SeenEntry => ({
   ...getEntryParams(request),
   revision: (request.body as SeenRevision).revision,

@@ -9,15 +9,15 @@ import type { ContentEntriesTable, ContentVersionsTable } from '../storage/table
 
 export type EntryRow = Selectable<ContentEntriesTable>;
 
-/** What an account is called where others see what it did: null of none. */
+/** The name of an account that others see beside its changes; null without an account. */
 export const accountName = sql<string | null>`coalesce(nullif(admins.name, ''), admins.email)`;
 
-/** A row and what the account is called that changed it; null where there is none, or none any more. */
+/** A row with the name of the account that changed it; null if the account does not exist. */
 export type NamedRow<Row> = Row & { readonly account: string | null };
 
 export const readKept = (text: string): ContentText => JSON.parse(text) as ContentText;
 
-/** What is stored of a text: `orderText` has put its keys in order. */
+/** Serializes a text whose keys `orderText` has sorted. */
 export const keep = (text: ContentText): string => JSON.stringify(text);
 
 export function toEntry(row: NamedRow<EntryRow> & Pick<StoredEntry, 'plans'>): StoredEntry {
@@ -45,7 +45,7 @@ export function toVersion(row: NamedRow<Selectable<ContentVersionsTable>>): Entr
   };
 }
 
-/** When what is published of an entry leaves the site by itself. Undefined: it stays. */
+/** When a published entry leaves the site because it is over; undefined if it stays. */
 export function getEnd(
   kind: ContentKind,
   { published, came_with_site }: Pick<EntryRow, 'published' | 'came_with_site'>,

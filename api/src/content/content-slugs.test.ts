@@ -71,11 +71,11 @@ describe.each(databaseKinds)('the slugs of pages on %s', (databaseKind) => {
     const { revision } = later;
     await call('POST', contentUnpublishEndpoint('posts', post.id), { revision });
     expect(await moved()).toEqual({ one: 'three' });
-    // An entry that visitors no longer see does not keep another one from using its slug.
+    // An entry that visitors no longer see does not reserve its slug.
     expect((await publish('news', 'four')).published).toBeDefined();
   });
 
-  /** Gives an entry addresses as if its page had moved so many times. */
+  /** Adds former slugs as if the page of an entry had moved that many times. */
   const moveOften = (kind: ContentKind, id: string, times: number, name = id.slice(-12)) =>
     server.database
       .insertInto('content_slugs')

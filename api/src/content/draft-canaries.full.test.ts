@@ -17,23 +17,26 @@ import { makeApp } from '../../testing/test-app';
 import type { TestApp } from '../../testing/test-app';
 import { ContentRepository } from './content-repository';
 
-/** Whom a guard stops it stops before a store is asked. A pastor's search and lists are asked of both. */
+/**
+ * Readers for each database: a guard rejects the others before the database matters, but the search and the lists of a
+ * pastor run on both.
+ */
 const readers = {
   sqlite: ['visitor', 'member', 'treasurer', 'welcome-team', 'pastor'],
   postgres: ['visitor', 'pastor'],
 } as const;
 
 const canary = 'draftcanary';
-/** Before the sample programmes end. */
+/** The time is before the sample programmes end. */
 const now = () => new Date('2026-01-01T10:00:00Z');
 const canaryOf = (kind: ContentKind) => `${canary}${kind}`;
 
 describe.each(databaseKinds)('on %s', (databaseKind) => {
   let server: TestApp;
-  /** Prints whatever it is given. */
+  /** The page renderer of the tests prints whatever it is given. */
   let site: StandInPreview;
   let addresses: string[];
-  /** Of each draft, on the page that shows most of it. */
+  /** The preview of each draft on the page that shows most of it. */
   let previews: string[];
   let headersOf: Readonly<Record<string, Readonly<Record<string, string>>>>;
 
@@ -59,7 +62,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     site.remove();
   });
 
-  /** In each kind a draft of its own and one over what is published, with its canary. */
+  /** Creates two drafts in each kind, a new entry and one over a published text, each with its sentinel. */
   async function fill(): Promise<Draft[]> {
     const owner = await logInStaff(server);
     await send(server, 'contact');
@@ -135,7 +138,7 @@ interface Draft {
   readonly id: string;
 }
 
-/** Of a route, with each draft's id: of one for several kinds under the draft's own and under another. */
+/** Builds the addresses of a route for each draft; a route for several kinds gets the draft's own kind and another. */
 function addressesOf(route: string, drafts: readonly Draft[]): string[] {
   const urls = routesByKind(route);
   return drafts.flatMap(({ kind, id }, place) => {
@@ -146,5 +149,5 @@ function addressesOf(route: string, drafts: readonly Draft[]): string[] {
   });
 }
 
-/** A stream of events ends with its reader. */
+/** A stream of events ends only with its reader. */
 const endless = [consoleEventsEndpoint] as string[];

@@ -16,27 +16,27 @@ import type { PlanRepository } from './plan-repository';
 import type { SlugRepository } from './slug-repository';
 import { isIPv4 } from 'node:net';
 
-/** Which entry is changed, and which revision of it was seen. */
+/** The entry to be changed and the revision that the caller saw. */
 export interface SeenEntry {
   readonly kind: ContentKind;
   readonly id: string;
   readonly revision: number;
 }
 
-/** What a change is made with, in its transaction and at its turn. */
+/** What a change works with while it holds the lock on the content. */
 export interface EntryLock {
   readonly transaction: Transaction<Tables>;
   readonly entries: EntryRepository;
   readonly content: ContentRepository;
   readonly slugs: SlugRepository;
   readonly plans: PlanRepository;
-  /** Of the site, as its links name it. */
+  /** Host of the site, as its links name it. */
   readonly host: string;
-  /** Whether visitors are to see something else. */
+  /** Whether the change is visible to visitors. */
   isNews: boolean;
 }
 
-/** The entry, as it was seen. @throws HttpError where there is none, and where it was changed since */
+/** Gets the entry as the caller saw it. @throws HttpError if it does not exist or was changed since */
 export async function find(
   entries: EntryRepository,
   { kind, id, revision }: SeenEntry,
@@ -57,7 +57,7 @@ export async function readEntry(
   return toEntry(row);
 }
 
-/** Why a text of an entry cannot be published; undefined where it can. */
+/** Finds out why a text cannot be published; undefined if it can. */
 export async function findLacks(
   turn: EntryLock,
   seen: SeenEntry,
@@ -74,7 +74,9 @@ export async function findLacks(
   return missing.length > 0 || wrong.length > 0 ? { missing, wrong } : undefined;
 }
 
-/** What the server writes by itself, about accounts and forms, leads nowhere else (requirements 10.11). */
+/**
+ * Emails that the server sends on its own, about accounts and forms, must not link to other hosts (requirements 10.11).
+ */
 function findForeignLinks(
   { host }: EntryLock,
   kind: ContentKind,
@@ -91,13 +93,13 @@ function findForeignLinks(
   });
 }
 
-/** What of a kind those mails carry. */
+/** The fields of a kind that appear in such emails. */
 function mailedFields(kind: ContentKind): readonly string[] {
   if (kind === 'identity') return mailedIdentity;
   return kind === 'member-mails' || kind === 'form-mails' ? Object.keys(getFields(kind)) : [];
 }
 
-/** The slug of a page that the page of another entry has. */
+/** Finds the slug if the page of another entry has it. */
 async function findTaken(
   { slugs }: EntryLock,
   { kind, id }: SeenEntry,
@@ -109,17 +111,17 @@ async function findTaken(
   return (await slugs.isTaken(slug, kind, id)) ? [{ field, code: 'taken' }] : [];
 }
 
-/** The ids of those that visitors see. */
+/** Gets the ids of the entries that visitors see. */
 export const shownIds = (rows: readonly StoredRow[]) =>
   rows.filter(({ published }) => published !== null).map(({ id }) => id);
 
-/** A dot before a word, where text has a space: each such word is the end of a host, as new ones are sold every year. */
+/** A dot directly before a word: any such word may be a top-level domain, as new ones are added every year. */
 const hostName = /(?<!\.)\.(?:[\p{L}\p{M}]{2}|xn--)/iu;
 const mailAddress = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}.-]+/gu;
 const numbers = /\d{1,3}(?:\.\d{1,3}){3}/g;
 /**
- * Whether a text leads to another host than `host`, in any way that mail programs might make a link of. Only what is known
- * to be none is let through: they differ in where they see a link begin and end.
+ * Whether a text contains a link to a host other than `host`, in any form that mail programs turn into a link. They
+ * disagree on where a link begins and ends, so everything that is not known to be harmless counts as a link.
  */
 export function hasForeignLink(text: string, host: string): boolean {
   const others = asBrowsersRead(text).replaceAll(linkTo(host), ' ');
@@ -127,14 +129,14 @@ export function hasForeignLink(text: string, host: string): boolean {
   const plain = others.replaceAll(mailAddress, ' ');
   return hostName.test(plain) || (plain.match(numbers) ?? []).some((word) => isIPv4(word));
 }
-/** With backslashes as slashes, all dots as one, and without what nobody sees. */
+/** Normalizes backslashes to slashes and all kinds of dots to one, and removes invisible characters. */
 const asBrowsersRead = (text: string): string =>
   text
     .normalize('NFKC')
     .replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '')
     .replaceAll('\\', '/')
     .replaceAll('。', '.');
-/** The host alone or with its scheme and a path. Nothing may come before or after it that makes it another host. */
+/** Matches the host with optional scheme and path. Nothing may stand before or after it that makes it another host. */
 const linkTo = (host: string): RegExp =>
   new RegExp(
     String.raw`(?<![\p{L}\p{M}\p{N}.@:/_-])(?:https?://)?${host.replaceAll(/[.[\]]/g, String.raw`\$&`)}(?![\p{L}\p{M}\p{N}:@_-]|\.[\p{L}\p{N}])(?:[/?#][\w.=&%~+-]+)*/?`,

@@ -12,17 +12,17 @@ import { PlanRepository } from './plan-repository';
 
 export type StoredRow = NamedRow<EntryRow> & { readonly plans?: readonly EntryPlan[] };
 
-/** What a change says of an entry, beside who made it when. */
+/** The columns that a change sets, beside those for its author and time. */
 export type RowChange = Partial<Pick<EntryRow, 'draft' | 'published' | 'came_with_site'>>;
 
-/** All SQL about entries as staff work on them, drafts included. */
+/** All SQL about entries that staff edit, drafts included. */
 export class EntryRepository {
   constructor(
     private readonly database: Database,
     private readonly now: Clock,
   ) {}
 
-  /** How many of some kinds there are. */
+  /** Counts the entries of some kinds. */
   async count(kinds: readonly ContentKind[]): Promise<ContentOverview['kinds']> {
     const rows = await this.database
       .selectFrom('content_entries')
@@ -37,7 +37,7 @@ export class EntryRepository {
     return Object.fromEntries(counts);
   }
 
-  /** In the order of their positions. */
+  /** Lists the entries of a kind by position. */
   async list(kind: ContentKind): Promise<StoredRow[]> {
     const rows = await this.select(kind)
       .orderBy('position')
@@ -52,7 +52,7 @@ export class EntryRepository {
     return row && withPlans(row, await this.plans().list(kind, id));
   }
 
-  /** Stores a new entry, with a draft, behind all others of its kind. */
+  /** Inserts a new draft as the last entry of its kind. */
   async insert(kind: ContentKind, id: string, draft: string, by: string): Promise<void> {
     const last = sql<number>`(select coalesce(max(position), 0) + 1
       from content_entries where kind = ${kind})`;
@@ -65,7 +65,7 @@ export class EntryRepository {
       .execute();
   }
 
-  /** Writes a change of an entry as its next revision. */
+  /** Saves a change of an entry as its next revision. */
   async update(kind: ContentKind, id: string, change: RowChange, by: string): Promise<void> {
     await this.database
       .updateTable('content_entries')
@@ -80,7 +80,7 @@ export class EntryRepository {
       .execute();
   }
 
-  /** Its versions go with it. */
+  /** Removes an entry with its versions. */
   async remove(kind: ContentKind, id: string): Promise<void> {
     await this.database
       .deleteFrom('content_entries')
@@ -89,7 +89,7 @@ export class EntryRepository {
       .execute();
   }
 
-  /** Gives the entries of a kind the places that they have in a list. */
+  /** Sets the positions of the entries of a kind to their order in a list. */
   async setOrder(kind: ContentKind, ids: readonly string[]): Promise<void> {
     for (const [position, id] of ids.entries())
       await this.database
@@ -100,7 +100,7 @@ export class EntryRepository {
         .execute();
   }
 
-  /** Adds what happened to the history of an entry, of which the newest are kept. Answers its number. */
+  /** Adds a version to the history of an entry and removes the oldest beyond the maximum. Returns its number. */
   async addVersion(
     kind: ContentKind,
     id: string,
@@ -127,7 +127,7 @@ export class EntryRepository {
     return number;
   }
 
-  /** Newest first. */
+  /** Lists the versions of an entry, newest first. */
   async listVersions(kind: ContentKind, id: string): Promise<EntryVersion[]> {
     const rows = await this.database
       .selectFrom('content_versions')

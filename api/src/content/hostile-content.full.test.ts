@@ -21,7 +21,7 @@ import { makeApp } from '../../testing/test-app';
 import type { TestApp } from '../../testing/test-app';
 import { makeFormats } from '../http/bodies/formats';
 
-/** Random, and the same in each run. */
+/** A fixed seed makes the random values the same in each run. */
 const seed = 19;
 
 const hostileText = fc.oneof(
@@ -53,7 +53,7 @@ const hostileValue = fc.oneof(
   { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 4 }) },
 );
 
-/** Texts of a kind with a value or two that are anything, and texts that are anything. */
+/** Generates texts of a kind with one or two arbitrary values, and entirely arbitrary texts. */
 function hostileTexts(kind: ContentKind): fc.Arbitrary<unknown> {
   const name = fc.constantFrom(...Object.keys(getFields(kind)), 'constructor', 'later');
   const values = fc
@@ -84,7 +84,7 @@ interface HostileCall {
   readonly body: unknown;
 }
 
-/** Calls of every route that takes a body, about an entry that there is. */
+/** Generates requests to every route with a body, for an existing entry. */
 function hostileCalls(kind: ContentKind, id: string): fc.Arbitrary<HostileCall> {
   const texts = hostileTexts(kind);
   const seen = fc.record({ revision: hostileRevision, more: hostileValue }, { requiredKeys: [] });
@@ -105,7 +105,7 @@ function hostileCalls(kind: ContentKind, id: string): fc.Arbitrary<HostileCall> 
 
 const ajv = new Ajv({
   formats: makeFormats(() => new Date()),
-  // `unicode` is deprecated in words only.
+  // Only the documentation calls `unicode` deprecated.
   ...{ unicode: false, logger: false },
 });
 const isAllowed = Object.fromEntries(
@@ -119,7 +119,7 @@ describe('thousands of calls with hostile bodies', () => {
   let now: number;
   beforeAll(async () => {
     now = Date.parse('2026-03-01T10:00:00.000Z');
-    // What one may change in a short time is not what is tested.
+    // The clock advances a second with each call, so that rate limits play no part.
     server = await makeApp({ now: () => new Date((now += 1000)) });
     await loadSingles(server.database);
   });
@@ -160,7 +160,7 @@ it.each(contentKindNames)('reads of what is stored of %s what its schema takes',
   fc.assert(property, { numRuns: 1000, seed });
 });
 
-/** Whether nothing of a text was refused or passed over but what is empty. */
+/** Whether a text was read without refusing or dropping anything but empty values. */
 function isReadAsIs(kind: ContentKind, text: unknown): boolean {
   try {
     const read = readText(kind, text);

@@ -13,7 +13,7 @@ import { PlanRepository } from './plan-repository';
 
 jest.setTimeout(180_000);
 
-/** So many that a server is killed in the midst of them. */
+/** Enough plans that a server is killed in the middle of them. */
 const planned = 24;
 const due = '2026-03-01T11:00:00.000Z';
 
@@ -46,7 +46,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     return server;
   };
 
-  /** Entries that were to be published before now, by the first admin. */
+  /** Creates entries of the first admin whose planned publication is already due. */
   async function plan(): Promise<void> {
     const now = () => new Date();
     const { id: by } = await test.database
@@ -70,7 +70,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     first.kill('SIGTERM');
     await first.ended;
     await plan();
-    // With PostgreSQL two at once; with SQLite one after the other.
+    // With PostgreSQL two servers run at once, with SQLite one after the other.
     const started = await (kind === 'postgres' ? Promise.all([start(), start()]) : start());
     while ((await versions()).length === 0) await setImmediate();
     const [killed] = [started].flat();

@@ -15,7 +15,7 @@ const nobody = '0d5f8c1e-3b7a-4c2d-9e6f-1a2b3c4d5e6f';
 const alt = { en: 'The choir sings', de: 'Der Chor singt' };
 const focalPoint = { x: 0.5, y: 0.25 };
 
-/** A post whose English text shows a picture. */
+/** Builds a post whose English text shows a picture. */
 const showing = (media: string) => {
   const content = [
     { type: 'paragraph', content: [{ type: 'text', text: 'Grace' }] },
@@ -42,7 +42,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     new ContentRepository(server.database, () => new Date()).snapshot(new Date());
   const describeFile = (id: string, change: object) => call('PUT', mediaFileEndpoint(id), change);
 
-  /** What forbids that a post is published. */
+  /** Gets the reasons for which publishing a post is refused. */
   async function wrongOf(text: ContentText): Promise<unknown> {
     const { id, revision } = await addEntry(call, 'posts', text);
     const answer = await call('POST', contentPublishEndpoint('posts', id), { revision });

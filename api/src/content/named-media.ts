@@ -10,14 +10,17 @@ import type { ShownFiles } from 'contract/shown-files';
 import type { Database } from '../storage/database';
 import { toMediaFile } from '../storage/tables/media-row';
 
-/** Fewer than either database takes in one question. */
+/** Ids in one query: both databases allow more parameters than that. */
 const idsAtOnce = 500;
 
-/** Reads the files that entries name, without a word about those that nothing names. */
+/** Reads only the files that entries refer to. */
 export class NamedMedia {
   constructor(private readonly database: Database) {}
 
-  /** What keeps an entry from being published: a file that is not there or of another kind, a picture without its words. */
+  /**
+   * Finds the files that block publishing an entry: missing ones, ones of another kind, and pictures without a
+   * description.
+   */
   async findWrong(kind: ContentKind, text: ContentText): Promise<readonly WrongValue[]> {
     const named = namedFiles(kind, text);
     const files = await this.find(named.map(({ id }) => id));
@@ -28,13 +31,13 @@ export class NamedMedia {
       if (isThere && isReady(file)) continue;
       const code = isThere ? 'file-not-ready' : 'no-file';
       const one = { field, code, ...(language !== undefined && { language }) } as const;
-      // Of many pictures in a text it is said once.
+      // The map reports one error for several pictures in a text.
       wrong.set(JSON.stringify(one), one);
     }
     return [...wrong.values()];
   }
 
-  /** What pages need of the files that a snapshot names, by their ids. Those that cannot be shown are left out. */
+  /** Gets the data that pages need of the files in a snapshot, by id. Files that cannot be shown are left out. */
   async filesOf(snapshot: ContentSnapshot): Promise<ShownFiles> {
     const ids = contentKindNames.flatMap((kind) =>
       snapshot[kind].flatMap((entry) => namedFiles(kind, entry).map(({ id }) => id)),

@@ -11,33 +11,32 @@ import type { NamedRow } from './content-row';
 
 type PlanRow = Selectable<ContentPlansTable>;
 
-/** Which plan. */
 export interface PlanKey {
   readonly kind: ContentKind;
   readonly id: string;
   readonly deed: PlannedAction;
 }
 
-/** A plan whose time has come, as it was found. */
+/** A plan as it was found when it was due. */
 export type DuePlan = PlanKey & Pick<PlanRow, 'due'>;
 
-/** What is told of a plan whose time has come. */
+/** The outcome of a plan that staff must be told. */
 type PlanEnd = Pick<EntryPlan, 'reason'> & { readonly state: 'late' | 'failed' };
 
-/** In milliseconds after its time, a plan is told to be late. Two looks of the server fit in. */
+/** Delay after which a plan counts as late, in milliseconds: the server looks twice in that time. */
 export const planTolerance = 120_000;
 
-/** So many plans are done at a time. */
+/** Maximum number of plans that one look carries out. */
 const maxDue = 100;
 
-/** All SQL about what is planned for entries. Times are ISO 8601 in UTC, so they sort as texts. */
+/** All SQL about plans for entries. Times are ISO 8601 in UTC, so they sort as text. */
 export class PlanRepository {
   constructor(
     private readonly database: Database,
     private readonly now: Clock,
   ) {}
 
-  /** The plans of a kind by its entries' ids, or of one entry: publishing first. */
+  /** Lists the plans of a kind or of one entry by the ids of the entries; publishing comes first. */
   async list(kind: ContentKind, id?: string): Promise<ReadonlyMap<string, readonly EntryPlan[]>> {
     const rows = await this.database
       .selectFrom('content_plans')
@@ -64,7 +63,7 @@ export class PlanRepository {
       .executeTakeFirst();
   }
 
-  /** The entries of a kind that are to be published before a time. */
+  /** Finds the entries of a kind that are to be published before a time. */
   async findComing(kind: ContentKind, before: Date): Promise<readonly string[]> {
     const rows = await this.database
       .selectFrom('content_plans')
@@ -77,7 +76,7 @@ export class PlanRepository {
     return rows.map(({ entry_id }) => entry_id);
   }
 
-  /** Plans something in the place of what was planned or told of it before. */
+  /** Stores a plan in place of an earlier one or its reported outcome. */
   async put(key: PlanKey, plan: Pick<PlanRow, 'due' | 'text' | 'by'>): Promise<void> {
     const { kind, id, deed } = key;
     await this.remove(key);
@@ -87,7 +86,7 @@ export class PlanRepository {
       .execute();
   }
 
-  /** Answers whether there was one that waits. */
+  /** Returns whether a waiting plan was removed. */
   async remove({ kind, id, deed }: PlanKey): Promise<boolean> {
     const rows = await this.database
       .deleteFrom('content_plans')
@@ -99,7 +98,7 @@ export class PlanRepository {
     return rows.some(({ state }) => state === 'waiting');
   }
 
-  /** Keeps what there is to tell of one, until staff put it away. */
+  /** Keeps the outcome of a plan until staff dismiss it. */
   async tell(plan: PlanRow, { state, reason = 'held-up' }: PlanEnd): Promise<void> {
     const told = { ...plan, state, reason, at: this.now().toISOString() };
     await this.database
@@ -109,12 +108,12 @@ export class PlanRepository {
       .execute();
   }
 
-  /** Whose time has come, the earliest first; of the same minute publishing first. */
+  /** Lists the due plans, earliest first; in the same minute publishing comes first. */
   async listDue(): Promise<readonly DuePlan[]> {
     const rows = await this.database
       .selectFrom('content_plans')
       .select(['kind', 'entry_id', 'deed', 'due'])
-      // A plan of a kind that only another release knows waits for that release, and takes no other plan's place.
+      // A plan of a kind that only another release knows waits for that release and must not fill up the limit.
       .where('kind', 'in', contentKindNames)
       .where('state', '=', 'waiting')
       .where('due', '<=', this.now().toISOString())
@@ -128,7 +127,7 @@ export class PlanRepository {
     });
   }
 
-  /** When the next one's time comes. */
+  /** When the next plan is due. */
   async nextDue(): Promise<Date | undefined> {
     const row = await this.database
       .selectFrom('content_plans')
@@ -141,7 +140,7 @@ export class PlanRepository {
     return row && new Date(row.due);
   }
 
-  /** What of some kinds did not happen in time, the oldest first. */
+  /** Lists the plans of some kinds that failed or were late, oldest first. */
   async listTroubles(kinds: readonly ContentKind[]): Promise<readonly PlanTrouble[]> {
     const rows = await this.database
       .selectFrom('content_plans')
@@ -186,7 +185,7 @@ export class PlanRepository {
   }
 }
 
-/** Undefined of a kind that this release does not know. */
+/** Returns undefined for a kind that this release does not know. */
 function keyOf(row: Pick<PlanRow, 'kind' | 'entry_id' | 'deed'>): PlanKey | undefined {
   const kind = readContentKind(row.kind);
   return kind && { kind, id: row.entry_id, deed: row.deed as PlannedAction };

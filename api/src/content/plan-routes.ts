@@ -15,7 +15,7 @@ import type { ContentParts } from './content-routes';
 import { runPlansRegularly } from './plan-runner';
 import { PlannedChanges } from './planned-changes';
 
-/** What becomes of entries at a time: how staff plan it, and what does it then. */
+/** Registers how staff plan changes for a time, and the timer that carries them out. */
 export function registerPlans(app: FastifyInstance, parts: ContentParts): void {
   const look = runPlansRegularly(app, parts);
   for (const deed of plannedActions) {

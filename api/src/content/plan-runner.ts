@@ -5,14 +5,17 @@ import type { DuePlan } from './plan-repository';
 import { PlannedChanges } from './planned-changes';
 import type { ChangeParts } from './content-changes';
 
-/** In milliseconds, as other regular work: a clock that was put forward and another process's plans are met by then. */
+/**
+ * Maximum time between two looks, in milliseconds: it also covers a clock that was set forward and plans of other
+ * processes.
+ */
 const interval = 60_000;
 
 interface RunnerParts extends ChangeParts {
   readonly log: Pick<FastifyInstance['log'], 'error' | 'warn'>;
 }
 
-/** Does what staff have planned when its time comes; what is late, at once. */
+/** Carries out the plans of staff when they are due, and late ones at once. */
 export class PlanRunner {
   private readonly plans: PlanRepository;
   private readonly startedAt: Date;
@@ -22,13 +25,16 @@ export class PlanRunner {
     this.startedAt = parts.now();
   }
 
-  /** Does all that is due, one after the other. What fails by a fault of ours holds up no other, and is tried again. */
+  /**
+   * Carries out all due plans, one after the other. An unexpected error in one does not stop the others, and is
+   * retried.
+   */
   async run(): Promise<void> {
     for (const plan of await this.plans.listDue())
       await this.runOne(plan).catch((error: unknown) => this.parts.log.error({ err: error }));
   }
 
-  /** When there is something to do again; undefined while nothing is planned. */
+  /** When the next plan is due; undefined while nothing is planned. */
   nextDue(): Promise<Date | undefined> {
     return this.plans.nextDue();
   }
@@ -39,12 +45,12 @@ export class PlanRunner {
     const changes = new PlannedChanges(this.parts, { _id: plan.by, email: '' });
     const outcome = await changes.run(due, this.startedAt);
     if (outcome === undefined || outcome.is === 'done') return;
-    // The log has only words of the program: a title may be about a person.
+    // The log line contains nothing that staff wrote, because a title may be about a person.
     this.parts.log.warn({ kind: due.kind, code: `plan-${outcome.is}-${outcome.reason ?? ''}` });
   }
 }
 
-/** Has plans done while the server listens. Answers what is called when something was planned. */
+/** Carries out plans while the server listens. Returns a function to call after something was planned. */
 export function runPlansRegularly(app: FastifyInstance, parts: ChangeParts): () => void {
   const runner = new PlanRunner({ ...parts, log: app.log });
   let timer: NodeJS.Timeout | undefined;
@@ -62,7 +68,7 @@ export function runPlansRegularly(app: FastifyInstance, parts: ChangeParts): () 
     clearTimeout(timer);
     done();
   });
-  // What is planned before the server listens, it meets when it begins to.
+  // A server that does not listen yet looks for plans when it starts to.
   return () => {
     if (app.server.listening) look();
   };

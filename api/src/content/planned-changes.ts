@@ -13,15 +13,16 @@ import type { StoredRow } from './entry-repository';
 import { planTolerance } from './plan-repository';
 import type { DuePlan } from './plan-repository';
 
-/** What became of a plan; undefined when another process or a staff member was quicker and it is no longer there. */
+/** The outcome of a plan; undefined if another process or a staff member has removed it first. */
 export type PlanOutcome = Pick<EntryPlan, 'reason'> & { readonly is: 'done' | 'late' | 'failed' };
 
-/** What staff want done at a time, and what is done then in their name. */
+/** Plans changes for staff, and carries them out in their name when they are due. */
 export class PlannedChanges extends ContentChanges {
   /**
-   * Plans what is then done with the entry as it is now, in the place of an earlier plan. Throws an HttpError: 422 for a
-   * time that is none or over and for a text that cannot be published, 409 where visitors would see none of a kind.
-   * @param minute by Innsbruck's clock
+   * Plans a change with the entry as it is now, in place of an earlier plan. Throws an HttpError: 422 for an invalid or
+   * past time and for a text that cannot be published, 409 if visitors would see no entry of a kind that the site
+   * needs.
+   * @param minute in Innsbruck's time zone
    */
   plan(seen: SeenEntry, deed: PlannedAction, minute: string): Promise<StoredEntry> {
     return this.inTurn(async (turn) => {
@@ -37,7 +38,7 @@ export class PlannedChanges extends ContentChanges {
     });
   }
 
-  /** Plans it no more, or puts away what was told of it. */
+  /** Cancels a plan, or dismisses its outcome. */
   cancel(seen: SeenEntry, deed: PlannedAction): Promise<StoredEntry> {
     return this.inTurn(async (turn) => {
       await find(turn.entries, seen);
@@ -48,9 +49,9 @@ export class PlannedChanges extends ContentChanges {
   }
 
   /**
-   * Does what was planned, if it still is, in the name of the staff member who planned it. No other process does it a
-   * second time: the plan is removed in the same transaction, and all who change content wait for each other.
-   * @param startedAt of the server: what was due before was late because none ran
+   * Carries out a plan, if it still exists, in the name of the staff member who made it. No other process repeats it:
+   * the plan is removed in the same transaction, under the lock on the content.
+   * @param startedAt start of the server: plans that were due before are late because no server ran
    */
   run(due: DuePlan, startedAt: Date): Promise<PlanOutcome | undefined> {
     return this.inTurn(async (turn) => {
@@ -75,7 +76,7 @@ export class PlannedChanges extends ContentChanges {
     });
   }
 
-  /** The text as it can be published now. */
+  /** Gets the text in publishable form. */
   private async textOf(turn: EntryLock, seen: SeenEntry, row: StoredRow): Promise<string> {
     const kept = row.draft ?? row.published;
     const text = tidyText(
@@ -97,7 +98,7 @@ export class PlannedChanges extends ContentChanges {
     if (shown.size === 0) throw isLast(toEntry(row));
   }
 
-  /** Why a plan is refused now that its time has come. */
+  /** Finds the reason to refuse a due plan. */
   private async whyNot(
     turn: EntryLock,
     { kind, id, deed }: DuePlan,
@@ -108,7 +109,7 @@ export class PlannedChanges extends ContentChanges {
     if (!rights.has(rightToKind(kind))) return 'no-right';
     if (deed === 'publish') {
       const seen = { kind, id, revision: row.revision };
-      // A newer release may ask for more than the one with which it was planned.
+      // A newer release may require more than the one in which the plan was made.
       const lacks = await findLacks(turn, seen, tidyText(kind, readKept(text ?? '')));
       return lacks && 'incomplete';
     }
@@ -116,7 +117,7 @@ export class PlannedChanges extends ContentChanges {
     return isAlwaysShown(kind) && isOnly ? 'last-entry' : undefined;
   }
 
-  /** A draft that was changed since it was planned stays one. */
+  /** A draft that was changed after the plan was made remains a draft. */
   private async carryOut(turn: EntryLock, plan: DuePlan, row: StoredRow, text: string | null) {
     const { kind, id, deed, due } = plan;
     const seen = { kind, id, revision: row.revision };
@@ -132,7 +133,7 @@ export class PlannedChanges extends ContentChanges {
     await this.show(turn, seen, change, 'taken-down', row.published, { due });
   }
 
-  /** Counts a change of a plan as one of its entry, and notes it. */
+  /** Saves a change of a plan as a revision of its entry and records it. */
   private async seal(
     turn: EntryLock,
     { kind, id }: SeenEntry,

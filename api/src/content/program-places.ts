@@ -8,16 +8,16 @@ import type { Database } from '../storage/database';
 import type { Clock } from '../storage/clock';
 import { readKept } from './content-row';
 
-/** A programme that has a number of places, as it is published. */
+/** A published programme with a limited number of places. */
 export interface LimitedProgram {
-  /** Of its entry. */
+  /** The id of its entry. */
   readonly id: string;
-  /** What registrations say: its English name. */
+  /** The name in registrations, which is the English one. */
   readonly name: string;
   readonly places: number;
-  /** Whether staff want the form to offer it. */
+  /** Whether staff want the form to offer the programme. */
   readonly isOpen: boolean;
-  /** ISO 8601: registrations from before were for another one of the same name. */
+  /** ISO 8601: earlier registrations were for a former programme of the same name. */
   readonly since: string;
 }
 
@@ -26,13 +26,12 @@ interface PublishedRow {
   readonly published: string | null;
 }
 
-/** Who registers. */
 export interface Registrant {
   readonly fullName: string;
   readonly email: string;
 }
 
-/** The programmes among published ones, earliest first. Of two with the same name, the later one is meant. */
+/** Reads the published programmes, earliest first. Of two with the same name, the later one counts. */
 function findPrograms(rows: readonly PublishedRow[], now: Date): readonly LimitedProgram[] {
   const read = rows.flatMap(({ id, published }) => (published ? [readProgram(id, published)] : []));
   const latest = new Map<string, (typeof read)[number] & { readonly since: string }>();
@@ -44,7 +43,9 @@ function findPrograms(rows: readonly PublishedRow[], now: Date): readonly Limite
 const findLimited = (rows: readonly PublishedRow[], now: Date) =>
   findPrograms(rows, now).filter(({ places }) => places > 0);
 
-/** The one of that name; else the last one whose name is the same but for case and spaces (requirements 4). */
+/**
+ * Finds the programme by its exact name, else the last one whose name differs only in case and spaces (requirements 4).
+ */
 function findNamed(programs: readonly LimitedProgram[], name: string): LimitedProgram | undefined {
   const folded = foldForComparison(name);
   return (
@@ -53,7 +54,7 @@ function findNamed(programs: readonly LimitedProgram[], name: string): LimitedPr
   );
 }
 
-/** When an earlier one was over; '' where there was none, or it is not. */
+/** When the earlier programme ended; '' if there was none or it has not ended. */
 const endBefore = (now: Date, { end = '' }: { readonly end?: string } = {}) =>
   end <= now.toISOString() ? end : '';
 
@@ -65,10 +66,10 @@ function readProgram(id: string, published: string) {
   return { id, name: of('name'), start: of('start'), end, isOpen, places: Number(of('places')) };
 }
 
-/** So many places go to one e-mail address: who registers a family writes their own for all. */
+/** Maximum number of places for one email: whoever registers a family enters their own address for all. */
 const placesOfEmail = 8;
 
-/** The same text as visitors see it while no place is left. */
+/** The text of a programme as visitors see it while no place is free. */
 export const asFull = (text: ContentText): ContentText => ({
   ...text,
   values: { ...text.values, registration: 'full' },
@@ -81,7 +82,7 @@ export class ProgramPlaces {
     private readonly now: Clock,
   ) {}
 
-  /** The programme that a registration names, where its places are limited. */
+  /** Finds the programme that a registration names, if its places are limited. */
   async find(name: string): Promise<LimitedProgram | undefined> {
     const rows = await this.database
       .selectFrom('content_entries')
@@ -93,7 +94,7 @@ export class ProgramPlaces {
     return program && program.places > 0 ? program : undefined;
   }
 
-  /** How many have registered for it: those that staff see in the list, and of merged ones the one that is left. */
+  /** Counts the registrations that the list of staff shows; merged ones count once. */
   async count(program: LimitedProgram): Promise<number> {
     const { taken } = await this.selectCounted(program)
       .select(sql<number | string>`count(*)`.as('taken'))
@@ -101,7 +102,7 @@ export class ProgramPlaces {
     return Number(taken);
   }
 
-  /** Whether the one who was counted last, with an id, takes more than one sender may (decision 14). */
+  /** Whether a newly stored registration, by its id, exceeds what one sender may take (decision 14). */
   async isBeyondShare(
     program: LimitedProgram,
     { id, fullName, email }: Registrant & { readonly id: string },
@@ -123,7 +124,7 @@ export class ProgramPlaces {
     return (
       this.database
         .selectFrom('submissions')
-        // Written out, so that the index of these alone is used.
+        // The literal kind lets the database use the partial index of registrations.
         .where(sql<boolean>`kind = 'programAttendance'`)
         .where(sql<boolean>`body->>'program' = ${name}`)
         .where(isListed('submissions'))
@@ -132,7 +133,7 @@ export class ProgramPlaces {
     );
   }
 
-  /** By the ids of their entries: how many places are taken of programmes where these are limited. */
+  /** Counts the taken places of programmes with limited places, by the ids of their entries. */
   async countAll(rows: readonly PublishedRow[]): Promise<ReadonlyMap<string, number>> {
     const counts = new Map<string, number>();
     for (const program of findLimited(rows, this.now()))
@@ -140,7 +141,7 @@ export class ProgramPlaces {
     return counts;
   }
 
-  /** The ids of entries of programmes that close because no place is left. */
+  /** Finds the ids of programmes that close because no place is free. */
   async findFull(rows: readonly PublishedRow[]): Promise<ReadonlySet<string>> {
     const full = new Set<string>();
     for (const program of findLimited(rows, this.now()))

@@ -11,22 +11,24 @@ import type { Database } from '../storage/database';
 import { CalendarRepository } from './calendar-repository';
 import { readKept } from './content-row';
 
-/** What the site says of a programme, in one language. */
+/** What the site publishes about a programme, in one language. */
 export interface PublishedProgram extends Pick<LocalEntry<'programs'>, 'name' | 'start' | 'place'> {
-  /** The page that tells its vision; absent where it has none. */
+  /** The page about its vision, if it has one. */
   readonly page?: string;
-  /** As the site's calendar has it; absent of one that is over. */
+  /** The event as the site's calendar has it; absent for a programme that is over. */
   readonly event?: CalendarEvent;
 }
 
 interface Asked {
   readonly language: Language;
   readonly now: Date;
-  /** Where visitors reach the site. */
   readonly origin: string;
 }
 
-/** The one that a registration names, in any case; of several the last one. Undefined: what it says is none of ours. */
+/**
+ * Finds the programme that a registration names, ignoring case; the last one of several. Undefined if the site has none
+ * of that name.
+ */
 export async function findPublishedProgram(
   database: Database,
   name: unknown,
@@ -57,7 +59,7 @@ export async function findPublishedProgram(
 
 const startOf = ({ values }: PublishedEntry) => localText(values['start'], 'en') ?? '';
 
-/** With the number of changes that the site's calendar counts, so that it and a mail are one event, whichever is newer. */
+/** The event carries the change count of the site's calendar, so that the newer of the two replaces the other. */
 async function readEvent(
   database: Database,
   program: PublishedEntry,

@@ -65,7 +65,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
         await call('PUT', contentOrderEndpoint(kind), { ids: [kind] }),
         await call('POST', contentUnpublishEndpoint(kind, kind), body),
       ];
-      // What has another method is 405; the address of the order is one of an entry, whose change this is not.
+      // Other methods are 405; the path of the order is that of an entry here, for which the body is invalid.
       expect(answers.map(({ statusCode }) => statusCode)).toEqual([405, 405, 400, 404]);
       expect(await read()).toHaveLength(1);
     });

@@ -1,16 +1,16 @@
 import type { SiteProgress } from 'contract/content-api';
 
-/** Puts what is published on the site. */
+/** Updates the site to what is published. */
 export interface SitePublisher {
-  /** Something was published or taken down. Returns at once; many calls are one assembly. */
+  /** Call it after something was published or hidden. Returns at once; many calls cause one assembly. */
   wanted(): void;
-  /** How far the site is, also with what another process has published; one indexed read. */
+  /** Gets the progress of the site, also after a publication by another process; it costs one indexed read. */
   ask(): Promise<SiteProgress>;
 }
 
 const since = new Date().toISOString();
 
-/** Of a server that has no site to put it on. */
+/** The publisher of a server that is configured without a site. */
 export const noSitePublisher: SitePublisher = {
   wanted: () => undefined,
   ask: async () => ({ state: 'absent', since }),

@@ -6,11 +6,11 @@ import type { ContentKind } from 'contract/content-kinds';
 import type { Database } from '../storage/database';
 import { readKept } from './content-row';
 
-/** All SQL about the slugs of entries' pages. Two that publish wait for each other. */
+/** All SQL about the slugs of entries' pages. Callers hold the lock on the content. */
 export class SlugRepository {
   constructor(private readonly database: Database) {}
 
-  /** Whether the page of another entry, which visitors see, has a slug. */
+  /** Whether the page of another visible entry has a slug. */
   async isTaken(slug: string, kind: ContentKind, id: string): Promise<boolean> {
     const row = await this.database
       .selectFrom('content_slugs')
@@ -26,13 +26,13 @@ export class SlugRepository {
     return getSlug(row.kind as ContentKind, readKept(row.published)) === slug;
   }
 
-  /** Notes the slug of what is published of an entry. One that led to another entry leads to this one from then on. */
+  /** Stores the slug of an entry's published text. A slug that led to another entry leads to this one from then on. */
   async note(kind: ContentKind, id: string, text: ContentText): Promise<void> {
     const slug = getSlug(kind, text);
     if (slug !== undefined) await this.noteSlug(kind, id, slug);
   }
 
-  /** The entry's newest one from then on. Of more than are kept its oldest goes. */
+  /** Makes a slug the newest of its entry and removes the oldest beyond the maximum. */
   async noteSlug(kind: ContentKind, id: string, slug: string): Promise<void> {
     const number = sql<number>`(select coalesce(max(number), 0) + 1 from content_slugs)`;
     await this.database
@@ -40,13 +40,13 @@ export class SlugRepository {
       .values({ slug, kind, entry_id: id, number })
       .onConflict((conflict) => conflict.column('slug').doUpdateSet({ kind, entry_id: id, number }))
       .execute();
-    // There may be more from before there was a limit.
+    // There may be more from before a maximum existed.
     const over = (await this.count(kind, id)) - keptSlugs;
     if (over > 0) await this.removeOldest(kind, id, over);
     if ((await this.count()) > keptSlugsOfSite) await this.removeOfMost();
   }
 
-  /** All slugs of the entries of a kind, by the entries' ids; oldest first. */
+  /** Lists all slugs of a kind by the ids of its entries, oldest first. */
   async list(kind: ContentKind): Promise<ReadonlyMap<string, readonly string[]>> {
     const rows = await this.database
       .selectFrom('content_slugs')
@@ -64,7 +64,7 @@ export class SlugRepository {
     return slugs;
   }
 
-  /** Those of an entry, or of all. */
+  /** Counts the slugs of an entry, or of all. */
   private async count(kind?: ContentKind, id?: string): Promise<number> {
     const all = this.database
       .selectFrom('content_slugs')
@@ -76,7 +76,9 @@ export class SlugRepository {
     return Number((await own.executeTakeFirstOrThrow()).count);
   }
 
-  /** Of the entry that has the most, so that no other loses an address to one that moves all the time. */
+  /**
+   * Removes a slug of the entry with the most, so that an entry that moves all the time costs no other its addresses.
+   */
   private async removeOfMost(): Promise<void> {
     const most = await this.database
       .selectFrom('content_slugs')

@@ -1,6 +1,6 @@
 import type { LinkedMail } from 'contract/mail-kinds';
 
-/** What the link of a mail is called where it is a button: what one does with it. */
+/** The label of the button that is an email's link: it names the action. */
 export const mailActions: Readonly<Record<LinkedMail, string>> = {
   received: 'How to find us',
   sentLink: 'See what you sent us',

@@ -16,16 +16,16 @@ const starterIn = inEveryLanguage(
   (code) => import(`../../../../locales/${code}/contract/content/mail-words.texts.ts`),
 );
 
-/** What a mail says, with its placeholders. */
+/** The text of an email, with its placeholders. */
 export interface ToldMailText {
   readonly subject: string;
-  /** Each line is a paragraph. */
+  /** The body; each line is a paragraph. */
   readonly text: string;
-  /** English where staff show it in another language too. */
+  /** The language of the text: English if staff show the English text in another language too. */
   readonly language: Language;
 }
 
-/** What staff have published, else what the site starts with (decision 85). */
+/** Gets the text that staff have published, else the site's default (decision 85). */
 export async function readMailText(
   database: Database,
   name: MailTextName,
@@ -34,7 +34,7 @@ export async function readMailText(
   return getMailText(name, language, await readPublished(database, kindOfMail(name)));
 }
 
-/** What staff have published of all mails of a kind; undefined where that is nothing. */
+/** Reads the published texts of a kind of emails; undefined if staff have published none. */
 export async function readPublished(
   database: Database,
   kind: MailKindName,
@@ -49,8 +49,8 @@ export async function readPublished(
 }
 
 /**
- * The same of a text of its kind. What is not there, or does not fit, is as the site starts with it: the other mails of the
- * kind are as staff wrote them.
+ * Gets the text of one email from the texts of its kind. A field that is missing or has wrong placeholders falls back
+ * to the default, so that other emails of the kind keep the texts of staff.
  */
 export async function getMailText(
   name: MailTextName,
@@ -58,7 +58,7 @@ export async function getMailText(
   text: ContentText | undefined,
 ): Promise<ToldMailText> {
   const kind = kindOfMail(name);
-  // A letter is in the language that its writer chose for it.
+  // A template for emails by staff is used in the language that its sender chose.
   const isInEnglish = !isEmailTemplate(name) && text?.shownInEnglish.includes(language);
   const told = isInEnglish ? firstLanguage : language;
   const starter = (await starterIn(told)).mailWords[name];

@@ -19,22 +19,22 @@ const actionsIn = inEveryLanguage(
   (code) => import(`../../../../locales/${code}/api/content/mail-texts/mail-actions.texts.ts`),
 );
 
-/** To whom a mail goes, and where it leads. */
+/** The recipient, the link and the values of placeholders. */
 export interface TextMail {
   readonly to: string;
   readonly link: string;
-  /** What the link is called, where it leads elsewhere than usual. */
+  /** The label of the link if it leads elsewhere than usual. */
   readonly action?: string | undefined;
-  /** Of the reader, where it is known to be theirs. */
+  /** The recipient's name, if the address is known to be theirs. */
   readonly name?: string | undefined;
-  /** Lines of what was understood of a form; a blank line begins another paragraph. */
+  /** The lines of what was understood of a form; a blank line starts a new paragraph. */
   readonly understood?: string;
 }
 
 const minutes = 60_000;
 const hours = 60 * minutes;
 
-/** How long what a mail leads to is there. */
+/** Placeholders for the time to live of what an email links to, such as a password-reset link. */
 const spans: Readonly<
   Partial<Record<LinkedMail, Readonly<Partial<Record<MailPlaceholder, string>>>>>
 > = {
@@ -45,14 +45,14 @@ const spans: Readonly<
   end: { days: String(noticeDays) },
 };
 
-/** A mail with the text that staff have published. */
+/** Writes an email with the text that staff have published. */
 export const writePublishedMail = async (
   database: Database,
   name: LinkedMail,
   { language, ...mail }: TextMail & { readonly language: Language },
 ): Promise<Mail> => writeTextMail(name, await readMailText(database, name, language), mail);
 
-/** The same, with a link to a page of the site in the reader's language. */
+/** Writes a published email whose link leads to a page of the site in the recipient's language. */
 export const writeMailToPage = (
   database: Database,
   name: LinkedMail,
@@ -61,7 +61,7 @@ export const writeMailToPage = (
 ): Promise<Mail> =>
   writePublishedMail(database, name, { to, language, link: origin + pathIn(language, path) });
 
-/** A mail with a text. Who the church is stands in it when it is sent (church-in-mails.ts). */
+/** Writes an email from a text. The name of the church is filled in when it is sent (church-in-mails.ts). */
 export async function writeTextMail(
   name: LinkedMail,
   { language, subject, text }: ToldMailText,

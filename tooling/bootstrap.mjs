@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * The entry of every root script. Plain JavaScript that needs nothing installed: it goes on under Node 24, lets pnpm
- * install what the lockfile says and the script needs, and hands over to tooling/src/commands/<name>.ts.
+ * The entry of every root script. It is JavaScript without dependencies: it restarts itself under Node 24, lets pnpm
+ * install what the lockfile says and the script needs, and runs tooling/src/commands/<name>.ts.
  */
 import { spawn } from 'node:child_process';
 import { delimiter, dirname, join } from 'node:path';
@@ -17,18 +17,18 @@ if (!(await continueOnNode24(join(root, '.cache')))) await main();
 
 async function main() {
   const scope = scopeOf(root, command);
-  // pnpm installs for the Node that it finds, and tests start programs by name: all of them mean this one.
+  // pnpm installs for the Node on the PATH, and tests start programs by name, so the PATH must name this Node.
   process.env.PATH = [dirname(process.execPath), process.env.PATH].join(delimiter);
-  // A build keeps nothing for later where the product is run and not worked on (tooling/src/build.ts).
+  // Where the product is only run, builds keep no cache (tooling/src/build.ts).
   process.env.INSTALL_SCOPE = scope;
-  // A terminal tells the programs itself, and this process ends with them.
+  // A terminal signals the child processes itself, and this process ends with them.
   process.on('SIGINT', () => {});
   process.on('SIGTERM', () => running.forEach((program) => program.kill('SIGTERM')));
   if (command === 'test' || !isInstalled(root, scope)) await install(scope);
   await runCommand(command, words);
 }
 
-/** What tests alone need is left out of `product`. */
+/** Scope `product` omits dependencies that only tests need. */
 async function install(scope) {
   const isNarrow = scope === 'product';
   const narrow = ['--prod', '--filter=!e2e'];
@@ -45,7 +45,7 @@ function runCommand(name, args) {
   return run(process.execPath, ['--import', 'tsx', `tooling/src/commands/${name}.ts`, ...args]);
 }
 
-/** Says what is done and how long it took, and tells the command, whose table of stages begins with it. */
+/** Prints a step and its duration, and passes the duration on to the command, whose table of stages begins with it. */
 async function timed(what, work) {
   process.stdout.write(`${what} ...\n`);
   const { readProcessorTime } = await import('./src/checks/processor-time.ts');
@@ -56,7 +56,7 @@ async function timed(what, work) {
   process.stdout.write(`${what}: ${seconds} s\n`);
 }
 
-/** Ends this process when the program failed; one that a signal ended counts as stopped, not as failed. */
+/** Exits when the program failed; a program that a signal ended counts as stopped, not as failed. */
 async function run(program, args) {
   const child = spawn(program, args, { cwd: root, stdio: 'inherit' });
   running.add(child);

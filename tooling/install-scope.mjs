@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Scripts that build the product or run it, and nothing else. */
+/** Scripts that only build or run the product. */
 const ofProduct = ['start', 'demo', 'build', 'package', 'release', 'admin', 'content', 'data-key'];
 
 const noteOf = (root) => join(root, 'node_modules/.install-scope.json');
@@ -12,8 +12,8 @@ const lockOf = (root) =>
     .digest('hex');
 
 /**
- * What a script needs installed: `product`, or `everything`. What was installed for tests is never taken away, nor
- * what a developer installed without these scripts.
+ * Returns what a script needs installed: `product` or `everything`. A wider installation, by tests or by a developer
+ * without these scripts, is never narrowed.
  */
 export function scopeOf(root, command) {
   const isFull =
@@ -22,18 +22,18 @@ export function scopeOf(root, command) {
   return ofProduct.includes(command) && !isFull ? 'product' : 'everything';
 }
 
-/** Whether the present lockfile was installed, to that extent at least. */
+/** Tells whether the current lockfile is installed, at least for this scope. */
 export function isInstalled(root, scope) {
   const note = readNote(root);
   const isEnough = note?.scope === 'everything' || note?.scope === scope;
   return isEnough && note.lock === lockOf(root);
 }
 
-/** To be called when an install has ended well. */
+/** Records a successful install. */
 export const noteInstall = (root, scope) =>
   writeFileSync(noteOf(root), JSON.stringify({ scope, lock: lockOf(root) }));
 
-/** To be called before an install, which may be interrupted. */
+/** Removes the record before an install, which may be interrupted. */
 export const forgetInstall = (root) => rmSync(noteOf(root), { force: true });
 
 function readNote(root) {

@@ -12,7 +12,10 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-/** bootstrap.mjs asks it before anything is installed, so it is no module that jest could transform. */
+/**
+ * bootstrap.mjs imports this module before anything is installed, so jest cannot transform it; a child process
+ * evaluates the expression.
+ */
 function ask(expression: string): unknown {
   const module = pathToFileURL(join(__dirname, 'install-scope.mjs')).href;
   const program = `import * as scope from ${JSON.stringify(module)};

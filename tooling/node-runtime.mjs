@@ -1,14 +1,14 @@
 /**
- * The Node that everything runs on (decision 29). Plain JavaScript that needs nothing installed: bootstrap.mjs
- * uses it, and so does the archive that `npm run package` makes.
+ * Provides the Node that everything runs on (decision 29). It is JavaScript without dependencies, because bootstrap.mjs
+ * and the archive of `npm run package` use it.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * The npm packages that hold a Node binary and nothing else, with the digests of their tarballs. npm refuses other
- * bytes and runs no script of theirs. Of macOS on Intel the registry has no newer one; of macOS on ARM it has none.
+ * npm packages that contain only a Node binary, with the digests of their tarballs. npm refuses other content and runs
+ * no scripts of theirs. The registry has no newer version for macOS on Intel and none for macOS on ARM.
  */
 const binaries = {
   'linux-x64': {
@@ -35,12 +35,12 @@ const binaries = {
 
 const neededMajor = 24;
 
-/** The oldest Node that the product works on, as package.json's `engines` says. */
+/** The oldest supported Node, equal to `engines` in package.json. */
 const oldest = [22, 13];
 
 /**
- * Whether this process runs on the Node that everything is built and tested with, or on a newer one.
- * @public The archive's upgrade.mjs asks it.
+ * Tells whether this process runs on the Node that everything is built and tested with, or a newer one.
+ * @public The archive's upgrade.mjs calls it.
  */
 export const isCurrent = () => Number.parseInt(process.versions.node, 10) >= neededMajor;
 
@@ -50,12 +50,12 @@ function isSupported() {
 }
 
 /**
- * The path of a Node 24 for this machine, installed below a folder by npm unless it is there.
+ * Finds Node 24 for this machine in a folder, or installs it there with npm.
  * @param {string} folder gets `node-<version>`
- * @param {(message: string) => void} say is told before npm is asked, and why it is not
- * @public The archive's upgrade.mjs installs it before the server starts.
- * @returns {string | undefined} undefined where the registry has none for the platform, npm cannot reach it, or the folder
- *   may not be written
+ * @param {(message: string) => void} say reports the start of the download, or why it is not possible
+ * @public The archive's upgrade.mjs calls it before the server starts.
+ * @returns {string | undefined} path of the binary; undefined if the registry has none for the platform, npm cannot
+ * reach it, or the folder is not writable
  */
 export function obtainNode(folder, say) {
   const platform = `${process.platform}-${process.arch}`;
@@ -69,7 +69,7 @@ export function obtainNode(folder, say) {
   say(
     `This is Node ${process.versions.node}: installing Node ${binary.version} below ${folder} ...`,
   );
-  // A half of it never has that name.
+  // A partial download never has the final name.
   const draft = `${target}.${process.pid}`;
   try {
     rmSync(draft, { recursive: true, force: true });
@@ -93,10 +93,10 @@ export function obtainNode(folder, say) {
     shell: isWindows,
   });
   if (status === 0 && existsSync(join(draft, file))) {
-    // Headers and manuals, a third of it.
+    // Headers and manuals take a third of the space.
     for (const part of ['include', 'share'])
       rmSync(join(draft, 'node_modules', name, part), { recursive: true, force: true });
-    // Another process may have been quicker.
+    // Another process may have installed it meanwhile.
     if (!existsSync(target)) renameSync(draft, target);
   }
   rmSync(draft, { recursive: true, force: true });
@@ -104,10 +104,10 @@ export function obtainNode(folder, say) {
 }
 
 /**
- * Runs this process's own script once more under Node 24 and ends as that does, where this Node is older and Node 24
- * can be had. Where it cannot, a Node that the product still works on goes on, and an older one ends with the reason.
+ * Restarts this process's script under Node 24 and exits with its result, if this Node is older. If Node 24 is not
+ * available, a supported Node continues, and an unsupported one exits with the reason.
  * @param {string} folder where Node 24 is installed
- * @returns {Promise<boolean>} whether the script was run under Node 24; the caller has nothing left to do then
+ * @returns {Promise<boolean>} whether the script ran under Node 24; then the caller must do nothing more
  */
 export async function continueOnNode24(folder) {
   if (isCurrent()) return false;
@@ -123,7 +123,7 @@ export async function continueOnNode24(folder) {
     return true;
   }
   const child = spawn(node, process.argv.slice(1), { stdio: 'inherit' });
-  // A terminal tells the child itself, and this process ends with it.
+  // A terminal signals the child itself, and this process ends with it.
   process.on('SIGINT', () => {});
   process.on('SIGTERM', () => child.kill('SIGTERM'));
   const [code, signal] = await new Promise((resolve) =>

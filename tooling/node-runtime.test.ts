@@ -17,7 +17,7 @@ let root: string;
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'runtime-'));
   mkdirSync(join(root, 'bin'));
-  // It continues as the entry script does, and ends with a code of its own.
+  // The fake entry continues like the real one and exits with a code of its own.
   const module = pathToFileURL(join(__dirname, 'node-runtime.mjs')).href;
   writeFileSync(
     join(root, 'entry.mjs'),
@@ -37,12 +37,12 @@ function writeProgram(file: string, lines: string): void {
 }
 
 interface Machine {
-  /** Absent: this one. */
+  /** Defaults to the version of this Node. */
   readonly node?: string;
   readonly platform?: string;
 }
 
-/** Runs the entry script as a Node of another version and machine would: the program that it starts is this one. */
+/** Runs the entry script as if on another Node version and platform; the program is this Node. */
 function run({ node = process.versions.node, platform = 'linux' }: Machine = {}) {
   const pretence = `data:text/javascript,${encodeURIComponent(
     `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '${node}' } });
@@ -110,6 +110,6 @@ it('runs the script under the Node that is installed already, without npm, and e
   symlinkSync(process.execPath, file);
   const ran = { status: 7, stdout: here, stderr: '', isAsked: false };
   expect(run({ node: '22.13.0' })).toEqual(ran);
-  // Nor is one refused that the product does not work on.
+  // The script reaches an unsupported Node, too.
   expect(run({ node: '20.19.0' })).toEqual(ran);
 });

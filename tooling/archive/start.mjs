@@ -1,7 +1,7 @@
 /**
- * Starts the server of this release: `node start.mjs`. Settings come from the environment, as docs/settings.md says;
- * its own is only where the site lies, and what publishes on it. An older Node starts it once more under Node 24, which
- * lies in this folder or is installed there (README.md).
+ * Starts the server of this release: `node start.mjs`. Settings come from the environment (docs/settings.md); this
+ * script sets only the paths of the site and of the publisher. An older Node restarts the script under Node 24, which
+ * is in this folder or gets installed there (README.md).
  */
 import { join } from 'node:path';
 import { continueOnNode24 } from './node-runtime.mjs';

@@ -1,14 +1,14 @@
 /**
- * Changes which release a folder runs, here called /srv/church:
+ * Changes which release an installation runs, here /srv/church:
  *
- *     node /srv/church/releases/<name>/upgrade.mjs use          this release, also for the first time
- *     node /srv/church/current/upgrade.mjs to <archive>         unpack another one, and use it
- *     node /srv/church/current/upgrade.mjs back                 the one that was used before
+ *     node /srv/church/releases/<name>/upgrade.mjs use          use this release, also for the first time
+ *     node /srv/church/current/upgrade.mjs to <archive>         unpack another one and use it
+ *     node /srv/church/current/upgrade.mjs back                 return to the previous one
  *
- * The link `current` is replaced, the server restarted (RESTART, or `systemctl restart church`) and its health awaited
- * (HEALTH, or port 3000). A release that is not healthy in a minute is left again for the one before. The link `leaving`
- * names the release before until the outcome is known: an upgrade that was killed is finished by the same command given
- * again, and undone by `back`.
+ * It replaces the link `current`, restarts the server (RESTART, or `systemctl restart church`) and waits until it is
+ * healthy (HEALTH, or port 3000). A release that is not healthy within a minute is rolled back. The link `leaving` names
+ * the previous release until the outcome is known: running the same command again completes a killed upgrade, and `back`
+ * reverts it.
  */
 import { execFileSync, execSync } from 'node:child_process';
 import {
@@ -29,7 +29,7 @@ const own = import.meta.dirname;
 const base = join(own, '../..');
 const restart = process.env.RESTART ?? 'systemctl restart church';
 const health = process.env.HEALTH ?? 'http://127.0.0.1:3000/api/health';
-/** In milliseconds: the file of the database may be checked first. */
+/** Milliseconds to wait for a healthy server, which may check its database file first. */
 const patience = Number(process.env.PATIENCE ?? 60_000);
 
 const site = (name) => join(base, 'releases', name, 'site');
@@ -39,7 +39,7 @@ const nameIn = (link) => {
   return existsSync(path) ? basename(readlinkSync(path)) : undefined;
 };
 
-/** The new release knows best how it is begun. */
+/** Runs the new release's own script, which knows best how that release is started. */
 function handOver(name) {
   const args = [join(base, 'releases', name, 'upgrade.mjs'), 'use'];
   try {
@@ -49,7 +49,7 @@ function handOver(name) {
   }
 }
 
-/** Answers the name of the release. Half of one is never under that name. */
+/** Unpacks an archive and returns the release's name. A partial release never has that name. */
 function unpack(archive) {
   const draft = join(base, 'releases/.unpacking');
   rmSync(draft, { recursive: true, force: true });
@@ -62,7 +62,7 @@ function unpack(archive) {
   return name;
 }
 
-/** The release that an upgrade was about to leave when it was killed. */
+/** Name of the release that a killed upgrade was about to replace. */
 function unfinished() {
   const name = nameIn('leaving');
   return name === nameIn('current') ? undefined : name;
@@ -80,7 +80,7 @@ async function use(name) {
     point('current', name);
     return say(`${base}/current is ${name} now. Start the server.`);
   }
-  // What an upgrade that was killed has left there may never have been healthy.
+  // The current release of a killed upgrade may never have been healthy, so the one before it counts.
   const before = left ?? current;
   keepAssets(before, name);
   keepContent(before, name);
@@ -117,7 +117,7 @@ async function runs(name) {
   return false;
 }
 
-/** Pages that are open go on loading what they were made with. */
+/** Copies the former release's assets, so that open pages can still load their files. */
 function keepAssets(from, to) {
   const { packages } = JSON.parse(readFileSync(join(site(from), 'current/state.json'), 'utf8'));
   for (const [name, { stable }] of Object.entries(packages)) {
@@ -128,7 +128,10 @@ function keepAssets(from, to) {
   }
 }
 
-/** What staff have published is seen from the first moment on. The server would publish it at its start, later. */
+/**
+ * Copies the published content, so that visitors see it at once; the server itself would publish it later, after its
+ * start.
+ */
 function keepContent(from, to) {
   const shown = join(site(from), 'current/snapshot.json');
   if (!existsSync(shown)) return;
@@ -144,7 +147,7 @@ function keepContent(from, to) {
   }
 }
 
-/** The server's user publishes there, if it may. */
+/** Keeps the folder's owner, so that the server's user can publish there. */
 function keepOwner(from, to) {
   const { uid, gid } = lstatSync(site(from));
   const files = readdirSync(site(to), { recursive: true }).map((file) => join(site(to), file));
@@ -154,7 +157,7 @@ function keepOwner(from, to) {
   }
 }
 
-/** At one instant. */
+/** Replaces a link atomically. */
 function point(link, name) {
   const next = join(base, `${link}.next`);
   rmSync(next, { force: true });
@@ -168,7 +171,8 @@ function fail(message) {
 
 async function main() {
   const [verb, archive] = process.argv.slice(2);
-  // Later nobody could: the service may write nowhere there. Without Node 24 the server says whether it starts.
+  // Node 24 must be installed now, because the service cannot write there. Without it, the server reports whether it
+  // starts.
   if (verb === 'use' && !isCurrent()) obtainNode(own, say);
   if (verb === 'use') await use(basename(own));
   else if (verb === 'back') {
@@ -177,7 +181,8 @@ async function main() {
   else fail('Usage: node upgrade.mjs use | to <archive> | back');
 }
 
-// At the end of the file: what stands below an `await` at the top level does not exist yet while it waits.
+// The call is at the end of the file, because declarations below a top-level `await` are not initialized while it
+// waits.
 await main().catch((error) => {
   process.stderr.write(`${error.message}\n`);
   process.exitCode = 1;

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Plain JavaScript because Node cannot read TypeScript until tsx has been registered.
+// This file is JavaScript because Node cannot read TypeScript until tsx has been registered.
 import 'tsx/esm';
 
 await import('../src/cli.ts');

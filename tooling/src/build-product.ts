@@ -18,18 +18,18 @@ import { sourceTimes, sourceVersion } from './source-version.ts';
 
 interface ProductOptions {
   /**
-   * Whether the site goes on showing what staff published on this machine. What is tested, measured or packed says what
-   * it came with; a server that runs on the folder shows what its database says within a minute.
+   * Whether the site keeps the content that staff published on this machine. Builds for tests, measurements and
+   * archives use the starter content; a server on this folder publishes its database's content within a minute.
    */
   readonly keepsContent?: boolean;
-  /** The product is only run on this machine: it is compressed in a moment, and nothing is weighed. */
+  /** The product only runs on this machine: it is compressed quickly, and budgets are not checked. */
   readonly isOnlyRun?: boolean;
 }
 
 /**
- * Builds the browser packages and the api where they are stale, and makes it live in the site's folder.
+ * Builds the browser packages and the api where they are stale, and releases them in the site's folder.
  * @param environment as the api reads it
- * @throws Error when PUBLIC_URL is set and names no origin.
+ * @throws Error when PUBLIC_URL is set and is not an origin
  */
 export async function buildProduct(
   environment: PublicAddress = process.env,
@@ -45,11 +45,11 @@ export async function buildProduct(
     writeFileSync(timesFile, times);
   } else if (site.readState()?.origin !== origin) await layOut(options, origin, true);
   if (!keepsContent && site.readState()?.content !== undefined) await showStarter({ site, say });
-  // A release of it is refused (release-command.ts, package-product.ts).
+  // Here a budget overrun only warns; a release is refused (release-command.ts, package-product.ts).
   if (!isOnlyRun) for (const words of weighProduct()) say(`Over its budget: ${words}`);
 }
 
-/** What of the product is over its budget. What staff have published is weighed by nobody. */
+/** Describes what exceeds its budget. Published content has no budget. */
 export const weighProduct = (): readonly string[] => [
   ...browserPackages.map(buildFolder).flatMap(weighBuild),
   ...(new SiteFolder(siteFolder).readState()?.content === undefined
@@ -57,7 +57,10 @@ export const weighProduct = (): readonly string[] => [
     : []),
 ];
 
-/** Whether all is there as it was made, by the times of the sources: to read them takes most of a second start. */
+/**
+ * Tells whether all outputs are up to date by the times of the sources, because reading the sources takes most of a
+ * second start.
+ */
 const isAsMade = (site: SiteFolder, times: string): boolean =>
   readIfThere(timesFile) === times &&
   existsSync(serverFile) &&
@@ -73,7 +76,7 @@ async function laySite(options: ReleaseOptions, origin: string): Promise<void> {
   writeFileSync(stampFile, stamp);
 }
 
-/** @param isSame whether the site is made of what there is, and names another origin alone */
+/** @param isSame whether the site is up to date except for its origin */
 function layOut(options: ReleaseOptions, origin: string, isSame: boolean): Promise<void> {
   const former = options.site.readState()?.origin ?? '';
   const isMoved = isSame && isOtherPort(former, origin);
@@ -84,7 +87,7 @@ function layOut(options: ReleaseOptions, origin: string, isSame: boolean): Promi
   );
 }
 
-/** Builds the browser packages and the api where they are stale, and what publishes. */
+/** Builds the browser packages and the api where they are stale, and the publisher. */
 export async function buildPackages(isOnlyRun = false): Promise<void> {
   const builds = staleBuilds(isOnlyRun);
   const names = builds.flatMap((build) => build.names);
@@ -95,7 +98,7 @@ export async function buildPackages(isOnlyRun = false): Promise<void> {
 
 const say = (message: string) => void process.stdout.write(`${message}\n`);
 
-/** Says what is done, and how long it took. */
+/** Prints a step and its duration. */
 async function timed(what: string, work: () => Promise<void>): Promise<void> {
   say(`${what} ...`);
   const begun = performance.now();
@@ -103,15 +106,15 @@ async function timed(what: string, work: () => Promise<void>): Promise<void> {
   say(`${what}: ${((performance.now() - begun) / 1000).toFixed(1)} s`);
 }
 
-/** What one process makes. */
+/** A build that runs in one process. */
 interface Build {
   readonly names: readonly string[];
   readonly make: () => Promise<void>;
 }
 
 /**
- * The packages that one process builds: webpack keeps one core busy, and the machine has two. What a process has built
- * makes it quicker with the next, and the console takes as long as the others together.
+ * Packages grouped by process: webpack uses one core, and the machine has two. Each build in a process speeds up the
+ * next, and the console takes as long as the others together.
  */
 const builtTogether: readonly (readonly BrowserPackage[])[] = [
   ['admin-console'],
@@ -124,7 +127,7 @@ function staleBuilds(isOnlyRun: boolean): readonly Build[] {
     .map((names) => names.filter((name) => !isFresh(name, isOnlyRun)))
     .filter((names) => names.length > 0)
     .map((names) => ({ names, make: () => runTooling('build', ...options, ...names) }));
-  // It says what the pages of other languages say, too.
+  // The api also contains texts of the member pages in other languages.
   const version = sourceVersion(['api', 'contract', 'shared-ui', 'member-area']);
   const isBuilt = existsSync(serverFile) && readIfThere(serverStamp) === version;
   return isBuilt ? builds : [...builds, { names: ['api'], make: () => buildServer(version) }];
@@ -150,7 +153,7 @@ const timesFile = join(siteFolder, '.times.stamp');
 const readIfThere = (file: string): string | undefined =>
   existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 
-/** What the site was made from. A picture counts by its name, size and time: there are hundreds. */
+/** Digest of everything the site was made from. Pictures count by name, size and time, because there are hundreds. */
 function siteStamp(): string {
   const hash = createHash('sha256').update(sourceVersion(['tooling', 'contract']));
   for (const name of browserPackages) hash.update(readBuildRecord(buildFolder(name)).version);

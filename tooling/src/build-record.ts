@@ -8,60 +8,60 @@ import { repositoryRoot } from './packages.ts';
 import type { BrowserPackage } from './packages.ts';
 import { sourceVersion } from './source-version.ts';
 
-/** What a build says of itself, beside its files. */
+/** The record that each build writes beside its files. */
 export interface BuildRecord {
   readonly name: BrowserPackage;
   readonly version: string;
-  /** The generation of the agreement between shell and remotes that was built in (contract/remote). */
+  /** Version of the contract between shell and remotes that was built in (contract/remote). */
   readonly contract: number;
-  /** A remote: the paths that it has pages for. The shell: every path that it knows, and whom it asks for its page. */
+  /** For a remote, the paths of its pages. For the shell, every known path and the remote that owns it. */
   readonly pages: readonly OwnedPath[];
-  /** The script that starts the shell, or a remote's container, in English. Relative to the build's folder. */
+  /** Path of the entry script in English, relative to the build's folder: the shell's start or a remote's container. */
   readonly entry: string;
   readonly styles: readonly string[];
-  /** The scripts that hold what is asked for by `import()`, by the module's name; absent in a release from before. */
+  /** Chunks of each `import()` by the module's name; absent in older releases. */
   readonly chunks?: Readonly<Record<string, readonly string[]>>;
-  /** The same scripts in the other languages; absent in a release from before there were any. */
+  /** The same scripts in the other languages; absent in releases from before translations. */
   readonly translations?: Partial<Readonly<Record<Language, LanguageBuild>>>;
-  /** The digests of all these. Those of the lazy chunks stand in the entry as well. */
+  /** Digests of all these files. The entry contains those of the lazy chunks, too. */
   readonly integrity: Readonly<Record<string, string>>;
 }
 
-/** What a build has of its own in each language: everything but styles. */
+/** The part of a build that differs by language: everything but styles. */
 export interface LanguageBuild {
   readonly entry: string;
   readonly chunks: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Whether a release has the texts of a language. */
+/** Tells whether a release has the texts of a language. */
 export const speaks = ({ translations }: BuildRecord, language: Language): boolean =>
   language === firstLanguage || translations?.[language] !== undefined;
 
-/** A build as a page in one language takes it. A release that does not speak it is English. */
+/** Selects a build's files for one language. A release without that language is English. */
 export const inLanguage = (record: BuildRecord, language: Language): BuildRecord => ({
   ...record,
   ...record.translations?.[language],
 });
 
-/** Names the build that the present sources of a package give. */
+/** Version of the build that a package's current sources give. */
 export const packageVersion = (name: BrowserPackage): string =>
   sourceVersion([name, 'shared-ui', 'contract', 'tooling']);
 
-/** Names the build that the present sources give where it is only run (build.ts). */
+/** Version of the build that the current sources give if it is only run on this machine (build.ts). */
 export const onlyRunVersion = (name: BrowserPackage): string =>
   createHash('sha256')
     .update(`${packageVersion(name)} only run`)
     .digest('hex')
     .slice(0, 12);
 
-/** Names the build that stands in for the release before. */
+/** Version of the build that stands in for the previous release. */
 export const previousVersion = (name: BrowserPackage): string =>
   createHash('sha256').update(packageVersion(name)).digest('hex').slice(0, 12);
 
-/** Where the present build of a package lies: `client`, `server` and its record. */
+/** Folder of a package's current build: `client`, `server` and the record. */
 export const buildFolder = (name: BrowserPackage): string => join(repositoryRoot, name, 'dist');
 
-/** Whether the last build was made from the present sources, and for this use. */
+/** Tells whether the last build was made from the current sources and for the same use. */
 export function isFresh(name: BrowserPackage, isOnlyRun: boolean): boolean {
   if (!existsSync(recordPath(buildFolder(name)))) return false;
   const { version } = readBuildRecord(buildFolder(name));

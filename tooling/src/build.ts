@@ -25,9 +25,9 @@ import { clientConfig, serverConfig, serviceWorkerConfig } from './webpack/webpa
 import type { WebpackConfigOptions } from './webpack/webpack-config.ts';
 
 interface BuildOptions {
-  /** The build is only run on this machine: it is compressed in a moment, and is 8 % larger. */
+  /** The build only runs on this machine: it is compressed quickly and is 8 % larger. */
   readonly isOnlyRun?: boolean;
-  /** Makes source maps, also where the last build is fresh. */
+  /** Makes source maps, even if the last build is up to date. */
   readonly hasMaps?: boolean;
 }
 
@@ -38,10 +38,10 @@ export async function buildPackage(
 ): Promise<void> {
   if (isFresh(name, isOnlyRun) && !hasMaps) return;
   const folder = buildFolder(name);
-  // A build that fails half-way must not pass for the one before it.
+  // A build that fails half-way must not count as the previous one.
   removeBuildRecord(folder);
   const version = isOnlyRun ? onlyRunVersion(name) : packageVersion(name);
-  // Who only runs the product builds it once.
+  // Whoever only runs the product builds it once, so a cache is useless.
   const isOnce = hasMaps || process.env['INSTALL_SCOPE'] === 'product';
   const record = await compileBuild({ name, folder, version, isOnce, hasMaps });
   await precompress(join(folder, 'client'), isOnlyRun ? 'quick' : 'thorough');
@@ -49,9 +49,8 @@ export async function buildPackage(
 }
 
 /**
- * Builds a package a second time as if it were the release before: the same sources under another version, so
- * that nothing of the one is the other's in a page (decision 18). The cache of the first build, and leaving
- * out what no test reads, make it cheap.
+ * Builds a package again as the previous release: the same sources under another version, so that the two share nothing
+ * in a page (decision 18). The first build's cache, and omitting what no test reads, keep it cheap.
  */
 export async function buildPrevious(name: BrowserPackage, folder: string): Promise<void> {
   const version = previousVersion(name);
@@ -61,8 +60,8 @@ export async function buildPrevious(name: BrowserPackage, folder: string): Promi
 }
 
 /**
- * Builds a package a second time in the pseudo-locale, made from English by rule. It has
- * the addresses of a language that there is, so of the build only the texts of that are others.
+ * Builds a package again in the pseudo-locale, derived from English by rule. It uses the addresses of an existing
+ * language, so only that language's texts are replaced.
  */
 export async function buildPseudo(name: BrowserPackage, folder: string): Promise<void> {
   const built = buildFolder(name);
@@ -125,7 +124,7 @@ function digestsOf(folder: string, files: readonly string[]): Record<string, str
   return Object.fromEntries([...new Set(files)].map((file) => [file, digest(file)]));
 }
 
-/** The scripts of one language; its stylesheets say nothing and are the first language's. */
+/** Describes the scripts of one language; the stylesheets are the first language's. */
 function describeLanguage(
   name: BrowserPackage,
   language: Language,

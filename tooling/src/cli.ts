@@ -4,9 +4,9 @@ import { browserPackages } from './packages.ts';
 import type { BrowserPackage } from './packages.ts';
 
 /**
- * `tooling dev <package>` and `tooling build <package>...`, as the packages' own scripts call it, and
- * `tooling build-previous <package> <folder>` for the journeys that mix releases, and `build-pseudo` likewise for those
- * through the pseudo-locale. `build --maps` makes source maps, `build --only-run` what is not released.
+ * The command line of the packages' scripts: `tooling dev <package>`, `tooling build <package>...`, `tooling
+ * build-previous <package> <folder>` for journeys that mix releases, and `build-pseudo` for journeys in the
+ * pseudo-locale. `build --maps` makes source maps; `build --only-run` makes builds that are not released.
  */
 const { values, positionals } = parseArgs({
   options: { maps: { type: 'boolean' }, 'only-run': { type: 'boolean' } },
@@ -23,12 +23,12 @@ else if (command === 'build-pseudo' && folder) await buildPseudo(name, folder);
 else fail();
 
 async function startDevServer(name: BrowserPackage): Promise<void> {
-  // Loaded here alone: what it needs is not there where the product is only run.
+  // Imported on demand, because its dependencies are not installed where the product is only run.
   const { startDevServer } = await import('./dev-server.ts');
   await startDevServer(name);
 }
 
-/** One after the other in this process: the second takes half as long. */
+/** Builds run in this process one after the other: the second takes half as long. */
 async function buildPackages(names: readonly BrowserPackage[]): Promise<void> {
   for (const name of names) {
     const begun = performance.now();

@@ -15,7 +15,9 @@ import type { BrowserPackage } from './packages.ts';
 import { removalWorker } from './render/service-worker-file.ts';
 import { clientConfig } from './webpack/webpack-config.ts';
 
-/** Serves one package in watch mode: the shell with the other packages' watchers as its remotes, a remote on its own. */
+/**
+ * Serves one package in watch mode: the shell with the other packages' watchers as its remotes, or a remote on its own.
+ */
 export async function startDevServer(name: BrowserPackage): Promise<void> {
   const language = readLanguage(process.env['SITE_LANGUAGE']);
   const compiler = webpack(
@@ -31,7 +33,7 @@ export async function startDevServer(name: BrowserPackage): Promise<void> {
     {
       host: '127.0.0.1',
       port: devPorts[name],
-      // A remote swapped under the shell's feet needs a page load anyway.
+      // Replacing a remote under a running shell needs a page load anyway.
       hot: false,
       headers: { 'Access-Control-Allow-Origin': '*' },
       allowedHosts: ['127.0.0.1', 'localhost'],
@@ -48,7 +50,7 @@ export async function startDevServer(name: BrowserPackage): Promise<void> {
   await server.start();
 }
 
-/** The language that is worked on, whose pages alone are there; English unless one is named. */
+/** Watch mode serves one language; English unless SITE_LANGUAGE names one. */
 const readLanguage = (named: string | undefined): Language =>
   languageCodes.find((code) => code === named) ?? firstLanguage;
 
@@ -61,12 +63,12 @@ const sendPage =
     };
     if (request.url === pathIn(language, registryPath))
       return send('application/json', JSON.stringify(devRegistry()));
-    // `npm start` answers on the same port, and leaves its worker in the browser.
+    // `npm start` uses the same port and leaves its service worker in the browser, so it is removed here.
     if (request.url === serviceWorkerPath) return send('text/javascript', removalWorker);
     send('text/html', devPage(name, language));
   };
 
-/** A page without a server rendering: in watch mode everything is rendered in the browser. */
+/** The page in watch mode, where everything is rendered in the browser. */
 function devPage(name: BrowserPackage, language: Language): string {
   const script = name === 'shell' ? 'main' : 'standalone';
   return `<!doctype html>

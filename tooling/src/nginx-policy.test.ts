@@ -39,7 +39,7 @@ it('is what nginx.conf takes in, which names no digest itself', () => {
   expect(conf).not.toContain('sha256-');
 });
 
-/** The part of the configuration that begins with these words, to the brace that closes it. */
+/** Blocks of the configuration that begin with this text, up to the closing brace. */
 function blocksOf(start: string): readonly string[] {
   return conf
     .split(`\n${start} {\n`)
@@ -50,7 +50,7 @@ function blocksOf(start: string): readonly string[] {
 describe('what nginx logs', () => {
   const [map = ''] = blocksOf('map $request_uri $church_logged_address');
   const patterns = [...map.matchAll(/"~(\S+)" /g)].map(([, pattern = '']) => new RegExp(pattern));
-  /** As nginx decides: the first expression that fits counts. */
+  /** Like nginx, uses the first matching expression. */
   const logged = (address: string) => {
     const found = patterns.map((pattern) => pattern.exec(address)).find((match) => match !== null);
     const { church_path: path, church_page: page } = found?.groups ?? {};

@@ -3,14 +3,13 @@ import { join } from 'node:path';
 import { allowScripts, contentPolicy, inlinePartsFile } from 'contract/inline-parts';
 import type { InlineParts } from 'contract/inline-parts';
 
-/** In a site's folder; docs/nginx.conf includes it. */
+/** A file of the site's folder that docs/nginx.conf includes. */
 export const nginxPolicyFile = 'nginx-policy.conf';
 
 /**
- * The header that lets in the scripts that stand in pages, as nginx reads it: those of the pages that are live and of
- * the ones that are next, so that it holds before, at and after the change. Styles in a page are allowed here, and each
- * page itself allows no other than its own.
- * @param sets the folders of the sets of pages; one that is not there has none
+ * Writes nginx's policy header, which allows the inline scripts of the live pages and of the next ones, so that it is
+ * valid before, during and after a release. It allows inline styles; each page itself restricts them to its own.
+ * @param sets folders of page sets; a missing one counts as empty
  */
 export function writeNginxPolicy(sets: readonly string[]): string {
   const digests = [...new Set(sets.flatMap(scriptsOf))].sort();

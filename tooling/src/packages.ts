@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { remoteNames } from 'contract/site-paths';
 import type { RemoteName } from 'contract/site-paths';
 
-/** The folder that holds every package. */
+/** Root folder of the repository. */
 export const repositoryRoot = join(import.meta.dirname, '../..');
 
 /** A package that runs in the browser. */
@@ -10,7 +10,7 @@ export type BrowserPackage = 'shell' | RemoteName;
 
 export const browserPackages: readonly BrowserPackage[] = ['shell', ...remoteNames];
 
-/** Where each one answers in watch mode. The api answers on 3100 there. */
+/** Ports in watch mode. The api uses 3100 there. */
 export const devPorts: Readonly<Record<BrowserPackage, number>> = {
   shell: 3000,
   'public-site': 3001,
@@ -22,8 +22,8 @@ export const devOrigin = (name: BrowserPackage): string => `http://127.0.0.1:${d
 
 export const devApiOrigin = 'http://127.0.0.1:3100';
 
-/** Whether a package's pages are rendered before they are requested (decision 3). */
+/** Tells whether a package's pages are prerendered (decision 3). */
 export const isRendered = (name: BrowserPackage): boolean => name !== 'admin-console';
 
-/** The global that a remote's entry script sets: a package name is no JavaScript identifier. */
+/** Global variable that a remote's entry script sets: a package name is no JavaScript identifier. */
 export const federationName = (name: BrowserPackage): string => name.replaceAll('-', '_');

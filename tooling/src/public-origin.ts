@@ -1,4 +1,4 @@
-/** What the environment says of where the site is found. */
+/** Environment variables that determine the site's address. */
 export interface PublicAddress {
   readonly PUBLIC_URL?: string | undefined;
   readonly HOST?: string | undefined;
@@ -6,10 +6,9 @@ export interface PublicAddress {
 }
 
 /**
- * The origin that the site's pages name as theirs, without a final slash: PUBLIC_URL, or else where the server will
- * listen, which is an address of this machine alone. An empty variable counts as absent. What else the api asks of
- * these, it says itself when it starts.
- * @throws Error when PUBLIC_URL is set and names no origin.
+ * The public origin in the site's pages, without a final slash: PUBLIC_URL, or else the server's local address. An
+ * empty variable counts as absent. The api validates these variables further when it starts.
+ * @throws Error when PUBLIC_URL is set and is not an origin
  */
 export function readPublicOrigin({ PUBLIC_URL, HOST, PORT }: PublicAddress): string {
   const text = PUBLIC_URL?.trim();
@@ -18,12 +17,12 @@ export function readPublicOrigin({ PUBLIC_URL, HOST, PORT }: PublicAddress): str
   throw new Error('PUBLIC_URL must be an origin such as https://church.example, without a path.');
 }
 
-/** Every address of the machine is none that a page could name. */
+/** The wildcard address cannot be used in a URL. */
 function reachableHost(host: string | undefined): string {
   if (!host || host === '0.0.0.0' || host === '::') return '127.0.0.1';
   return host.includes(':') ? `[${host}]` : host;
 }
 
-/** With 0 the system chooses, which is known only later. */
+/** With port 0 the system chooses the port later, so pages cannot name it. */
 const fixedPort = (port: string | undefined) =>
   port && /^\d{1,5}$/.test(port) && Number(port) > 0 ? Number(port) : 3000;

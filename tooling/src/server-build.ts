@@ -6,12 +6,12 @@ import { repositoryRoot } from './packages.ts';
 import type { BrowserPackage } from './packages.ts';
 
 /**
- * Runs a package's server build wherever it lies. React and its like come from the package in this
- * repository, and so in one copy for shell and remotes.
+ * Runs a package's server build from any folder. It resolves React and other externals from the package in this
+ * repository, so that shell and remotes share one copy.
  */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- it types what is answered
 export function loadServerBuild<Exports>(name: BrowserPackage, file: string): Exports {
-  // React's build for developers would render the same pages and take half as long again.
+  // React's development build would render the same pages but take half as long again.
   process.env['NODE_ENV'] ??= 'production';
   const module = { exports: {} };
   const parameters = ['module', 'exports', 'require'];

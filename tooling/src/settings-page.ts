@@ -11,7 +11,7 @@ interface Setting {
   readonly says: string;
 }
 
-/** The page of settings as the server's own list has them. tooling may not import the api, so it is read at run time. */
+/** Writes the settings page from the server's own list. tooling may not import the api, so it is read at run time. */
 export async function describeSettings(): Promise<string> {
   const list = join(repositoryRoot, 'api/src/environment-variables.ts');
   const { environmentVariables } = (await import(list)) as {

@@ -7,8 +7,8 @@ import { repositoryRoot } from './packages.ts';
 const workspaceFiles = ['pnpm-lock.yaml', 'tsconfig.base.json'];
 
 /**
- * Names a build by what went into it: twelve hexadecimal digits over the package's own source, the packages that it
- * bundles, what both say in other languages, and the versions of everything installed. Equal sources give equal names.
+ * Identifies a build by its inputs: twelve hexadecimal digits over the package's sources, the packages that it bundles,
+ * their translations, and the versions of all dependencies. Equal sources give equal names.
  */
 export function sourceVersion(packages: readonly string[]): string {
   const hash = createHash('sha256');
@@ -27,13 +27,13 @@ export function sourceVersion(packages: readonly string[]): string {
   return hash.digest('hex').slice(0, 12);
 }
 
-/** All that the product is made from, also what a build's name leaves out. */
+/** All sources of the product, including those that do not change a build's version. */
 const everySource = [
   ...['api', 'contract', 'shared-ui', 'shell', 'public-site', 'member-area', 'admin-console'],
   'tooling',
 ];
 
-/** Says whether any source may have changed: a name over the names, sizes and times of all, which takes a moment. */
+/** Detects whether any source may have changed, quickly: a digest over all names, sizes and times. */
 export function sourceTimes(): string {
   const hash = createHash('sha256');
   const files = [
@@ -49,7 +49,7 @@ export function sourceTimes(): string {
   return hash.digest('hex').slice(0, 12);
 }
 
-/** In the folder itself. */
+/** Files directly in the folder. */
 const filesBeside = (folder: string): string[] =>
   readdirSync(join(repositoryRoot, folder), { withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -58,14 +58,14 @@ const filesBeside = (folder: string): string[] =>
 const sourceFiles = (packageName: string): string[] =>
   filesIn(packageName).filter((file) => isBuildInput(file.slice(packageName.length + 1)));
 
-/** A translation of one package makes no other build of the others. */
+/** A translation of one package does not change the version of the others. */
 const translations = (packageName: string): string[] =>
   languageCodes
     .filter((code) => code !== firstLanguage)
     .flatMap((code) => filesIn(`locales/${code}/${packageName}`))
     .filter((file) => !test.test(file));
 
-/** Below the repository, as are the files. */
+/** Lists files by path relative to the repository, like the argument. */
 function filesIn(path: string): string[] {
   const folder = join(repositoryRoot, path);
   if (!existsSync(folder)) return [];
@@ -76,7 +76,7 @@ function filesIn(path: string): string[] {
 
 const test = /\.test\.tsx?$/;
 
-/** Neither a test, nor a check, nor what becomes of a build afterwards, makes another build of it. */
+/** Tests, checks and steps after the build do not change its version. */
 const isBuildInput = (file: string): boolean =>
   /^(src|bin)\/|^[^/]+\.(ts|json)$/.test(file) &&
   !test.test(file) &&

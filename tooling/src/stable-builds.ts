@@ -21,8 +21,8 @@ import { loadServerBuild } from './server-build.ts';
 import { createStylePicker } from './render/used-styles.ts';
 
 /**
- * The shell's server build, as the assembly uses it. Its source is shell/src/server.tsx. An older shell may be
- * live under newer tooling: what it is given only ever grows, or its contract is raised.
+ * The shell's server build (shell/src/server.tsx) as the assembly uses it. An older shell may be live under newer
+ * tooling, so its options may only grow, or its contract version is raised.
  */
 interface ShellRenderer {
   renderPage(
@@ -31,11 +31,11 @@ interface ShellRenderer {
   renderFrame(options: PageParts): Promise<string>;
   /** Absent in a shell from before pages had addresses that change. */
   readonly writeMovedPage?: (path: string, origin: string) => string;
-  /** Absent in a shell whose pages all name the English one, which lies with the pictures. */
+  /** Absent in a shell whose pages all use the English manifest, which is a static file. */
   readonly writeWebManifest?: (identity: LocalEntry<'identity'> | undefined) => string;
 }
 
-/** What a remote's server build may offer beside its pages. */
+/** Possible exports of a remote's server build besides its pages. */
 interface RemoteBuild extends ContentBuild {
   readonly makeTestimonyTemplate?: () => TestimonyTemplate;
 }
@@ -45,15 +45,15 @@ interface PageParts {
   readonly registry: Registry;
   readonly script: PinnedFile;
   readonly styles: readonly PinnedFile[];
-  /** Asked when the page is rendered: what that took, the browser's script will need as well. */
+  /** Called after the rendering: the modules that it loaded are those that the browser's script will need. */
   readonly preloads: () => readonly PinnedFile[];
-  /** Which content the pages show, and the address of this page's part. */
+  /** The content version of the pages, and the address of this page's file. */
   readonly content?: DescribedContent;
 }
 
 export type Builds = ReturnType<typeof openBuilds>;
 
-/** The stable builds in every language that the site has. */
+/** Opens the stable builds in every language of the site. */
 export function openStableBuilds(site: SiteFolder, state: SiteState): readonly Builds[] {
   const shell = site.recordOf('shell', state.packages.shell.stable);
   const languages = languageCodes.filter((code) => speaks(shell, code));
@@ -61,7 +61,7 @@ export function openStableBuilds(site: SiteFolder, state: SiteState): readonly B
   return languages.map((language) => openBuilds(site, state, language, sheets));
 }
 
-/** The stable builds in one language, as far as pages are made of them. */
+/** Opens the stable builds in one language. */
 function openBuilds(site: SiteFolder, state: SiteState, language: Language, sheets: Sheets) {
   const recordOf = (name: BrowserPackage, version = state.packages[name].stable) =>
     inLanguage(site.recordOf(name, version), language);
@@ -72,7 +72,7 @@ function openBuilds(site: SiteFolder, state: SiteState, language: Language, shee
   return {
     shell: recordOf('shell'),
     language,
-    /** Of the public site's pages: a release that does not speak the language shows English ones. */
+    /** Language of the public site's pages: English if the release does not have the language. */
     ownLanguage: speaks(
       site.recordOf('public-site', state.packages['public-site'].stable),
       language,
@@ -89,7 +89,7 @@ function openBuilds(site: SiteFolder, state: SiteState, language: Language, shee
 
 type Sheets = ReadonlyMap<BrowserPackage, readonly LinkedStyles[]>;
 
-/** The pages that are the same for all visitors, with those of entries. */
+/** Lists the pages that are the same for all visitors, including those of entries. */
 export const renderedPages = (
   builds: Builds,
   content: SiteContent | undefined,
@@ -101,7 +101,7 @@ export const renderedPages = (
   })),
 ];
 
-/** The stylesheets of the stable builds: one for all languages. */
+/** Reads the stylesheets of the stable builds, one for all languages. */
 const readSheets = (site: SiteFolder, { packages }: SiteState): Sheets =>
   new Map(
     (['shell', ...remoteNames.filter(isRendered)] as const).map((name) => [
@@ -110,7 +110,7 @@ const readSheets = (site: SiteFolder, { packages }: SiteState): Sheets =>
     ]),
   );
 
-/** What a page of an owner takes, beside its content. */
+/** Rendering options of a page by its owner, without its content. */
 export function makePageParts(
   { shell, recordOf, registry }: Builds,
   origin: string,
@@ -120,7 +120,7 @@ export function makePageParts(
   const styles = (build: BuildRecord) => build.styles.map((file) => pinnedFile(build, file));
   const remote = owner && recordOf(owner);
   const preloads = (): PinnedFile[] => {
-    // During a trial some visitors get another release, and would fetch this one in vain.
+    // During a trial some visitors get another release and would preload this one for nothing.
     if (!remote || registry[owner].canary) return [];
     const needed = [`${owner}/src/remote`, ...asked].flatMap((name) => remote.chunks?.[name] ?? []);
     const scripts = [remote.entry, ...new Set(needed)];
@@ -136,8 +136,8 @@ export function makePageParts(
 }
 
 /**
- * A release's stylesheets for inlining into pages. The shell's is inlined whole, since it is not loaded again; of a
- * remote's, a page inlines the rules it uses, and the rest is loaded with the remote.
+ * A release's stylesheets for inlining into pages. The shell's is inlined whole, since it is not loaded again; for a
+ * remote, a page inlines the rules it uses, and the rest is loaded with the remote.
  */
 function linkedStyles(site: SiteFolder, record: BuildRecord): LinkedStyles[] {
   const { name } = record;

@@ -17,11 +17,11 @@ export const pagesOf = (name: BrowserPackage) =>
 
 const few = ['/', '/help/contact', '/forms/testimonies', '/login', '/admin/dashboard'];
 
-/** Some of them, for tests that make many releases. */
+/** A few pages, for tests that make many releases. */
 export const fewPagesOf = (name: BrowserPackage) =>
   pagesOf(name).filter(({ path }) => few.includes(path));
 
-/** Writes a build as webpack leaves it, whose pages say which releases rendered them. */
+/** Writes a build like webpack's, whose pages name the releases that rendered them. */
 export function makeBuild(
   build: string,
   { name, version, contract = 1, pages = pagesOf(name) }: FakeBuild,
@@ -43,7 +43,7 @@ export function makeBuild(
   return build;
 }
 
-/** Gives a build the texts of both languages: `{language}` in its code is one of them. */
+/** Gives a build the texts of both languages: `{language}` in its code is replaced. */
 export function inBothLanguages(build: string, code: string): string {
   const record = readBuildRecord(build);
   const { entry } = record;

@@ -10,7 +10,7 @@ import { basename, join } from 'node:path';
 
 const repositoryRoot = join(__dirname, '../..');
 
-/** Where a program stops and waits to be killed. */
+/** Step at which a program stops and waits to be killed. */
 type Step = 'publish' | 'restart' | 'start';
 
 const holdAt = (step: Step) => `
@@ -20,7 +20,7 @@ if (files.existsSync('hold') && files.readFileSync('hold', 'utf8') === '${step}'
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
 }`;
 
-/** Ends the server that runs, and starts the release that `current` names, as a service manager does. */
+/** Stops the running server and starts the release that `current` names, like a service manager. */
 const restart = `${holdAt('restart')}
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -46,11 +46,11 @@ files.writeFileSync(process.argv[2] + '/current/snapshot.json', files.readFileSy
 `;
 
 interface FakeRelease {
-  /** What its start.mjs does. A server that answers every request with its name, unless it is given. */
+  /** Code of its start.mjs. By default a server that answers every request with the release's name. */
   readonly start?: string;
 }
 
-/** A folder as the archive's releases lie in on a server, whose releases are tiny, but for their upgrade.mjs. */
+/** An installation of the archive's releases on a server; they are tiny except for their upgrade.mjs. */
 export class FakeInstallation {
   readonly folder = mkdtempSync(join(tmpdir(), 'installation-'));
   readonly #archives = mkdtempSync(join(tmpdir(), 'archives-'));
@@ -66,7 +66,7 @@ export class FakeInstallation {
     writeFileSync(join(this.folder, 'restart.mjs'), restart);
   }
 
-  /** The path of an archive of a release. */
+  /** Packs a release and returns the archive's path. */
   pack(name: string, { start = healthyStart }: FakeRelease = {}): string {
     const release = join(this.#archives, name);
     const write = (file: string, content: string) => writeFileSync(join(release, file), content);
@@ -107,7 +107,7 @@ export class FakeInstallation {
     return { code, output };
   }
 
-  /** Kills an upgrade, with all that it has started, in the middle of a step. */
+  /** Kills an upgrade, with its child processes, in the middle of a step. */
   async upgradeUntilKilled(step: Step, ...words: string[]): Promise<void> {
     const inFolder = (file: string) => join(this.folder, file);
     writeFileSync(inFolder('hold'), step);
@@ -134,7 +134,7 @@ export class FakeInstallation {
     });
   }
 
-  /** The name of the release that answers, or undefined if none does. */
+  /** Name of the release that answers, or undefined if none does. */
   async answering(): Promise<string | undefined> {
     const response = await fetch(this.#health).catch(() => undefined);
     return response?.text();
@@ -153,7 +153,7 @@ export class FakeInstallation {
     try {
       process.kill(pid, 'SIGKILL');
     } catch {
-      // A release that died at its start has ended already.
+      // A release that died at its start has already ended.
     }
     for (const folder of [this.folder, this.#archives]) rmSync(folder, { recursive: true });
   }

@@ -7,7 +7,7 @@ import type { ContentField } from 'contract/kind-declaration';
 import { languageCodes } from 'contract/languages';
 import { sitePictures } from 'contract/site-pictures';
 
-/** What a church of some years has said, as many as its site must show. */
+/** Entries of a church after some years: as many as its site must be able to show. */
 export const heavyCounts = {
   programs: 60,
   messages: 60,
@@ -24,7 +24,7 @@ const words =
     ' ',
   );
 
-/** So many characters of words that are not the same twice, so that no compression makes nothing of them. */
+/** Text of a length without repeated words, so that it does not compress to nothing. */
 function textOf(length: number, seed: number): string {
   let text = '';
   let state = seed + 1;
@@ -37,7 +37,7 @@ function textOf(length: number, seed: number): string {
 
 const paragraph = (text: string) => ({ type: 'paragraph', content: [{ type: 'text', text }] });
 
-/** Paragraphs of some lines, as many as fit. */
+/** As many paragraphs of a few lines as fit. */
 function richOf(length: number, seed: number): string {
   const write = (count: number) =>
     JSON.stringify({
@@ -93,7 +93,7 @@ function entryOf(kind: ContentKind, index: number, hasPages: boolean): Published
 }
 
 /**
- * A snapshot with so much of each kind, every text as long as it may be.
+ * A snapshot with these numbers of entries, every text at its maximum length.
  * @param hasPages whether posts and news have their own pages, which are nine tenths of it
  */
 export function heavySnapshot(hasPages: boolean): string {

@@ -19,7 +19,7 @@ interface Report {
   }[];
 }
 
-/** What the lint would find in a text if it stood in each of some files: in a folder that has them and our rules alone. */
+/** Lints a text as if it were in each of some files, in a folder with only those files and our rules. */
 export function lintPlanted(
   text: string,
   files: readonly string[],

@@ -6,7 +6,7 @@ import { basename, join } from 'node:path';
 
 const repositoryRoot = join(__dirname, '../..');
 
-/** What an addition to the product reaches. */
+/** Packages that an addition to the product affects. */
 export const productPackages = [
   'contract',
   'shared-ui',
@@ -19,25 +19,25 @@ export const productPackages = [
   'tooling',
   'locales',
 ];
-/** Of this one jest wants to know where it is. */
+/** jest only requires that the folder of this package exists. */
 export const untouchedPackages = ['e2e'];
 
-/** Pictures and builds stay behind. */
+/** Pictures and builds are not copied. */
 const leftBehind = ['dist', 'assets'];
 
-/** A line to be written before one that is there. */
+/** A line to be inserted before an existing one. */
 export interface Insertion {
   readonly file: string;
-  /** Stands in the file once. */
+  /** A line that occurs in the file once. */
   readonly before: string;
   readonly text: string;
 }
 
-/** Some packages of the repository in a folder of their own, where a test may change them. */
+/** Copies some packages of the repository to a folder where a test may change them. */
 export class ScratchCopy {
   readonly folder = mkdtempSync(join(tmpdir(), 'scratch-copy-'));
 
-  /** @param untouched packages of which jest only wants to know where they are */
+  /** @param untouched packages whose folders jest only requires to exist */
   constructor(packages: readonly string[], untouched: readonly string[] = []) {
     for (const name of packages) this.#copy(name);
     for (const name of untouched) mkdirSync(this.path(name));
@@ -63,7 +63,10 @@ export class ScratchCopy {
     );
   }
 
-  /** Compiles folders of the copy as one program, in half the time of each alone. @param base the package whose options hold */
+  /**
+   * Compiles folders of the copy as one program, in half the time of compiling each.
+   * @param base package whose compiler options apply
+   */
   compile(base: string, folders: readonly string[]): Promise<ProgramResult> {
     const config = {
       extends: `./${base}/tsconfig.json`,
@@ -102,6 +105,6 @@ export class ScratchCopy {
 
 export interface ProgramResult {
   readonly code: number | null;
-  /** Of both streams. */
+  /** Standard output and error. */
   readonly output: string;
 }

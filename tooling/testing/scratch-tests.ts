@@ -7,7 +7,7 @@ interface TestResult {
   readonly status: string;
 }
 
-/** What jest's report says. */
+/** The part of jest's report that is used. */
 interface JestReport {
   readonly testResults: readonly {
     readonly name: string;
@@ -15,7 +15,7 @@ interface JestReport {
   }[];
 }
 
-/** Runs the tests of some files in a copy whose names have one of these words. */
+/** Runs the tests in some files of a copy whose names contain one of these words. */
 async function runTests(
   scratch: ScratchCopy,
   files: readonly string[],
@@ -31,10 +31,10 @@ async function runTests(
   );
 }
 
-/** What follows by itself from an addition, a file of tests that show it, and a pattern of those that meet the addition. */
+/** A derived feature, a test file that proves it, and a pattern of the tests that cover the addition. */
 type Proof = readonly [what: string, file: string, name: string];
 
-/** Proves in a copy with an addition that all of this follows from the lines that were added. */
+/** Proves in a copy with an addition that all of this follows from the inserted lines. */
 export function describeProofs(scratch: () => ScratchCopy, proofs: readonly Proof[]): void {
   describe('has, with those lines alone,', () => {
     let results: readonly TestResult[];

@@ -4,24 +4,24 @@ import { someTests } from './run-jest.ts';
 import { lintOptions, packageFolders } from './static-checks.ts';
 import { runProgram } from '../machine/run-program.ts';
 
-/** What dependency-cruiser says of a module that changed, or that a change can reach. */
+/** A module in dependency-cruiser's report that a change reaches. */
 interface ReachedModule {
   readonly source: string;
 }
 
-/** What `npm test` neither compiles nor runs. */
+/** `npm test` neither compiles nor runs the lab. */
 const isOfLab = (file: string) => file.startsWith('lab/');
-/** A file of tests that `npm test` runs. */
+/** Tells whether `npm test` runs the file as a test. */
 const isTest = (file: string) => /(?<!\.full)\.test\.tsx?$/.test(file) && !isOfLab(file);
 const isCode = (file: string) => /\.(ts|tsx|js|mjs)$/.test(file) && !isOfLab(file);
 
-/** What a change since a commit can reach, as far as that is known without a build. */
+/** Finds the checks that a change since a commit can affect, as far as is known without a build. */
 export async function findChangedStages(base: string): Promise<readonly Stage[]> {
   return toStages(await listChanged(base), await listReached(base));
 }
 
 /**
- * Format, types and lint of the files that changed, and each quick test that imports one of them, however indirectly.
+ * Lists format, types and lint of the changed files, and each quick test that imports one of them, even indirectly.
  * @param reached every module that changed or imports one that did
  */
 export function toStages(changed: readonly string[], reached: readonly string[]): readonly Stage[] {
@@ -45,7 +45,7 @@ export function toStages(changed: readonly string[], reached: readonly string[])
   ];
 }
 
-/** Files that differ from the commit, committed since or not, and those that git does not know yet. */
+/** Lists files that differ from the commit, including untracked ones. */
 async function listChanged(base: string): Promise<readonly string[]> {
   const lists = [
     ['diff', '--name-only', '--diff-filter=d', base],

@@ -2,11 +2,11 @@ import { join } from 'node:path';
 import { repositoryRoot } from '../packages.ts';
 import { runProgram } from '../machine/run-program.ts';
 
-/** What a check found out: how many of its parts held, and how many did not. */
+/** Number of a check's parts that passed and failed. */
 export interface CheckResult {
   readonly passed: number;
   readonly failed: number;
-  /** What it has to say, unless it said so itself while it ran. */
+  /** Output of the check, unless it printed that while running. */
   readonly output?: string;
 }
 
@@ -15,13 +15,13 @@ export interface Check {
   run(): Promise<CheckResult>;
 }
 
-/** Checks that may run beside each other, two at a time; a row of the table that ends a run. */
+/** Checks that may run concurrently, two at a time; one row of the final table. */
 export interface Stage {
   readonly name: string;
   readonly checks: readonly Check[];
 }
 
-/** A check that passes when a program of npm exits with 0. */
+/** Creates a check that passes when a program from npm exits with 0. */
 export function program(name: string, bin: string, ...args: string[]): Check {
   return {
     name,
@@ -35,7 +35,7 @@ export function program(name: string, bin: string, ...args: string[]): Check {
   };
 }
 
-/** A check that passes when the work ends without an error. */
+/** Creates a check that passes when the work resolves. */
 export const work = (name: string, run: () => Promise<void>): Check => ({
   name,
   async run() {
@@ -44,6 +44,6 @@ export const work = (name: string, run: () => Promise<void>): Check => ({
   },
 });
 
-/** The path of a program that a package of ours depends on. */
+/** Path of a program that a package of the workspace depends on. */
 export const binary = (name: string, folder = '.') =>
   join(repositoryRoot, folder, 'node_modules/.bin', name);

@@ -8,9 +8,9 @@ import { chosenJourneys, fullStages } from './stages.ts';
 import { runProgram } from '../machine/run-program.ts';
 
 /**
- * What words choose, whether `npm test` runs it or only `npm run test:full`: stages by their names, test files of jest and
- * journeys by a part of their paths.
- * @throws Error when a word chooses nothing.
+ * Selects stages by name, and jest tests and journeys by a part of their paths, whether they belong to `npm test` or
+ * only to `npm run test:full`.
+ * @throws Error when a word selects nothing
  */
 export async function chooseStages(words: readonly string[]): Promise<readonly Stage[]> {
   const stages = fullStages.filter(({ name }) => words.includes(name));
@@ -37,7 +37,7 @@ async function findTests(words: readonly string[]): Promise<readonly string[]> {
   return stdout.split('\n').filter((line) => line.startsWith(repositoryRoot));
 }
 
-/** Of playwright's words, which it reads as patterns, whole names are the safest. */
+/** Playwright reads its arguments as patterns, so whole file names are the safest. */
 const findJourneys = (words: readonly string[]): readonly string[] =>
   readdirSync(join(repositoryRoot, 'e2e/journeys'), { recursive: true, encoding: 'utf8' }).filter(
     (file) =>

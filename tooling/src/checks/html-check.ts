@@ -6,14 +6,14 @@ import { runProgram } from '../machine/run-program.ts';
 import { describeErrors } from './nu-report.ts';
 import type { NuMessage } from './nu-report.ts';
 
-/** The checker of the W3C's validator; the package has a Java program and nothing else. */
+/** The W3C validator's checker; the package contains only a Java program. */
 const checker = join(repositoryRoot, 'tooling/node_modules/vnu-jar/build/dist/vnu.jar');
 
 const withoutJava =
   'the Nu HTML checker needs Java 11 or newer, and none was found on the PATH or in JAVA_HOME. ' +
   'Install it (Debian: default-jre-headless) and run npm test -- HTML.';
 
-/** Holds every assembled page against the HTML standard. Without Java it is neither passed nor failed, and says so. */
+/** Checks every assembled page against the HTML standard. Without Java it reports that it neither passed nor failed. */
 export const htmlCheck: Check = {
   name: 'html: every page for the Nu HTML checker',
   run: async () => {
@@ -24,7 +24,7 @@ export const htmlCheck: Check = {
   },
 };
 
-/** The Java of JAVA_HOME, or the first on the PATH. */
+/** Finds Java in JAVA_HOME, or the first on the PATH. */
 export function findJava(environment: NodeJS.ProcessEnv = process.env): string | undefined {
   const home = environment['JAVA_HOME'];
   const folders = [
@@ -34,7 +34,7 @@ export function findJava(environment: NodeJS.ProcessEnv = process.env): string |
   return folders.map((folder) => join(folder, 'java')).find((file) => existsSync(file));
 }
 
-/** One part is one page; no page at all is a failure. */
+/** Each page counts as one part; no pages at all is a failure. */
 export async function checkPages(java: string, folder: string): Promise<CheckResult> {
   const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html'))

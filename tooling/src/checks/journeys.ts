@@ -9,8 +9,8 @@ import type { Check, CheckResult } from './check.ts';
 import { countResult, reportFile } from './report-file.ts';
 
 /**
- * Journeys in Chromium on the product as it is built.
- * @param args for Playwright: the project, and words that choose journeys by their files or titles
+ * Runs journeys in Chromium on the built product.
+ * @param args for Playwright: the project, and words that select journeys by file or title
  */
 export const journeys = (args: readonly string[]): Check => ({
   name: 'playwright: journeys in a real browser',
@@ -21,7 +21,9 @@ export const journeys = (args: readonly string[]): Check => ({
   },
 });
 
-/** The main journeys in Firefox and WebKit. WebKitGTK's browser needs a display, if only an invisible one. */
+/**
+ * Runs the main journeys in Firefox and WebKit. WebKitGTK's browser needs a display, for which a virtual one suffices.
+ */
 export const engineJourneys: Check = {
   name: 'playwright: the main journeys in Firefox and WebKit',
   async run() {
@@ -35,7 +37,7 @@ export const engineJourneys: Check = {
   },
 };
 
-/** A journey that passed only when it was tried again has failed. */
+/** A journey that passed only on a retry counts as failed. */
 async function runPlaywright(program: string, args: readonly string[]): Promise<CheckResult> {
   const report = reportFile('playwright');
   const { code } = await runProgram(program, args, {

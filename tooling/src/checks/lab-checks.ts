@@ -4,7 +4,7 @@ import type { Check } from './check.ts';
 import { runJest } from './run-jest.ts';
 import { lintOptions } from './static-checks.ts';
 
-/** Lets jest find the lab's tests, and none of the product's. */
+/** Makes jest run the lab's tests only. */
 export const labConfig: readonly string[] = ['--config', 'lab/jest.config.mjs'];
 
 const lint = program(
@@ -14,7 +14,7 @@ const lint = program(
   ...['-c', 'lab/oxlint.json', 'lab'],
 );
 
-/** What needs the lab to be installed. Its format and its imports are checked with the product's. */
+/** Checks that need the lab installed. Its format and imports are checked with the product's. */
 export const labChecks: readonly Check[] = [
   {
     name: lint.name,

@@ -22,7 +22,7 @@ it('takes away what a run that was cut short has left, and nothing else', () => 
   const named = basename(own?.path ?? '');
   own?.remove();
   const gone = named.replace(`-${process.pid}-`, `-${spawnSync('true').pid}-`);
-  // Of a run that goes on, of a container of its own, and of others.
+  // These folders belong to a running process, to another container and to other programs.
   const others = [named, gone.replace(/\d+/, '1'), 'church-tests-mine', 'chromium'];
   for (const name of [gone, ...others]) mkdirSync(join(place, name));
   makeMemoryFolder(place, 0)?.remove();

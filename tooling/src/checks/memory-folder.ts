@@ -10,14 +10,14 @@ import {
 import { basename, join } from 'node:path';
 import { availableMemory, geteuid, pid } from 'node:process';
 
-/** Where Linux has a file system in memory for all users. */
+/** Linux's in-memory file system for all users. */
 const sharedMemory = '/dev/shm';
-/** In bytes: what must be free in it, and of the machine's memory. All tests had 201 MB at once. */
+/** Bytes that must be free in it and in the machine's memory. All tests together use 201 MB. */
 const neededSpace = 2 ** 30;
-/** With what tells the processes of a container from those of others, which may share the folder. */
+/** The prefix contains the PID namespace, because containers may share the folder. */
 const makePrefix = () => `church-tests-${readlinkSync('/proc/self/ns/pid').replaceAll(/\D/g, '')}-`;
 
-/** Also what a process that is ending still writes. */
+/** Retries cover files that an ending process still writes. */
 const forSure = { recursive: true, force: true, maxRetries: 5 };
 
 export interface MemoryFolder {
@@ -26,8 +26,8 @@ export interface MemoryFolder {
 }
 
 /**
- * A folder in memory for what tests write and throw away: on a disk each commit of a test's database waits for it.
- * Absent where there is no such file system, or too little memory. Removes what runs that were cut short have left.
+ * Creates an in-memory folder for test data, because on a disk each commit of a test database waits. Returns undefined
+ * without such a file system or enough memory. Removes the remains of interrupted runs.
  */
 export function makeMemoryFolder(
   place = sharedMemory,
@@ -39,20 +39,20 @@ export function makeMemoryFolder(
     const { bavail, bsize } = statfsSync(place);
     if (Math.min(bavail * bsize, availableMemory()) < needed) return undefined;
     const path = mkdtempSync(join(place, `${prefix}${pid}-`));
-    // A throw-away PostgreSQL in it belongs to another account where root runs the tests.
+    // If root runs the tests, the temporary PostgreSQL in this folder runs as another user.
     chmodSync(path, 0o711);
     return { path, remove: () => rmSync(path, forSure) };
   } catch {
-    // A disk is as good, only slower.
+    // A disk works as well, only slower.
     return undefined;
   }
 }
 
-/** Removes a folder of ours whose maker is gone. */
+/** Removes a folder whose process has ended. */
 function removeLeft(path: string, prefix: string): void {
   const name = basename(path);
   if (!name.startsWith(prefix) || isRunning(Number.parseInt(name.slice(prefix.length), 10))) return;
-  // All users may write there.
+  // All users can write there, so only folders of this user are removed.
   if (lstatSync(path, { throwIfNoEntry: false })?.uid === geteuid?.()) rmSync(path, forSure);
 }
 

@@ -7,8 +7,8 @@ import { reportFile } from './report-file.ts';
 import { runJest } from './run-jest.ts';
 
 /**
- * Plants faults in what jest reads, one in a run, and passes for each that its file of tests finds.
- * @param word chooses faults by a part of their file or sentence; absent: all
+ * Plants faults in modules that jest loads, one per run, and passes for each that its test file detects.
+ * @param word selects faults by a part of their file or description; absent: all
  */
 export const mutantsCheck = (word = ''): Check => ({
   name: 'jest: tests find each planted fault',
@@ -25,7 +25,7 @@ export const mutantsCheck = (word = ''): Check => ({
   },
 });
 
-/** A test that fails anyway would find every fault. */
+/** A test that fails anyway would detect every fault. */
 async function passWithoutFault(chosen: readonly Mutant[]): Promise<void> {
   const tests = new Set(chosen.map(({ test }) => test));
   const { failed } = await runJest('without-fault', ['--runTestsByPath', ...tests]);
@@ -35,13 +35,13 @@ async function passWithoutFault(chosen: readonly Mutant[]): Promise<void> {
 interface Row {
   readonly fault: string;
   readonly seconds: number;
-  /** The name of the first that failed; absent: none did. */
+  /** Name of the first failed test; absent if none failed. */
   readonly found: string | undefined;
 }
 
 async function findFieldError({ fault, test, ...planted }: Mutant, report: string): Promise<Row> {
   const begun = performance.now();
-  // A fault may leave something behind that would keep jest from ending.
+  // A fault may leave something open that would keep jest from exiting.
   const options = ['--maxWorkers=1', '--reporters=summary', '--forceExit'];
   const environment = { PLANTED: JSON.stringify(planted) };
   await runJest(report, [...options, '--runTestsByPath', test], environment);
@@ -50,7 +50,7 @@ async function findFieldError({ fault, test, ...planted }: Mutant, report: strin
   return { fault, seconds: (performance.now() - begun) / 1000, found };
 }
 
-/** Undefined also of a file of tests that cannot be loaded: that says nothing of what its tests look at. */
+/** Undefined also for a test file that cannot be loaded, which says nothing about its tests. */
 function readFailedTest(report: string): string | undefined {
   const { testResults } = JSON.parse(readFileSync(report, 'utf8')) as JestReport;
   return testResults

@@ -1,27 +1,27 @@
-/** One message of the Nu HTML checker's JSON. Of warnings it says `info` with a kind of its own. */
+/** One message of the Nu HTML checker's JSON. Warnings are of type `info` with a subtype. */
 export interface NuMessage {
   readonly type: string;
   readonly subType?: string;
-  /** The page, as a file's address. */
+  /** The page's file URL. */
   readonly url?: string;
   readonly lastLine?: number;
   readonly message: string;
-  /** The page's source around the place. */
+  /** The page's source around the error. */
   readonly extract?: string;
 }
 
-/** What it says of good pages, each with the reason why it is let pass. */
+/** Messages about valid pages, each accepted for the reason given. */
 const accepted: readonly ((message: NuMessage) => boolean)[] = [
-  // CSS Basic User Interface 4; the checker's list of properties is older than that.
+  // CSS Basic User Interface 4 is newer than the checker's list of properties.
   ({ message }) => message.includes('“field-sizing”'),
-  // CSS Images 4 and CSS Values 4: it knows neither `type()` of `image-set()`, nor the unit lh.
+  // CSS Images 4 and CSS Values 4: the checker knows neither `type()` of `image-set()` nor the unit lh.
   ({ message }) => /^CSS: “background-image”: “image-set\(.*” is not a/.test(message),
   ({ message, extract = '' }) =>
     message === 'CSS: “min-block-size”: The types are incompatible.' && extract.includes(' + 2px)'),
-  // CSS Anchor Positioning 1: it knows neither the property nor the function.
+  // CSS Anchor Positioning 1: the checker knows neither the property nor the function.
   ({ message }) => message.startsWith('CSS: “anchor-name”: Property'),
   ({ message }) => /^CSS: “inset(-block-start)?”: “anchor\(--\w+ bottom\)” is not a/.test(message),
-  // JSON is not run, so that no policy blocks it.
+  // JSON is not executed, so no policy blocks it.
   ({ message, extract = '' }) =>
     message.startsWith('Inline script violates Content Security Policy') &&
     /<script type="application\/(ld\+)?json"[^>]*>[^<]*$/.test(extract),
@@ -29,7 +29,7 @@ const accepted: readonly ((message: NuMessage) => boolean)[] = [
 
 const isFault = ({ type, subType }: NuMessage) => type !== 'info' || subType === 'warning';
 
-/** One line for each error and warning about pages below a folder, in the checker's order. */
+/** Formats each error and warning about pages below a folder as a line, in the checker's order. */
 export function describeErrors(messages: readonly NuMessage[], folder: string): readonly string[] {
   return messages
     .filter((message) => isFault(message) && !accepted.some((isAccepted) => isAccepted(message)))

@@ -7,10 +7,10 @@ import type { Check } from './check.ts';
 import { labConfig } from './lab-checks.ts';
 import { runJest } from './run-jest.ts';
 
-/** The oldest Node that package.json's `engines` lets in (decision 29). */
+/** The oldest Node that `engines` in package.json accepts (decision 29). */
 const oldestNode = '22.13.0';
 
-/** What depends on the Node that runs it: the server's process and all that it stores. The rest is plain JavaScript. */
+/** Tests of what depends on the running Node: the server's process and its storage. The rest is plain JavaScript. */
 const storageTests = [
   'api/src/storage/backups/backup-folder.test.ts',
   'api/src/storage/sqlite/sqlite-thread.test.ts',
@@ -24,12 +24,15 @@ const labTests = [
 ];
 
 /**
- * Tests start threads from TypeScript, which Node 22.13 compiles only when it is told to. Before jest can compile its
- * set-up, this Node does, and that has parameter properties, so taking types out is not enough.
+ * Tests start threads from TypeScript, which Node 22.13 compiles only with this flag. Node, not jest, compiles jest's
+ * own set-up, whose parameter properties cannot be handled by stripping types.
  */
 const compilesTypeScript = '--experimental-transform-types --disable-warning=ExperimentalWarning';
 
-/** The server and its storage under the oldest Node. Where that cannot be had the check has neither passed nor failed. */
+/**
+ * Tests the server and its storage under the oldest Node. Where that is not available, the check neither passes nor
+ * fails.
+ */
 export const oldestNodeCheck: Check = {
   name: `jest: what stores, under Node ${oldestNode}`,
   async run() {
@@ -39,7 +42,7 @@ export const oldestNodeCheck: Check = {
       return { passed: 0, failed: 0, output };
     }
     await ensureLab();
-    // PostgreSQL is the same under each.
+    // PostgreSQL behaves the same under every Node.
     const words = ['--maxWorkers=1', '--testNamePattern', '^(?!on postgres)', '--runTestsByPath'];
     const environment = { KILL_ROUNDS: '4', TEST_FULL: 'yes', NODE_OPTIONS: compilesTypeScript };
     const runTests = (name: string, files: readonly string[], config: readonly string[] = []) =>
@@ -54,8 +57,8 @@ export const oldestNodeCheck: Check = {
 };
 
 /**
- * The path of a Node of that version, fetched by npm (100 MB) unless it is there since before; undefined where it
- * cannot be had: no network, or a system that the package `node` knows nothing for.
+ * Finds or downloads (100 MB, npm) a Node of a version. Returns undefined without a network, or on a platform that the
+ * package `node` does not support.
  */
 async function fetchNode(version: string): Promise<string | undefined> {
   const folder = join(repositoryRoot, '.cache/nodes', version);
@@ -68,7 +71,7 @@ async function fetchNode(version: string): Promise<string | undefined> {
   return (await isNode(binary, version)) ? binary : undefined;
 }
 
-/** A binary that a broken download left does not start. */
+/** A binary from an interrupted download does not start. */
 async function isNode(binary: string, version: string): Promise<boolean> {
   if (!existsSync(binary)) return false;
   const told = await runProgram(binary, ['--version'], { output: 'collect' }).catch(

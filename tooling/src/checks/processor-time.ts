@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 
-/** How many times a second Linux counts the processor's time (USER_HZ, the same on all its platforms). */
+/** Ticks per second in which Linux counts processor time (USER_HZ, equal on all its platforms). */
 const ticks = 100;
 
 /**
- * Seconds of processor, user and system, that this process has used and all that it started and waited for, however
- * deep. Only Linux tells of those: elsewhere it is this process alone.
+ * Returns the processor time in seconds, user and system, of this process and, on Linux only, of all its ended
+ * descendants.
  */
 export function readProcessorTime(): number {
   const { user, system } = process.cpuUsage();
@@ -14,7 +14,7 @@ export function readProcessorTime(): number {
 
 function readChildrenTime(): number {
   if (process.platform !== 'linux') return 0;
-  // proc(5): the fields after the name in brackets, which begin with the third.
+  // proc(5): the fields after the name in brackets begin with the third.
   const fields = readFileSync('/proc/self/stat', 'utf8').split(') ').at(-1)?.split(' ') ?? [];
   const [cutime = 0, cstime = 0] = fields.slice(13, 15).map(Number);
   return (cutime + cstime) / ticks;

@@ -1,15 +1,12 @@
-/**
- * A plugin of oxlint with the rules of ours that no plugin has, each a list of selectors. Plain JavaScript because
- * oxlint loads it.
- */
+/** Our own oxlint rules, each a list of AST selectors. The plugin is JavaScript because oxlint loads it. */
 const spokenAttributes = String.raw`/^(alt|title|placeholder|label|aria-(label|description|roledescription|valuetext))$/`;
 const shown = `:matches(JSXElement, JSXFragment, JSXAttribute[name.name=${spokenAttributes}])`;
 const choice = ':matches(LogicalExpression, ConditionalExpression)';
-/** Two letters, but not those of `&nbsp;`. */
+/** Two letters that are not part of an entity such as `&nbsp;`. */
 const words = String.raw`/(?<!&\p{L}*)\p{L}{2}/u`;
 const written = `:matches(Literal[value=${words}], TemplateLiteral:has(> TemplateElement[value.cooked=${words}]))`;
 
-/** Words that are written where they are shown. */
+/** Text written directly in elements and attributes. */
 const wordsInElements = [
   `JSXText[value=${words}]`,
   `JSXAttribute[name.name=${spokenAttributes}] > ${written}`,
@@ -17,10 +14,10 @@ const wordsInElements = [
   `${shown} > JSXExpressionContainer > ${choice} > ${written}`,
 ];
 
-/** English, read where the language of the page belongs. */
+/** English content that is read where the page's language belongs. */
 const englishProperty = `MemberExpression:matches([property.name='en'], [property.value='en'])`;
 
-/** What cuts a pasted text without a word. */
+/** The attribute makes browsers truncate pasted text silently. */
 const cuttingAttribute =
   'JSXOpeningElement[name.name=/^(input|textarea)$/] > JSXAttribute[name.name=/^maxlength$/i]';
 

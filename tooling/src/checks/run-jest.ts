@@ -8,30 +8,33 @@ import { runProgram } from '../machine/run-program.ts';
 
 const jestProgram = join(repositoryRoot, 'node_modules/jest/bin/jest.js');
 
-/** Lets jest take files named `*.full.test.ts` as well, and suites run on PostgreSQL that only read and write rows. */
+/** Runs `*.full.test.ts` as well, and on PostgreSQL the suites that only read and write rows. */
 const full = { TEST_FULL: 'yes' };
 
-/** Units and components: all files of tests but those named `*.full.test.ts`. */
+/** Runs unit and component tests: all test files except `*.full.test.ts`. */
 export const quickTests: Check = {
   name: 'jest: units and components',
   run: () => runJest('jest', []),
 };
 
-/** All files of tests; it also says which statement none of them runs on PostgreSQL (api/testing/databases/noted-statements.ts). */
+/**
+ * Runs all test files, and reports statements that no test runs on PostgreSQL
+ * (api/testing/databases/noted-statements.ts).
+ */
 export const everyTest: Check = {
   name: 'jest: every test, on both databases',
   run: () => runJest('jest', [], { ...full, EVERY_TEST: 'yes' }),
 };
 
-/** Some files of tests, by their paths. */
+/** Runs the test files at these paths. */
 export const someTests = (name: string, files: readonly string[], isFull = true): Check => ({
   name,
   run: () => runJest('jest', ['--runTestsByPath', ...files], isFull ? full : {}),
 });
 
 /**
- * Runs jest under a Node, which is also the one that its tests start.
- * @param name of the report, unlike that of another run at the same time
+ * Runs jest under a Node, which its tests use for child processes, too.
+ * @param name of the report; concurrent runs need different names
  */
 export async function runJest(
   name: string,
@@ -48,7 +51,7 @@ export async function runJest(
     environment: {
       ...environment,
       PATH,
-      // Threads and processes that tests start from TypeScript take the types out once, and not each time.
+      // Threads and processes that tests start from TypeScript share compiled code.
       NODE_COMPILE_CACHE: join(repositoryRoot, 'node_modules/.cache/compiled'),
       ...(folder && { TMPDIR: folder.path }),
     },

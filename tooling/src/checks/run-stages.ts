@@ -11,9 +11,9 @@ interface Row {
 }
 
 /**
- * Runs stages one after the other up to the first that fails, and ends with a table of them and the one line that CI reads.
- * The checks of a stage run two at a time, as the machine has two cores and most of them use one.
- * A stage that was not reached is named, and is neither passed nor failed.
+ * Runs stages in order until one fails, and prints a table and the summary line that CI reads. The checks of a stage
+ * run two at a time, because the machine has two cores and most checks use one. Stages that were not reached are listed
+ * as neither passed nor failed.
  */
 export async function runStages(stages: readonly Stage[]): Promise<void> {
   const rows: Row[] = [...readInstall()];
@@ -37,7 +37,7 @@ const addRows = (one: Row, other: Row): Row => ({
   failed: one.failed + other.failed,
 });
 
-/** What tooling/bootstrap.mjs spent before: it says both numbers, in seconds. */
+/** Cost of tooling/bootstrap.mjs: INSTALL_COST holds elapsed and processor seconds. */
 function readInstall(): readonly Row[] {
   const [seconds, processor] = (process.env['INSTALL_COST'] ?? '').split(' ').map(Number);
   if (seconds === undefined || processor === undefined) return [];
@@ -56,7 +56,7 @@ async function runStage(stage: string, checks: readonly Check[]): Promise<Row> {
   return { stage, seconds, processor: readProcessorTime() - begun.processor, ...sum };
 }
 
-/** Runs one check, and says what it said in one piece when it has ended: another may run beside it. */
+/** Runs one check and prints its output in one piece at the end, because another may run concurrently. */
 async function runCheck({ name, run }: Check): Promise<CheckResult> {
   say(`\n> ${name}\n`);
   const started = performance.now();
@@ -71,7 +71,7 @@ async function runCheck({ name, run }: Check): Promise<CheckResult> {
   return result;
 }
 
-/** `processor` counts both cores, user and system, of all processes. */
+/** `processor` is user and system time of all processes on both cores. */
 function writeTable(rows: readonly Row[]): string {
   const heads = ['stage', 'seconds', 'processor', 'passed', 'failed'];
   const cells = rows.map(({ stage, seconds, processor, passed, failed }) => [

@@ -14,7 +14,7 @@ import { deadCode, staticChecks } from './static-checks.ts';
 
 const build: Stage = { name: 'build', checks: [work('build: the product', () => buildProduct())] };
 
-/** What `npm test` and CI check, in the order in which it is cheapest to fail. */
+/** Stages of `npm test` and CI, in the order in which failing is cheapest. */
 export const quickStages: readonly Stage[] = [
   { name: 'static', checks: staticChecks },
   { name: 'tests', checks: [quickTests] },
@@ -29,7 +29,7 @@ const budgets: Stage = {
   ],
 };
 
-/** What every journey needs: the product, the same as an earlier release, and in the pseudo-locale. */
+/** Builds that journeys need: the product, a previous release of it, and its pseudo-locale. */
 const allBuilds: readonly Stage[] = [
   build,
   {
@@ -42,7 +42,7 @@ const allBuilds: readonly Stage[] = [
   },
 ];
 
-/** What `npm run test:full` checks: everything, before a release and each night. */
+/** Stages of `npm run test:full`, which runs before a release and each night. */
 export const fullStages: readonly Stage[] = [
   { name: 'static', checks: staticChecks },
   { name: 'dead code', checks: [deadCode] },
@@ -57,7 +57,7 @@ export const fullStages: readonly Stage[] = [
   { name: 'mutants', checks: [mutantsCheck()] },
 ];
 
-/** The journeys that words choose by their files or titles, on all that they may need. */
+/** Selects journeys by words in their files or titles, with all builds that they may need. */
 export const chosenJourneys = (words: readonly string[]): readonly Stage[] => [
   ...allBuilds,
   { name: 'journeys', checks: [journeys(['--project=full', ...words])] },

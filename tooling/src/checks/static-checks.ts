@@ -18,16 +18,16 @@ export const packageFolders = [
   'lab',
 ];
 
-/** Of oxlint, which checks types too (.oxlintrc.json). */
+/** Options of oxlint, which also checks types (.oxlintrc.json). */
 export const lintOptions = ['--max-warnings=0', '--report-unused-disable-directives'];
 
-/** What can be known in seconds without running the product. */
+/** Checks that take seconds and do not run the product. */
 export const staticChecks: readonly Check[] = [
   program('oxfmt: format', 'oxfmt', '--check'),
   program('oxlint: types and lint', 'oxlint', ...lintOptions),
   { name: 'boundaries: imports between packages and folders', run: checkBoundaries },
-  // corepack cannot check pnpm's signatures here, so the field that feeds it is left out on purpose.
-  // What the root's scripts need to run, `npm start` installs without what tests need.
+  // The field that feeds corepack is omitted on purpose, because corepack cannot check pnpm's signatures here. The root
+  // scripts' dependencies are no devDependencies, because `npm start` installs without those.
   program(
     'sherif: one version of each dependency',
     'sherif',
@@ -38,10 +38,10 @@ export const staticChecks: readonly Check[] = [
   ),
 ];
 
-/** Finds code that nothing needs, which does no harm until then. */
+/** Finds unused code. It runs late, because such code does no harm. */
 export const deadCode: Check = program('knip: nothing dead', 'knip');
 
-/** Imports between files, and between folders, where a test may reach further than what it tests. */
+/** Rules for imports between packages, and between folders, where a test may import more than the code it tests. */
 const boundaryRules = ['.dependency-cruiser.mjs', '.dependency-cruiser-folders.mjs'];
 
 async function checkBoundaries(): Promise<CheckResult> {
@@ -53,7 +53,7 @@ async function checkBoundaries(): Promise<CheckResult> {
   };
 }
 
-/** A green report over no modules is how a wrong TypeScript shows: it counts as a failure. */
+/** A report over no modules, the sign of an incompatible TypeScript, counts as a failure. */
 async function cruise(rules: string): Promise<{ isHeld: boolean; output: string }> {
   const args = [...packageFolders, '--config', rules, '--output-type', 'json'];
   const { stdout } = await runProgram(binary('depcruise'), args, { output: 'collect' });

@@ -1,6 +1,9 @@
 import { runAsThisProcess } from '../machine/run-program.ts';
 
-/** `npm run admin -- create|reset-password|list|revoke|audit`: the accounts of staff and the log of what they did, on the database that the server uses. */
+/**
+ * `npm run admin -- create|reset-password|list|revoke|audit`: manages staff accounts and reads the audit log, on the
+ * server's database.
+ */
 await runAsThisProcess(process.execPath, [
   '--import',
   'tsx',

@@ -2,5 +2,5 @@ import { buildProduct } from '../build-product.ts';
 import { buildPreviousReleases } from '../release/previous-releases.ts';
 
 await buildProduct();
-// For journeys that mix releases; `npm test` builds it too.
+// Journeys that mix releases need this build; `npm test` makes it too.
 if (process.argv.includes('--previous')) await buildPreviousReleases();

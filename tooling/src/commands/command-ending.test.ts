@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { repositoryRoot } from '../packages';
 
-/** Takes the place of the measurement, which takes minutes: it misses a goal. Installs and builds succeed at once. */
+/** Replaces the measurement, which takes minutes, by one that misses a goal. Installs and builds succeed at once. */
 const missedGoal = `
 import childProcess from 'node:child_process';
 import { syncBuiltinESMExports } from 'node:module';

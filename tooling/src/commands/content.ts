@@ -1,6 +1,6 @@
 import { runAsThisProcess } from '../machine/run-program.ts';
 
-/** `npm run content -- export|import`: all that the site says and its files, as a folder (docs/move-or-leave.md). */
+/** `npm run content -- export|import`: the site's content and its files, as a folder (docs/move-or-leave.md). */
 await runAsThisProcess(process.execPath, [
   '--import',
   'tsx',

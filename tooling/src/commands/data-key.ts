@@ -1,6 +1,6 @@
 import { runAsThisProcess } from '../machine/run-program.ts';
 
-/** `npm run data-key -- list|rotate`: the keys of what is stored encrypted (docs/deploy.md). */
+/** `npm run data-key -- list|rotate`: the keys of the encrypted data (docs/deploy.md). */
 await runAsThisProcess(process.execPath, [
   '--import',
   'tsx',

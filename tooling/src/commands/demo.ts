@@ -6,7 +6,7 @@ import { repositoryRoot } from '../packages.ts';
 import { publisherFile } from '../release/publisher/bundle-publisher.ts';
 
 await buildProduct(process.env, { isOnlyRun: process.env['INSTALL_SCOPE'] === 'product' });
-// What is published in a demonstration is no one's site.
+// A demonstration publishes to a copy of the site.
 const site = join(repositoryRoot, '.cache/demo-site');
 rmSync(site, { recursive: true, force: true });
 cpSync(join(repositoryRoot, 'site'), site, { recursive: true, verbatimSymlinks: true });

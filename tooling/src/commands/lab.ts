@@ -3,13 +3,13 @@ import { ensureChromium } from '../machine/chromium.ts';
 import { ensureLab } from '../machine/lab.ts';
 import { runAsThisProcess, runOrThrow } from '../machine/run-program.ts';
 
-/** A program of the lab, and what must be there before it runs. */
+/** A program of the lab and its prerequisites. */
 interface LabProgram {
   readonly file: string;
   prepare?(): Promise<void>;
 }
 
-/** What is measured is what the sources say now. */
+/** Measurements must use the current sources. */
 const prepareServer = () => runOrThrow(process.execPath, ['--import', 'tsx', 'build.ts'], 'api');
 
 async function prepareBrowser(): Promise<void> {
@@ -17,7 +17,7 @@ async function prepareBrowser(): Promise<void> {
   await buildProduct();
 }
 
-/** By the words on the command line (lab/README.md). */
+/** Programs by their name on the command line (lab/README.md). */
 const programs: Readonly<Record<string, LabProgram>> = {
   bench: { file: 'bench/server/main.ts', prepare: prepareServer },
   'bench-console': { file: 'bench/browser/console-speed.ts', prepare: prepareBrowser },
@@ -29,13 +29,13 @@ const programs: Readonly<Record<string, LabProgram>> = {
   'generate-fonts': { file: 'generators/fonts/generate.ts' },
 };
 
-/** `npm run lab -- bench search`: runs a program of the lab, which is given the rest of the words. */
+/** `npm run lab -- bench search`: runs a program of the lab with the remaining arguments. */
 const [name = '', ...words] = process.argv.slice(2);
 const program = programs[name];
 if (program) {
   await ensureLab();
   await program.prepare?.();
-  // The program's table says which goals were missed.
+  // The program itself reports missed goals in its table.
   await runAsThisProcess(process.execPath, ['--import', 'tsx', program.file, ...words], 'lab');
 } else {
   process.stderr.write(`npm run lab -- ${Object.keys(programs).join(' | ')}\n`);

@@ -5,7 +5,7 @@ import { repositoryRoot } from '../packages.ts';
 import { publisherFile } from '../release/publisher/bundle-publisher.ts';
 import { findTakenPort } from '../machine/taken-port.ts';
 
-/** `npm start`, or `npm start -- --new` once, to begin with an empty database beside backups. */
+/** `npm start`, or `npm start -- --new` once to begin with an empty database although there are backups. */
 const taken = await findTakenPort(process.env);
 if (taken === undefined) await serve();
 else {

@@ -1,5 +1,5 @@
 import { runStages } from '../checks/run-stages.ts';
 import { fullStages } from '../checks/stages.ts';
 
-/** `npm run test:full`: everything, also what is slow, hostile or exhaustive. */
+/** `npm run test:full`: runs everything, including slow, hostile and exhaustive tests. */
 await runStages(fullStages);

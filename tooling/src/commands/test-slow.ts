@@ -3,8 +3,8 @@ import { browserPackages } from '../packages.ts';
 import { runProgram } from '../machine/run-program.ts';
 
 /**
- * `npm run test:slow`: the tests of pages, as a machine sees them that is six times slower; finds what holds by luck.
- * `npm run test:slow -- long-list`: those whose names have a word.
+ * `npm run test:slow`: runs page tests as on a machine that is six times slower, to find tests that pass by luck. `npm
+ * run test:slow -- long-list` selects tests by name.
  */
 const projects = ['shared-ui', ...browserPackages];
 const words = process.argv.slice(2);

@@ -4,20 +4,20 @@ import { algorithm, toDigest } from './integrity.ts';
 
 const digests = '__webpack_require__.digests';
 /**
- * The digest of each chunk by its address. Of the page, not of the build: an entry that is loaded a second time
- * must know what the first one asked for. The service worker is told of them as well.
+ * Digests of chunks by address. They are global to the page, not the build: an entry that is loaded a second time must
+ * know what the first one requested. The service worker receives them too.
  */
 const asked = 'self.askedChunks';
 
 /**
- * A digest that no content has: a chunk without one of its own is refused like a tampered one (docs/architecture.md).
+ * A digest that no content has: a chunk without a known digest is refused like a tampered one (docs/architecture.md).
  */
 const unknownDigest = 'A'.repeat(43) + '=';
 
 /**
- * Lets a build's lazy chunks in only with the content that they were built with. Their digests stand in the
- * build's entry, which is pinned itself: a remote's by the registry, the shell's by the page. A chunk that is asked for
- * again was lost: under its first address the browser would find what was refused, or wait for what hangs.
+ * Adds integrity checks to a build's lazy chunks. Their digests are in the build's entry, which is pinned itself: a
+ * remote's by the registry, the shell's by the page. A retried chunk gets a new address, because at the first one the
+ * browser would find the refused file or wait for a hanging request.
  */
 export class ChunkIntegrityPlugin {
   apply(compiler: Compiler): void {
@@ -33,14 +33,14 @@ export class ChunkIntegrityPlugin {
       compilation.hooks.runtimeRequirementInTree
         .for(webpack.RuntimeGlobals.loadScript)
         .tap(name, (chunk) => compilation.addRuntimeModule(chunk, new ChunkDigests()));
-      // Names that are made from contents are settled before this stage, and with them the contents.
+      // Content hashes in names are final before this stage, and with them the contents.
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1;
       compilation.hooks.processAssets.tap({ name, stage }, () => writeDigests(compilation));
     });
   }
 }
 
-/** Keeps a place in the entry for the digest of each lazy chunk. */
+/** Adds a placeholder to the entry for the digest of each lazy chunk. */
 class ChunkDigests extends webpack.RuntimeModule {
   constructor() {
     super('chunk digests');
@@ -57,7 +57,7 @@ class ChunkDigests extends webpack.RuntimeModule {
 const hasScript = (chunk: Chunk, graph: NonNullable<Compilation['chunkGraph']>): boolean =>
   webpack.javascript.JavascriptModulesPlugin.chunkHasJs(chunk, graph);
 
-/** As long as a digest, so that the columns of a source map stay right. */
+/** A placeholder as long as a digest, so that the columns of source maps stay correct. */
 const placeFor = (id: Chunk['id']): string => `#digest:${id}`.padEnd(unknownDigest.length, '#');
 const placePattern = /#digest:([^#]+)#+/g;
 

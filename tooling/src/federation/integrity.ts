@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 
-/** That of the digests by which the policy allows what stands in a page. */
+/** Also the algorithm of the digests in the content security policy. */
 export const algorithm = 'sha256';
 
-/** What a browser takes as `integrity`. */
+/** Formats a digest for the `integrity` attribute. */
 export const toIntegrity = (content: Buffer | string): string =>
   `${algorithm}-${toDigest(content)}`;
 
-/** The digest of a content, in base64. */
+/** Digest of a content in base64. */
 export const toDigest = (content: Buffer | string): string => digestBy(algorithm, content);
 
-/** Whether a content is what a build wrote down, also one from before the algorithm was changed. */
+/** Tells whether a content matches the digest that its build recorded, also with a former algorithm. */
 export function isIntact(content: Buffer | string, integrity: string | undefined): boolean {
   const [, used = '', digest] = /^(sha256|sha384|sha512)-(.+)$/.exec(integrity ?? '') ?? [];
   return used !== '' && digestBy(used, content) === digest;

@@ -1,8 +1,8 @@
 /**
- * Stands in for what the federation runtime loads remotes with. The shell loads them itself, as webpack's
- * containers and by their digests (shell/src/remotes/load-container.ts), so that code would be downloaded by
- * every visitor and never run. The names are those that the rest of the runtime imports. webpack takes this
- * file for the ones that it replaces, which are JavaScript: so it has no types.
+ * Replaces the federation runtime's loader. The shell loads remotes itself as webpack containers with digests
+ * (shell/src/remotes/load-container.ts), so every visitor would download that code for nothing. The names are those
+ * that the rest of the runtime imports. The file has no types, because webpack treats it as one of the JavaScript files
+ * that it replaces.
  */
 const unused = () => {
   throw new Error('The shell loads remotes without the federation runtime.');

@@ -11,7 +11,7 @@ const facade = new Set(
   ].flatMap(([, names]) => split(names)),
 );
 
-/** What is imported in all that these packages release to browsers: no tests, nothing of the server's, no remote that runs alone. */
+/** Lists all React Router imports in the packages' browser code, without tests, servers and standalone remotes. */
 const importedBy = (names: readonly string[]): string[] => [
   ...new Set(
     names.flatMap((name) =>
@@ -39,7 +39,7 @@ it('offers nothing that no package imports: each name is paid for by every visit
 });
 
 it('is part of the agreement: a shell from before does not have a name that is new in remotes', () => {
-  // A change of this list must raise remoteContract, and release shell and remotes together (decision 18).
+  // A change of this list must raise remoteContract and release shell and remotes together (decision 18).
   const names = importedBy(packages.filter((name) => name !== 'shell')).toSorted();
   expect({ contract: remoteContract, names }).toEqual({
     contract: 2,

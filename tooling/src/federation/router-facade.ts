@@ -1,7 +1,7 @@
 /**
- * What the shell and the remotes use of React Router, and nothing else: a shared module cannot be
- * tree-shaken, so sharing the whole package would cost every visitor 26 KB more. webpack puts this in the
- * place of `react-router-dom`; a test compares it with what is imported.
+ * The exports of React Router that shell and remotes use: a shared module cannot be tree-shaken, so sharing the whole
+ * package would cost every visitor 26 KB more. webpack substitutes this for `react-router-dom`; a test compares it with
+ * the imports.
  */
 export {
   Link,

@@ -4,9 +4,8 @@ import { repositoryRoot } from '../packages.ts';
 import type { BrowserPackage } from '../packages.ts';
 
 /**
- * The modules of which a page may hold one copy only. React breaks with two; the router hands its
- * state down through a React context. `react` does not cover `react/jsx-runtime`: hence the keys
- * that end in a slash (docs/architecture.md).
+ * Modules that must be singletons in a page. React breaks with two copies; the router passes its state through a React
+ * context. `react` does not cover `react/jsx-runtime`, hence the keys that end in a slash (docs/architecture.md).
  */
 const sharedPackages = {
   react: ['react', 'react/'],
@@ -16,7 +15,7 @@ const sharedPackages = {
 
 const requireFromShell = createRequire(join(repositoryRoot, 'shell/package.json'));
 
-/** The one declaration of what is shared. The shell brings the copies, so it holds them eagerly. */
+/** The only declaration of shared modules. The shell provides the copies, so it bundles them eagerly. */
 export function sharedModules(name: BrowserPackage) {
   return Object.fromEntries(
     Object.entries(sharedPackages).flatMap(([packageName, keys]) => {

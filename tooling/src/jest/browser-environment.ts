@@ -1,7 +1,7 @@
 import JsdomEnvironment from 'jest-environment-jsdom';
 import { slowDown, timesSlower } from './slow-machine';
 
-/** jsdom with what it lacks of a browser and our code or React Router needs. Node has all of it. */
+/** jsdom, plus the globals that our code or React Router needs and Node has. */
 export default class BrowserEnvironment extends JsdomEnvironment {
   override async setup(): Promise<void> {
     await super.setup();

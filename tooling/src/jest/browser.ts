@@ -5,11 +5,11 @@ import { timesSlower } from './slow-machine';
 const { getElementError } = getConfig();
 
 configure({
-  /** Milliseconds to wait for what must appear: a ceiling for a busy machine, never a pause. */
+  /** Maximum milliseconds to wait for an element: generous for a busy machine, never a pause. */
   asyncUtilTimeout: 20_000 * timesSlower,
   /**
-   * Without the document while a query is tried again: Testing Library would print it for each try of `findBy...`
-   * and `waitFor`. It still prints it when the time is over, and for a query that does not wait.
+   * Omits the document from errors of a query that is being retried: Testing Library would print it for each attempt of
+   * `findBy...` and `waitFor`. It is still printed after the timeout and for queries that do not wait.
    */
   getElementError: (message, container) =>
     isTriedAgain()
@@ -17,7 +17,7 @@ configure({
       : getElementError(message, container),
 });
 
-/** Testing Library says so to its own queries by roles, for the same reason. */
+/** Testing Library uses the same flag for its queries by role, for the same reason. */
 const isTriedAgain = () =>
   (getConfig() as { readonly _disableExpensiveErrorDiagnostics?: boolean })
     ._disableExpensiveErrorDiagnostics === true;

@@ -5,11 +5,11 @@ import { buildSync } from 'esbuild';
 const folder = join(import.meta.dirname, '../../../.cache/jest-modules');
 
 /**
- * Makes one CommonJS file of a package of npm and its entries, which jest loads for all of them: jest cannot require an
- * ES module, and takes a millisecond for each file of a package, in each file of tests again.
+ * Bundles an npm package and its entries into one CommonJS file for jest: jest cannot require an ES module, and spends
+ * a millisecond per file of a package in each test file.
  * @param {string} name of the package
- * @param {string} owner the folder of the package of ours that depends on it
- * @param {readonly string[]} entries what is imported of it, below its name
+ * @param {string} owner folder of the workspace package that depends on it
+ * @param {readonly string[]} entries imported subpaths
  * @returns {Record<string, string>} for jest's `moduleNameMapper`
  */
 export function bundleModule(name, owner, entries = ['']) {

@@ -1,2 +1,2 @@
-/** Stands in for a CSS module: `styles.frame` is `'frame'`. */
+/** Replaces a CSS module: `styles.frame` is `'frame'`. */
 export default new Proxy({}, { get: (_target, name) => (name === '__esModule' ? true : name) });

@@ -1,6 +1,6 @@
 /**
- * An unexpected console.error or console.warn fails the test that caused it: React says there what is wrong.
- * A test that expects one replaces the method with a spy of its own.
+ * An unexpected console.error or console.warn fails the test that caused it, because React reports mistakes there. A
+ * test that expects one mocks the method.
  */
 const said: unknown[][] = [];
 

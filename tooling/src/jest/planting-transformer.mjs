@@ -2,15 +2,15 @@ import { join } from 'node:path';
 import swc from '@swc/jest';
 import { plant } from '../checks/mutants/plant.ts';
 
-/** The fault that this run of jest is to find (tooling/src/checks/mutants-check.ts). */
+/** The fault that this run must detect (tooling/src/checks/mutants-check.ts). */
 const planted = JSON.parse(process.env.PLANTED);
 const plantedFile = join(import.meta.dirname, '../../..', planted.file);
 
 const read = (source, file) => (file === plantedFile ? plant(source, planted) : source);
 
 /**
- * Transforms what jest reads as always, but for one file, which has a fault in it. On the disk the file stays as it is: no
- * fault is left by a run that was cut short, and another run may have another fault at the same time.
+ * Transforms as usual, except for one file, which gets a fault. The file on disk is not changed: an interrupted run
+ * leaves no fault, and concurrent runs may plant different ones.
  */
 export default {
   createTransformer(options) {

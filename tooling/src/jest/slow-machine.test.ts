@@ -1,6 +1,6 @@
 import { slowDown } from './slow-machine';
 
-/** A window whose clock stands at so many milliseconds, and what it was asked to wait for. */
+/** A window whose clock shows these milliseconds, with mocked timers. */
 function windowAt(ms: number) {
   const setTimeout = jest.fn();
   const setInterval = jest.fn();

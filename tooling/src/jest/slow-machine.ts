@@ -1,9 +1,9 @@
-/** How many times slower tests in a browser find their machine: `npm run test:slow` (decision 65). */
+/** Factor by which browser tests see a slower machine: `npm run test:slow` (decision 65). */
 export const timesSlower = Number(process.env['TIMES_SLOWER'] ?? 1);
 
 /**
- * Has a test find its machine so many times slower: what waits for a time comes early, and by the clock everything took
- * long. What waits for no time keeps its order, as it does on a slow machine.
+ * Simulates a slower machine for a test: timers fire early, and the clock says that everything took longer. Work
+ * without timers keeps its order, as on a slow machine.
  */
 export function slowDown(clocks: Window, times: number): void {
   const { performance: clock } = clocks;

@@ -3,11 +3,11 @@ import { firstLanguage } from 'contract/languages';
 import type { Language } from 'contract/languages';
 import { repositoryRoot } from '../packages.ts';
 
-/** The folder of a language's files below those of a build: the first language's are not in one of their own. */
+/** Folder of a language's files within a build: empty for the first language. */
 export const inBuild = (language: Language): string => (language === firstLanguage ? '' : language);
 
 /**
- * Where the texts of a module are in another language: those of `public-site/src/pages/blog/blog.texts.ts` in
+ * Path of a module's texts in another language: `public-site/src/pages/blog/blog.texts.ts` becomes
  * `locales/de/public-site/pages/blog/blog.texts.ts`.
  */
 export function localeFile(module: string, language: Language): string {

@@ -7,16 +7,16 @@ import { localeFile } from './locale-file.ts';
 
 export interface LocaleOptions {
   language: Language;
-  /** The texts are English ones, by rule in the pseudo-locale. */
+  /** Derives the texts from English by rule, in the pseudo-locale. */
   readonly isPseudo?: boolean;
 }
 
-/** Asks for the English texts themselves. */
+/** Resource query that imports the English texts themselves. */
 export const englishQuery = '?english';
 
-/** Puts the texts of the build's language in the place of English ones. A module that has none there fails the build. */
+/** Replaces English texts by those of the build's language. A module without a translation fails the build. */
 export default function localeLoader(this: LoaderContext<LocaleOptions>, source: string): string {
-  // A compiler makes a build in one language after the other.
+  // One compiler builds one language after the other, so the result must not be cached.
   this.cacheable(false);
   const { language, isPseudo } = this.getOptions();
   if (language === firstLanguage) return source;
@@ -27,12 +27,12 @@ export default function localeLoader(this: LoaderContext<LocaleOptions>, source:
   return pseudoModule(isPart ? translation : this.resourcePath + englishQuery, source);
 }
 
-/** Says which language a script is in. Addresses follow from it, and dates. */
+/** Names the language of a script, on which addresses and dates depend. */
 const languageModule = 'contract/src/site/language.texts.ts';
 
 /**
- * What English leaves to the server, to a library or to the names of fields; a translation says it itself. So these are
- * made from the translation.
+ * In these modules English relies on the server, a library or field names, and only translations are complete. So the
+ * pseudo-locale is derived from the translation.
  */
 const partsInEnglish = new Set([
   'shared-ui/src/http/server-messages.texts.ts',
@@ -43,7 +43,7 @@ const partsInEnglish = new Set([
 
 const pseudoFile = join(import.meta.dirname, 'pseudo.ts');
 
-/** A module that exports what an English one does, in the pseudo-locale. */
+/** Generates a module in the pseudo-locale with the exports of an English one. */
 function pseudoModule(texts: string, source: string): string {
   const names = [...source.matchAll(/^export const (\w+)/gm)].map(([, name = '']) => name);
   return [

@@ -9,10 +9,10 @@ const localeLoaderFile = join(import.meta.dirname, 'locale-loader.ts');
 
 const offlineWordsLoaderFile = join(import.meta.dirname, 'offline-words-loader.ts');
 
-/** What a build's cache depends on. */
+/** Files on which a build's cache depends. */
 export const localeLoaderFiles = [import.meta.filename, localeLoaderFile, offlineWordsLoaderFile];
 
-/** In the build of the service worker alone. */
+/** Used in the service worker's build only. */
 export const offlineWordsRule = {
   test: join(repositoryRoot, 'shell/src/service-worker/offline-words.ts'),
   enforce: 'pre' as const,
@@ -20,7 +20,10 @@ export const offlineWordsRule = {
   options: { languages: languageCodes } satisfies OfflineWordsOptions,
 };
 
-/** Before any other loader: what it names is compiled as any module. The options may change between two runs of a compiler. */
+/**
+ * Runs before any other loader: the module that it names is compiled as usual. The options may change between two runs
+ * of a compiler.
+ */
 export const localeRule = (options: LocaleOptions) => ({
   test: /\.texts\.ts$/,
   resourceQuery: { not: [englishQuery] },

@@ -9,8 +9,7 @@ export interface OfflineWordsOptions {
 }
 
 /**
- * Puts what the service worker says in each language in the place of a module that says it in English. A language that
- * has no such texts fails the build.
+ * Replaces the English offline texts by a module with those of every language. A language without them fails the build.
  */
 export default function offlineWordsLoader(this: LoaderContext<OfflineWordsOptions>): string {
   const { languages } = this.getOptions();

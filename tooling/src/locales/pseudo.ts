@@ -1,22 +1,22 @@
 const plainLetters = 'abcdefghijklmnopqrstuvwxyz';
 const accentedLetters = 'áḃćďéḟǵĥíĵḱĺḿńóṕɋŕśťúṽẃẋýź';
 
-/** To ten letters of a text so many more: German and most other languages need as much room. */
+/** Letters added per ten of a text: German and most other languages need that much room. */
 const extra = 4;
 
 /**
- * Texts as the pseudo-locale says them: an accent on every letter, 40 % longer, brackets around each text.
- * Addresses, tags, placeholders and numbers stay. What a function of them answers is changed, not the function.
+ * Translates texts to the pseudo-locale: accents on every letter, 40 % longer, brackets around each text. Addresses,
+ * tags, placeholders and numbers stay. For functions, their results are translated.
  */
 export function pseudo<Texts>(texts: Texts): Texts {
   return change(texts, pseudoText) as Texts;
 }
 
-/** A page shows English as `⟦ÉÉńǵĺíśśĥ⟧`. */
+/** A page shows "English" as `⟦ÉÉńǵĺíśśĥ⟧`. */
 function pseudoText(text: string): string {
   const plain = withoutBrackets(text);
   const parts = plain.split(/(\s+|\{[^{}]*\}|<[^<>]*>)/);
-  // Tenths of a letter. Rounded up: the first one is doubled.
+  // Tenths of a letter still to be added. Rounding up doubles the first letter.
   let owed = 9;
   const lengthen = (letter: string) => {
     owed += extra;
@@ -32,7 +32,7 @@ function pseudoText(text: string): string {
 
 const hasWords = new RegExp(`[${accentedLetters}]`, 'i');
 
-/** A placeholder, a tag, an address of mail or of a page, a file. */
+/** Tells whether a part is a placeholder, a tag, an email address, a URL or a file. */
 const isKept = (part: string): boolean => /^[{<]|@|:\/\/|^\/|[a-z\d]\.[a-z]{2}/i.test(part);
 
 /** A text inside another one, such as a month in a date, has no brackets of its own. */
@@ -44,7 +44,7 @@ function accented(letter: string): string {
   return letter === small ? changed : changed.toUpperCase();
 }
 
-/** Changes each string in a value: in lists, records and maps, and in what functions and promises answer. */
+/** Changes each string in a value: in lists, records and maps, and in the results of functions and promises. */
 function change(value: unknown, text: (text: string) => string): unknown {
   if (typeof value === 'string') return text(value);
   if (typeof value === 'function') {

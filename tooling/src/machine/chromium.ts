@@ -7,10 +7,9 @@ import { runProgram } from './run-program.ts';
 const names = ['chromium', 'chromium-browser', 'google-chrome'];
 
 /**
- * The path of a Chromium for the journeys: the one that CHROME_PATH names, one on the PATH, or one
- * that is installed now, from Debian's packages where that is allowed and by Playwright elsewhere.
- *
- * @throws Error that says what to install when none can be had.
+ * Path of a Chromium for the journeys: the one in CHROME_PATH, one on the PATH, or one installed now, from Debian
+ * packages where permitted, else by Playwright.
+ * @throws Error that says what to install when there is none
  */
 export async function ensureChromium(): Promise<string> {
   const found = findChromium();

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { runProgram } from './run-program.ts';
 
-/** The first program of these names in a folder of PATH. */
+/** Finds the first program of these names on the PATH. */
 export function findOnPath(names: readonly string[]): string | undefined {
   const folders = (process.env['PATH'] ?? '').split(delimiter);
   return folders
@@ -10,18 +10,18 @@ export function findOnPath(names: readonly string[]): string | undefined {
     .find((file) => existsSync(file));
 }
 
-/** In seconds: without a network no one is to wait for longer. */
+/** Limits in seconds, because without a network nobody should wait longer. */
 const longest = { update: '60', download: '300' } as const;
 const timedOut = 124;
 const impatient = ['Acquire::Retries=0', 'Acquire::http::Timeout=10', 'Acquire::https::Timeout=10'];
 
-/** Installs Debian's packages where that is allowed, and does nothing elsewhere: the caller looks for what came. */
+/** Installs Debian packages where permitted and does nothing elsewhere; the caller checks the result. */
 export async function installPackages(packages: readonly string[]): Promise<void> {
   if (!existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) return;
   const options = ['-qq', ...impatient.flatMap((setting) => ['-o', setting])];
   const install = [...options, '-y', 'install', '--no-install-recommends', ...packages];
   if ((await runApt([...options, 'update'], longest.update)) === timedOut) return;
-  // What is fetched may be cut short; what is being unpacked may not.
+  // A download may be interrupted; unpacking may not.
   if ((await runApt([...install, '--download-only'], longest.download)) === 0)
     await runApt(install, '0');
 }

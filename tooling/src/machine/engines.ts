@@ -1,6 +1,6 @@
 import { findOnPath, installPackages } from './debian-packages.ts';
 
-/** What the engines' stage of `npm run test:full` runs, and the package of Debian that brings it. */
+/** Programs of the engines' stage of `npm run test:full`, with their Debian packages. */
 const programs: Readonly<Record<string, readonly string[]>> = {
   'firefox-esr': ['firefox-esr'],
   WebKitWebDriver: ['webkit2gtk-driver'],
@@ -8,9 +8,8 @@ const programs: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Finds Firefox and WebKitGTK, or installs them from Debian's packages where that is allowed.
- *
- * @throws Error that names the packages to install when they cannot be had.
+ * Finds Firefox and WebKitGTK, or installs them from Debian packages where permitted.
+ * @throws Error that names the packages to install when they are not available
  */
 export async function ensureEngines(): Promise<void> {
   const missing = findMissing();

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { installPackages } from './debian-packages.ts';
 
-/** What the journey of the feeds reads them with, beside our own tests, and the Debian packages that bring it. */
+/** Independent parsers for the feeds' journey, with their Debian packages. */
 const readers = {
   '/usr/lib/python3/dist-packages/icalendar': 'python3-icalendar',
   '/usr/lib/python3/dist-packages/feedparser': 'python3-feedparser',
@@ -9,7 +9,9 @@ const readers = {
   '/usr/bin/ffprobe': 'ffmpeg',
 } as const;
 
-/** Installs what is missing where that is allowed. Elsewhere it says what the journey goes without, and how to get it. */
+/**
+ * Installs missing parsers where permitted. Elsewhere it prints what the journey cannot test, and how to install it.
+ */
 export async function ensureFeedReaders(): Promise<void> {
   const missing = findMissing();
   if (missing.length === 0) return;

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { repositoryRoot } from '../packages.ts';
 
-/** Starts a program that runs until it is stopped, and shows what it says. */
+/** Starts a program that runs until it is stopped, and shows its output. */
 export function startProgram(
   program: string,
   args: readonly string[],
@@ -15,7 +15,7 @@ export function startProgram(
   });
 }
 
-/** Ends when the first of the programs does, and takes the others along. SIGINT and SIGTERM reach all of them. */
+/** Exits when the first program does, and stops the others. SIGINT and SIGTERM are passed to all of them. */
 export function waitForPrograms(programs: readonly ChildProcess[]): void {
   const stop = (signal: NodeJS.Signals) => programs.forEach((program) => program.kill(signal));
   process.on('SIGINT', () => stop('SIGINT'));

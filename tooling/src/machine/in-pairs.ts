@@ -1,6 +1,6 @@
 /**
- * Works on all items, two at a time, in their order: the machine that this is made for has two cores.
- * @throws what the first failed work throws; what has begun by then goes on, and nothing else begins.
+ * Processes all items in order, two at a time, because the target machine has two cores.
+ * @throws the first error; running work continues, and nothing else starts
  */
 export async function runInPairs<Item>(
   items: readonly Item[],

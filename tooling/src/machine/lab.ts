@@ -3,6 +3,6 @@ import { runOrThrow } from './run-program.ts';
 
 let installed: Promise<void> | undefined;
 
-/** Installs what the lab alone needs; where that has been done it takes a second. */
+/** Installs the lab's own dependencies; takes a second if they are installed. */
 export const ensureLab = (): Promise<void> =>
   (installed ??= runOrThrow('npx', installWords, 'lab'));

@@ -1,10 +1,10 @@
-/** The pinned pnpm, as `npx` runs it. */
+/** Arguments of `npx` for the pinned pnpm. */
 const pnpm = ['--yes', '--no-update-notifier', 'pnpm@12.21.0'];
 
 /**
- * Words for `npx` that install what a lockfile says. The lockfile's digests hold as ever. What is not done a second time
- * is to read what the registry says of each package, 250 MB, for the rules that the lockfile was held against when it
- * was written. And packages are many and small.
+ * Arguments of `npx` to install from a lockfile. The lockfile's digests are checked as always. Omitted is a second
+ * download of the registry's metadata, 250 MB, for rules that were checked when the lockfile was written. High
+ * concurrency pays off, because packages are many and small.
  */
 export const installWords: readonly string[] = [
   ...pnpm,

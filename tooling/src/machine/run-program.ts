@@ -8,10 +8,10 @@ export interface ProgramResult {
 }
 
 interface ProgramOptions {
-  /** `inherit` shows the output as it comes; `collect` keeps it. */
+  /** `inherit` shows the output as it comes; `collect` returns it. */
   readonly output: 'inherit' | 'collect';
   readonly environment?: Readonly<Record<string, string>>;
-  /** Where it runs, relative to the repository's root. */
+  /** Working folder, relative to the repository's root. */
   readonly folder?: string;
 }
 
@@ -34,7 +34,7 @@ export function runProgram(
   });
 }
 
-/** The same with its output in sight, and an error when it fails. */
+/** Runs a program, shows its output and throws an error when it fails. */
 export async function runOrThrow(
   program: string,
   args: readonly string[],
@@ -44,7 +44,7 @@ export async function runOrThrow(
   if (code !== 0) throw new Error(`${program} ${args.join(' ')} ended with ${code}.`);
 }
 
-/** Leaves a command to a program that says itself what was wrong: its exit code becomes ours. */
+/** Runs a program that reports its own errors, and exits with its code. */
 export async function runAsThisProcess(
   program: string,
   args: readonly string[],

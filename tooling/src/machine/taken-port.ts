@@ -6,8 +6,8 @@ interface Address {
 }
 
 /**
- * What to tell an operator who starts a server where another program listens; undefined when the port is free.
- * It is asked before minutes are spent on builds. The server itself looks again, and reports an invalid port.
+ * Returns a message for an operator whose port is in use; undefined if it is free. It is checked before builds that
+ * take minutes. The server itself checks again, and reports an invalid port.
  */
 export async function findTakenPort({ HOST, PORT }: Address): Promise<string | undefined> {
   const host = HOST?.trim() || '127.0.0.1';
@@ -20,7 +20,7 @@ export async function findTakenPort({ HOST, PORT }: Address): Promise<string | u
 const canListen = (host: string, port: number): Promise<boolean> =>
   new Promise((resolve) => {
     const probe = createServer();
-    // Another fault than this is not ours to judge: the server says it when it starts.
+    // Any other error is left to the server, which reports it at its start.
     probe.once('error', (error) => resolve(!('code' in error && error.code === 'EADDRINUSE')));
     probe.listen({ host, port, exclusive: true }, () => probe.close(() => resolve(true)));
   });

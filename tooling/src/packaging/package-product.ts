@@ -10,20 +10,20 @@ import { runOrThrow } from '../machine/run-program.ts';
 import { copyModules } from './production-modules.ts';
 import { modulesOfServerBuild } from './server-build-modules.ts';
 
-/** In bytes. */
+/** Maximum size of the archive in bytes. */
 const largest = 60 * 1024 * 1024;
 
 export interface Archive {
   readonly path: string;
-  /** In bytes. */
+  /** Size in bytes. */
   readonly size: number;
 }
 
 /**
- * Packs the product as it is built into one archive that runs with Node alone, on machines of this one's kind.
+ * Packs the built product into one archive that runs with Node alone on machines of this platform.
  * @param version names the release
- * @param origin where visitors find the site
- * @throws Error when the archive, a script or a page is larger than promised.
+ * @param origin public origin of the site
+ * @throws Error when the archive, a script or a page exceeds its limit
  */
 export async function packageProduct(version: string, origin: string): Promise<Archive> {
   refuseOverweight(browserPackages.map(buildFolder).flatMap(weighBuild));
@@ -72,7 +72,7 @@ function layOut(folder: string, version: string): void {
   writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest, null, 2));
 }
 
-/** A site of its own: nothing of releases from before, nor of what staff have published on this machine. */
+/** Creates a fresh site, without former releases or content published on this machine. */
 async function laySite(folder: string, origin: string): Promise<void> {
   const say = (message: string) => void process.stdout.write(`${message}\n`);
   await publishBuilds(

@@ -1,17 +1,17 @@
 import { cpSync, lstatSync, mkdirSync, readdirSync, realpathSync, symlinkSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 
-/** What no running server reads: sources that were compiled, types, maps. Licences stay. */
+/** Files that no running server reads: sources, types, source maps. Licences stay. */
 const unneeded = /\.(map|d\.[cm]?ts|markdown)$/;
 
-/** Types describe a module, and are not there when it runs. */
+/** Type packages are not needed at run time. */
 const isNeeded = (name: string) => !name.startsWith('@types/');
 
 /**
- * Copies packages of npm and all that they need out of a folder that pnpm installed, as it lies there: each package in
- * a folder of its own below `.pnpm`, beside links to what it needs.
+ * Copies npm packages and their dependencies in pnpm's layout: each package in its own folder below `.pnpm`, beside
+ * links to its dependencies.
  * @param names packages that `from` depends on
- * @param from the folder of a package of ours
+ * @param from folder of a workspace package
  * @param to gets `node_modules`
  */
 export function copyModules(names: readonly string[], from: string, to: string): void {
@@ -32,10 +32,10 @@ export function copyModules(names: readonly string[], from: string, to: string):
   for (const name of names) copy(join(from, 'node_modules', name), name, target);
 }
 
-/** The folder that holds a package and links to what it needs. */
+/** The folder that holds a package and links to its dependencies. */
 const storeOf = (real: string, name: string) => real.slice(0, -name.length - 1);
 
-/** Also those with a scope. */
+/** Lists package names, including scoped ones. */
 const namesIn = (folder: string): string[] =>
   readdirSync(folder)
     .filter((entry) => !entry.startsWith('.'))

@@ -5,15 +5,15 @@ import { repositoryRoot } from '../packages.ts';
 import type { BrowserPackage } from '../packages.ts';
 
 /**
- * The packages of npm that rendering the pages of a package takes: those that its build for Node asks for and finds. What
- * it would not find here, as what only browsers send with, it does not ask for while it renders.
+ * Lists the npm packages that rendering a package's pages needs: those that its server build requires and that are
+ * installed. Others, such as those that only browsers send with, are not required while rendering.
  */
 export const modulesOfServerBuild = (name: BrowserPackage): string[] =>
   modulesAskedFor(readFileSync(join(buildFolder(name), 'server/index.cjs'), 'utf8')).filter(
     (module) => existsSync(join(repositoryRoot, name, 'node_modules', module)),
   );
 
-/** The packages of npm that a CommonJS script asks for; a file of a package counts as the package. */
+/** Lists the npm packages that a CommonJS script requires; a subpath counts as its package. */
 export function modulesAskedFor(script: string): string[] {
   const asked = [...script.matchAll(/\brequire\("([^"]+)"\)/g)].map(([, path = '']) => path);
   const names = asked.filter((path) => !/^[./]|^node:/.test(path)).map(packageOf);

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 const root = join(__dirname, '../../..');
 const unit = readFileSync(join(root, 'tooling/archive/church.service'), 'utf8');
 
-/** All words behind a setting of the unit. */
+/** All values of a setting in the unit. */
 const wordsOf = (name: string): readonly string[] =>
   unit
     .split('\n')

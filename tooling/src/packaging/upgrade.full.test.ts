@@ -74,7 +74,7 @@ describe.each(['publish', 'restart', 'start'] as const)('killed at its step "%s"
   beforeEach(async () => {
     await site.upgrade('current', 'to', site.pack('v2'));
     await site.upgradeUntilKilled(step, 'to', site.pack('v3'));
-    // Whatever the moment, there is a whole release to start.
+    // At any moment a complete release can be started.
     site.restart();
   });
 

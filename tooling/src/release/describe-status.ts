@@ -1,7 +1,7 @@
 import { browserPackages } from '../packages.ts';
 import type { SiteState } from '../site/site-state.ts';
 
-/** One line a package: what is live, what is on trial, what one can go back to. */
+/** Describes each package in one line: the stable release, the canary, and those to roll back to. */
 export function describeStatus({ origin, packages, serviceWorker }: SiteState): string {
   const lines = browserPackages.map((name) => {
     const { stable, canary, kept } = packages[name];

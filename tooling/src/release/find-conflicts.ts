@@ -1,10 +1,9 @@
 import type { BuildRecord } from '../build-record.ts';
 
 /**
- * What prevents a shell and remotes from being live together: another version of the contract, a page offered by
- * the wrong remote, a page that no remote offers.
- *
- * @returns one sentence for each; none when they go together.
+ * Lists what prevents a shell and remotes from being live together: another contract version, a page offered by the
+ * wrong remote, a page that no remote offers.
+ * @returns a sentence for each conflict
  */
 export function findConflicts(shell: BuildRecord, remotes: readonly BuildRecord[]): string[] {
   return [...remotes.flatMap((remote) => findOwnConflicts(shell, remote)), ...findShared(remotes)];
@@ -36,7 +35,7 @@ function findOwnConflicts(shell: BuildRecord, remote: BuildRecord): string[] {
   return conflicts;
 }
 
-/** The shell's list names one owner for each path, but remotes that are live may be older than the list. */
+/** The shell's list names one owner per path, but live remotes may be older than the list. */
 function findShared(remotes: readonly BuildRecord[]): string[] {
   const offers = new Map<string, string[]>();
   for (const { name, pages } of remotes) {

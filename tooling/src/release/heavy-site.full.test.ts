@@ -14,7 +14,7 @@ import { SiteFolder } from '../site/site-folder';
 
 jest.setTimeout(900_000);
 
-/** With every text, and without the pages of posts: what releases again and again takes a tenth of the time. */
+/** A snapshot with all texts, and one without the pages of posts, which makes repeated releases ten times faster. */
 const [whole, short] = [true, false].map(heavySnapshot) as [string, string];
 let folder: string;
 let site: SiteFolder;
@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** A home page that says how much it is given of each kind, and prints more of it than ours does. */
+/** A home page that reports how many entries of each kind it gets, and prints more of them than the real one. */
 const codes: Partial<Record<BrowserPackage, string>> = {
   shell: `exports.renderPage = async ({ path, remotes }) =>
       ({ found: true, html: path === '/' ? JSON.stringify(remotes['public-site'].given()) : path });
@@ -101,7 +101,7 @@ it('goes along into the site of another archive, and is there already when the s
   await bundlePublisher(program);
   const next = new SiteFolder(join(folder, 'next/site'));
   await layOut(next);
-  // As upgrade.mjs gives it to the next release, and the server to its own.
+  // upgrade.mjs passes the snapshot to the next release like this, and so does the server to its own.
   expect(await runWithInput(program, [next.path], whole)).toMatchObject({ code: 0 });
   expectEverything(whole, next);
   const { printed } = await runWithInput(program, [next.path], whole);

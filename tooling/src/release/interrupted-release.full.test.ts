@@ -31,7 +31,7 @@ beforeEach(async () => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** A set that a killed release has left, as whole as can be. */
+/** Leaves a complete page set of a killed release. */
 const leaveSet = (name: string) =>
   cpSync(inSite('sets/1'), inSite(`sets/${name}`), { recursive: true });
 
@@ -94,7 +94,10 @@ it.each([
 const allIn = (path: string) =>
   readdirSync(path, { recursive: true, encoding: 'utf8' }).map((name) => join(path, name));
 
-/** Notes what is flushed, and how it was then. @param hasSync whether the system's `sync` knows file systems */
+/**
+ * Records what is flushed, and its state then.
+ * @param hasSync whether the system's `sync` supports file systems
+ */
 function watchFlushes(hasSync: boolean): (path: string) => boolean {
   const flushed = new Set<string>();
   const version = (path: string) => `${statSync(path).ino} ${statSync(path).mtimeMs}`;
@@ -137,7 +140,7 @@ it.each([
       renameSync(from, to);
     });
     jest.spyOn(fs, 'rmSync').mockImplementation((path, removal) => {
-      // The first removal after the change takes away what a power cut might want back.
+      // The first removal after the switch deletes what a power cut might need again.
       if (unsafe) isLinkSafe ??= isOnDisk(site.path);
       remove(path, removal);
     });

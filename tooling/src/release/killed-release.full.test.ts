@@ -31,7 +31,7 @@ const pagesAt = (name: BrowserPackage, version: string) => ({
   pages: fewPagesOf(name),
 });
 
-/** A build with enough files that a kill finds some of them missing. */
+/** Creates a build with so many files that a kill leaves some missing. */
 function layBuild(version: string): string {
   const parent = join(folder, 'builds', version);
   const build = makeBuild(join(parent, 'public-site'), pagesAt('public-site', version));
@@ -52,7 +52,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** A process that can release at once when it is told to. */
+/** Starts a process that can release at once when told to. */
 async function startReleaser(): Promise<ChildProcess> {
   const args = ['--import', 'tsx', join(__dirname, '../../testing/release-on-word.ts'), site.path];
   const child = spawn(process.execPath, args, { stdio: ['pipe', 'pipe', 'inherit'] });
@@ -61,7 +61,7 @@ async function startReleaser(): Promise<ChildProcess> {
   return child;
 }
 
-/** Runs a command, and kills it so many milliseconds after it has taken the lock, if it has not ended by then. */
+/** Runs a command and kills it `delay` milliseconds after it has acquired the lock, unless it has ended by then. */
 async function runUntilKilled(child: ChildProcess, words: readonly string[], delay: number) {
   const ended = once(child, 'exit');
   const watcher = watch(site.path);
@@ -74,7 +74,7 @@ async function runUntilKilled(child: ChildProcess, words: readonly string[], del
   clearTimeout(kill);
 }
 
-/** Every file of a set, and what the pages, the registry and the state of the live one say, go together. */
+/** The live set has all files, and its pages, registry and state match. */
 function expectWholeSite(files: readonly string[]): void {
   const set = readdirSync(inSite('current'), { recursive: true, encoding: 'utf8' });
   expect(set.sort()).toEqual(files);
@@ -105,19 +105,19 @@ it('leaves a whole site when it is killed at any moment, and the next release ne
   for (let round = 0; round < rounds; round += 1) {
     const child = await next;
     next = startReleaser();
-    // Something to go back to, made after the kill of the round before.
+    // A release to roll back to, made after the kill of the previous round.
     const begun = performance.now();
     await release('publish', 'public-site', '--from', layBuild(`a${round}`));
     const took = performance.now() - begun;
     expectWholeSite(files);
     const live = readlinkSync(inSite('current'));
     const words = commandsOf(round, layBuild(`b${round}`))[round % 3] ?? [];
-    // Moments that are spread evenly over the whole of it.
+    // The delays are spread evenly over the whole duration.
     const delay = ((first + round * 0.618) % 1) * took;
     await runUntilKilled(child, words, delay);
     try {
       expectWholeSite(files);
-      // It is live still, or is what one can go back to.
+      // The release is still live, or can be rolled back to.
       expect(existsSync(inSite(join(live, 'state.json')))).toBe(true);
       const shown = readlinkSync(inSite('current'));
       await release(...words);

@@ -10,7 +10,10 @@ import { join } from 'node:path';
 import { changeCalendar } from 'contract/icalendar';
 import { PageSet } from '../render/page-set.ts';
 
-/** Whether two origins are of one machine, as they are where no PUBLIC_URL is set: no text of the site names those. */
+/**
+ * Tells whether two origins differ only by the port of this machine, as they do without PUBLIC_URL: no text of the site
+ * names those.
+ */
 export function isOtherPort(one: string, other: string): boolean {
   const host = hostOf(one);
   return host !== undefined && host === hostOf(other) && one !== other;
@@ -18,12 +21,10 @@ export function isOtherPort(one: string, other: string): boolean {
 
 const hostOf = (origin: string) => /^(http:\/\/.+):\d+$/.exec(origin)?.[1];
 
-/** What of a set names the site's origin. */
+/** Folders of a set whose files name the site's origin. */
 const naming = ['pages', 'files'];
 
-/**
- * Copies a set of pages to a folder, where they name another origin. To lay them out anew would take ten times as long.
- */
+/** Copies a page set with another origin, because rendering it again would take ten times as long. */
 export async function copyOnOtherPort(
   former: string,
   folder: string,

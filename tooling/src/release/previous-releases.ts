@@ -6,12 +6,12 @@ import { browserPackages, repositoryRoot } from '../packages.ts';
 import type { BrowserPackage } from '../packages.ts';
 import { runOrThrow } from '../machine/run-program.ts';
 
-/** Where the builds lie that stand in for the release before (decision 18). */
+/** Folder of the builds that stand in for the previous release (decision 18). */
 const folder = join(repositoryRoot, '.cache/previous');
 
-/** Builds of every package what journeys that mix releases need, unless it is there. */
+/** Builds the previous release of every package for journeys that mix releases, unless it exists. */
 export async function buildPreviousReleases(): Promise<void> {
-  // One process each, as in `buildProduct`.
+  // Each build has its own process, as in `buildProduct`.
   const stale = browserPackages.filter((name) => !isFresh(name));
   await runInPairs(stale, (name) => {
     const args = ['tooling/src/cli.ts', 'build-previous', name, join(folder, name)];

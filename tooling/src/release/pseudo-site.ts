@@ -12,17 +12,17 @@ import { copyStaticFiles } from './static-files.ts';
 const folder = join(repositoryRoot, '.cache/pseudo');
 const buildOf = (name: BrowserPackage) => join(folder, name);
 
-/** Where the site lies whose `/de` is in the pseudo-locale. It is never the one that is served. */
+/** Folder of the site whose `/de` is in the pseudo-locale. It is never the one that is served. */
 const siteFolder = join(folder, 'site');
 
 const origin = 'https://church.example';
 
-/** Lays that site out beside the built product, unless it is there. */
+/** Creates that site beside the built product, unless it exists. */
 export async function buildPseudoSite(): Promise<void> {
   const stale = browserPackages.filter((name) => !isFresh(name));
   if (stale.length === 0 && existsSync(siteFolder)) return;
   rmSync(siteFolder, { recursive: true, force: true });
-  // One process each, as in `buildProduct`.
+  // Each build has its own process, as in `buildProduct`.
   await runInPairs(stale, (name) => {
     const args = ['tooling/src/cli.ts', 'build-pseudo', name, buildOf(name)];
     return runOrThrow(process.execPath, ['--import', 'tsx', ...args]);

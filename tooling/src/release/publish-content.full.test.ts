@@ -24,7 +24,7 @@ const release = (...words: string[]) => runReleaseCommand(words, options());
 
 const [one, two, three] = ['one', 'two', 'three'].map(snapshotOf) as [string, string, string];
 
-/** All that the site consists of, with what it says. */
+/** All files of the site with their content. */
 const everything = () =>
   readdirSync(site.path, { recursive: true, encoding: 'utf8' })
     .sort()
@@ -65,7 +65,7 @@ it('changes nothing where it is shown already', async () => {
 
 it('makes the pages anew where the state names it and they do not show it', async () => {
   await publish(one);
-  // As tooling leaves them that knows nothing of content.
+  // Simulates a site that was written by tooling from before there was content.
   for (const end of ['', '.br', '.gz']) rmSync(inSite(`current/snapshot.json${end}`));
   await publish(one);
   expectShown(one);
@@ -133,7 +133,7 @@ const breakRenderer = () =>
     `exports.renderPage = async () => { throw new Error('Broken.'); };`,
   );
 
-/** Only so many bytes are free. */
+/** Makes writes fail after a limited number of bytes. */
 function fillDisk() {
   const { writeFileSync: write } = fs;
   jest.spyOn(fs, 'writeFileSync').mockImplementation((file, ...rest) => {

@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Runs the script of docs/deploy.md with a stand-in for rclone. */
+/** Runs the script of docs/deploy.md with a fake rclone. */
 const push = (rclone: string) => {
   writeFileSync(join(folder, 'bin/rclone'), `#!/bin/sh\n${rclone}`);
   chmodSync(join(folder, 'bin/rclone'), 0o700);

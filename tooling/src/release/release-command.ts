@@ -20,7 +20,10 @@ Packages: ${browserPackages.join(', ')}.
 --from <folder> takes builds from <folder>/<package> instead of making them here.
 SITE_DIR names the site's folder; the default is site/.`;
 
-/** Runs one command line. @throws Error with a message for the operator. */
+/**
+ * Runs one command line.
+ * @throws Error with a message for the operator
+ */
 export async function runReleaseCommand(
   words: readonly string[],
   options: ReleaseOptions,
@@ -74,7 +77,7 @@ async function publish(
   await publishBuilds(options, folders);
 }
 
-/** A trial that is under way goes on with the build that it was started with. */
+/** A running trial continues with the build that it was started with. */
 async function canary(
   options: ReleaseOptions,
   name: BrowserPackage,
@@ -93,7 +96,7 @@ async function canary(
 
 async function obtainBuild(name: BrowserPackage, from: string | undefined): Promise<string> {
   if (from !== undefined) return join(resolve(from), name);
-  // Loaded only here: webpack takes seconds to load, and a rollback must be quick.
+  // Imported on demand: webpack takes seconds to load, and a rollback must be quick.
   const { buildPackage } = await import('../build.ts');
   await buildPackage(name);
   refuseOverweight(weighBuild(buildFolder(name)));

@@ -45,7 +45,7 @@ it('gives the lock back when the work fails', async () => {
   await expect(work()).rejects.toThrow('No.');
 });
 
-/** Takes the lock in another process, which keeps it for as long as it lives. */
+/** Locks the site in another process for that process's lifetime. */
 async function lockElsewhere() {
   const lines = [
     `import { withReleaseLock } from ${JSON.stringify(join(__dirname, 'release-lock.ts'))};`,

@@ -5,17 +5,16 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 interface LockOptions {
-  /** Called once when another release is under way. */
+  /** Called once if another release is running. */
   readonly say: (message: string) => void;
   /** Milliseconds until a release gives up waiting for another. */
   readonly timeouts?: number;
 }
 
 /**
- * Does one release at a time on a site's folder, whichever team and process it comes from; all others wait. The
- * lock ends with its process: after a kill there is none to remove.
- *
- * @throws Error when the other one does not end in time.
+ * Runs one release at a time on a site's folder, across processes; all others wait. The lock ends with its process, so
+ * a kill leaves none behind.
+ * @throws Error when the other release does not end in time
  */
 export async function withReleaseLock<Result>(
   siteFolder: string,
@@ -53,10 +52,9 @@ async function waitForLock(
 }
 
 /**
- * Takes a lock that the kernel ends with this process, however that ends: SQLite's own on an empty file, as the api has
- * one on its folder. No other code may open the file: closing it again would end the lock.
- *
- * @returns undefined while another has the lock; `close` lets the next one in
+ * Takes a lock that the kernel releases however this process ends: an SQLite lock on an empty file, as the api has on
+ * its folder. No other code may open the file, because closing it would release the lock.
+ * @returns undefined while another process has the lock; `close` releases it
  */
 function tryToLock(siteFolder: string, what: string): DatabaseSync | undefined {
   const lock = new DatabaseSync(join(siteFolder, '.release-lock'));
@@ -71,16 +69,16 @@ function tryToLock(siteFolder: string, what: string): DatabaseSync | undefined {
   return lock;
 }
 
-/** SQLite's result code for a lock that another connection has. */
+/** SQLite's result code for a lock that another connection holds. */
 const busy = 5;
 
-/** Says who has the lock, which cannot be read itself while it is held. */
+/** File that describes the holder, because a held lock file cannot be read. */
 const holderFile = (siteFolder: string) => join(siteFolder, '.release');
 
 const describe = (what: string) =>
   `"${what}" is under way since ${new Date().toISOString()} (process ${process.pid} on ${hostname()})`;
 
-/** Undefined for the moment in which a process has the lock and has not said so yet. */
+/** Undefined for the moment in which a process has the lock and has not described itself yet. */
 function readHolder(siteFolder: string): string | undefined {
   try {
     return readFileSync(holderFile(siteFolder), 'utf8') || undefined;

@@ -36,7 +36,7 @@ const read = (file: string) => readFileSync(join(site.path, file), 'utf8');
 const home = () => read('current/pages/index.html');
 const registry = () => JSON.parse(read('current/registry.json')) as Registry;
 
-/** Everything in the folder, to see that nothing changed. */
+/** Lists everything in the folder, to verify that nothing changed. */
 const everything = () =>
   readdirSync(site.path, { recursive: true, encoding: 'utf8' })
     .sort()
@@ -213,7 +213,7 @@ it('loses no release of three teams that publish at once', async () => {
   expect(Object.values(registry()).map(({ stable }) => stable)).toEqual(['v2', 'v2', 'v2']);
 });
 
-/** What a remote's server build says of itself from now on: pages that are rendered anew have it. */
+/** Changes what a remote's server build renders, to mark pages that are rendered again. */
 const sayInPages = (version: string, words: string) =>
   writeFileSync(
     join(site.path, 'releases/public-site', version, 'server/index.cjs'),

@@ -16,15 +16,14 @@ import { copyStaticFiles } from './static-files.ts';
 
 export interface ReleaseOptions {
   readonly site: SiteFolder;
-  /** Says on the console what is waited for, and what was done. */
+  /** Prints on the console what the release waits for and has done. */
   readonly say: (message: string) => void;
 }
 
 /**
- * Makes builds live, all at one instant. The first call lays the site out and needs a build of every package.
- *
- * @param origin where visitors find the site; absent: as before
- * @throws Error that says what speaks against it; then everything is as it was.
+ * Releases builds atomically. The first call creates the site and needs a build of every package.
+ * @param origin public origin of the site; absent: unchanged
+ * @throws Error with the reason; then nothing has changed
  */
 export function publishBuilds(
   options: ReleaseOptions,
@@ -51,10 +50,10 @@ export function publishBuilds(
 }
 
 interface ReleaseChange extends Pick<Change, 'goesBack'> {
-  /** What others are told who have to wait. */
+  /** Description of this change for waiting processes. */
   readonly what: string;
   readonly name: BrowserPackage;
-  /** Where a version comes from that is new to the site. */
+  /** Folder of the build of a version that is new to the site. */
   readonly build?: string;
 }
 
@@ -72,14 +71,14 @@ export function changeReleases(
   });
 }
 
-/** Makes the pages that are live name another port of this machine, and nothing else. */
+/** Changes only the local port in the live pages. */
 export const changePort = (options: ReleaseOptions, origin: string): Promise<void> =>
   locked(options, `name ${origin}`, (state) => {
     if (!state) throw new Error(noSite(options.site, browserPackages));
     return { next: { ...state, origin }, added: [], formerOrigin: state.origin };
   });
 
-/** Gives browsers the live shell's service worker, or takes it away from all that have it. */
+/** Enables the live shell's service worker, or removes it from all browsers that have it. */
 export function switchServiceWorker(options: ReleaseOptions, to: 'on' | 'off'): Promise<void> {
   return locked(options, `service-worker ${to}`, (state) => {
     if (!state) throw new Error(noSite(options.site, browserPackages));
@@ -89,10 +88,9 @@ export function switchServiceWorker(options: ReleaseOptions, to: 'on' | 'off'): 
 }
 
 /**
- * Shows what staff have published, in the releases that are live. What is shown already changes nothing.
- *
- * @param takeSnapshot is asked once no other process changes the site, so that of two the later one stays
- * @throws Error that says what speaks against it; then everything is as it was.
+ * Publishes the staff's content in the live releases; identical content changes nothing.
+ * @param takeSnapshot called once this process has the lock, so that of two publications the later one stays
+ * @throws Error with the reason; then nothing has changed
  */
 export function publishContent(
   options: ReleaseOptions,
@@ -119,7 +117,7 @@ export function publishContent(
   }
 }
 
-/** Shows what the site came with, in the releases that are live. */
+/** Shows the starter content in the live releases. */
 export function showStarter(options: ReleaseOptions): Promise<void> {
   return locked(options, 'show what the site came with', (state) => {
     if (!state) throw new Error(noSite(options.site, browserPackages));
@@ -134,11 +132,11 @@ const noSite = ({ path }: SiteFolder, lacking: readonly string[]) =>
 interface Change {
   readonly next: SiteState;
   readonly added: readonly { readonly folder: string; readonly record: BuildRecord }[];
-  /** Pictures have fixed names: those that a new page shows are there before it is. */
+  /** Pictures have fixed names, so those that a new page shows are copied before it is live. */
   readonly bringsFiles?: boolean;
   /** For a rollback, which must be quick: reuses the earlier pages if they are still kept. */
   readonly goesBack?: boolean;
-  /** The pages that are live are laid out again with the next origin in the place of this one. */
+  /** Former origin, which the next one replaces in copies of the live pages. */
   readonly formerOrigin?: string;
 }
 
@@ -154,7 +152,7 @@ const locked = (
     { say: options.say },
   );
 
-/** To be called by who has the lock. */
+/** The caller must hold the lock. */
 async function carryOut(options: ReleaseOptions, change: Change): Promise<void> {
   const { site, say } = options;
   const { next, added } = change;
@@ -164,14 +162,14 @@ async function carryOut(options: ReleaseOptions, change: Change): Promise<void> 
   let done = '';
   await site.switchTo(next, async (folder) => {
     done = await fillSet(options, change, folder);
-    // Said at once: after a kill the next release would find it unchanged.
+    // Printed at once, because after a kill the next release would see no change.
     if (site.layNginxPolicy(folder))
       say(`${nginxPolicyFile} has changed: where nginx serves the site, reload it.`);
   });
   say(done);
 }
 
-/** Lays a change's set of pages into a folder, and says how. */
+/** Writes a change's pages into a folder, and prints how. */
 async function fillSet(
   { site, say }: ReleaseOptions,
   { next, goesBack, formerOrigin }: Change,
@@ -189,10 +187,10 @@ async function fillSet(
     return `The pages name ${next.origin} now.`;
   }
   const begun = performance.now();
-  // Loaded here alone, as the other, for the same haste.
+  // Imported on demand, so that changes without rendering start faster.
   const { assemblePages } = await import('../render/assemble.ts');
   const { pages, leftOut } = await assemblePages(site, next, folder);
-  // Names nothing but what it is: a text may be about a person.
+  // The message names the field but not its text, which may be about a person.
   for (const { kind, id, field, isEntry } of leftOut) {
     const what = isEntry ? 'the entry' : field;
     say(`Of ${kind}/${id}, ${what} is not shown: this release cannot show its ${field}.`);

@@ -38,7 +38,7 @@ const makeBuild = (name: BrowserPackage, release: string) =>
     pages: fewPagesOf(name),
   });
 
-/** Its pages say what their document is told, and what the public site was given. */
+/** The shell's pages print the document's options and the public site's content. */
 const makeShell = () =>
   inBothLanguages(
     makeBuild('shell', 'v1'),
@@ -47,7 +47,7 @@ const makeShell = () =>
      exports.renderFrame = async ({ content }) => JSON.stringify({ content });`,
   );
 
-/** A public site that shows messages at home. */
+/** A public site that shows messages on the home page. */
 const makeSite = (
   release: string,
   pageContent = `{ home: { file: 'home', kinds: { messages: 1 } } }`,
@@ -130,7 +130,7 @@ it('shows what staff have published, as the state names it', async () => {
   expect(JSON.parse(home('de'))).toMatchObject({ given: ['Published'] });
   expect(contentFile('de/home.json').messages).toMatchObject([{ language: 'en' }]);
   expect(read('current/snapshot.json')).toBe(text);
-  // Pages that are open may still ask for the one before.
+  // Open pages may still request the previous version.
   expect(readdirSync(join(site.path, 'content')).sort()).toEqual([before, version()].sort());
   writeFileSync(join(site.path, 'snapshots', `${content}.json`), `${text} `);
   expect(() => site.readSnapshot(content)).toThrow('is not what was published');
@@ -190,7 +190,7 @@ const tryRelease = (build: string) =>
     startCanary(releases, 'v2', 50),
   );
 
-/** Its frame tells the church's name; its pages have no content of their own. */
+/** Its frame shows the church's name; its pages have no content. */
 const makeMembers = () =>
   inBothLanguages(
     makeBuild('member-area', 'v1'),

@@ -6,8 +6,8 @@ import type { SiteFolder } from '../site/site-folder.ts';
 const source = join(repositoryRoot, 'public-site/assets');
 
 /**
- * Brings the site's pictures, fonts and downloads up to date, each file at one instant. What public-site has no more
- * stays for pages that still show it.
+ * Updates the site's pictures, fonts and downloads, each file atomically. Files that public-site no longer has stay for
+ * pages that still show them.
  */
 export function copyStaticFiles(site: SiteFolder): void {
   for (const entry of readdirSync(source, { recursive: true, withFileTypes: true })) {

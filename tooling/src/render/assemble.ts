@@ -33,10 +33,9 @@ import type { Builds } from '../stable-builds.ts';
 import { watchImports } from '../webpack/watch-imports.ts';
 
 /**
- * Writes the registry, and every page that is the same for all visitors as HTML, as a site's state wants them.
- * Pages show the stable releases; a visitor on trial gets the canary's pages in the browser.
- *
- * @returns the number of pages that were rendered, and what of the content they do not show.
+ * Writes the registry, and every page that is the same for all visitors, for a site's state. Pages show the stable
+ * releases; visitors of a trial get the canary's pages in the browser.
+ * @returns the number of rendered pages, and the content that they do not show
  */
 export async function assemblePages(
   site: SiteFolder,
@@ -76,7 +75,7 @@ async function fill(
     set.writeBeside(snapshotFile, content.text);
     set.writeBeside(starterFile, content.starter);
   } else if (state.content !== undefined) {
-    // Releases from before content show none of it: no process need try again until another is live.
+    // Releases from before content show none of it; no process need try again until another one is live.
     set.writeBeside(snapshotFile, site.readSnapshot(state.content));
   }
   set.writeInlineParts();
@@ -96,7 +95,7 @@ async function fill(
   return count;
 }
 
-/** Writes what visitors find in one language: English at the root, the others each in a folder. */
+/** Writes the files of one language: English at the root, each other language in a folder. */
 async function fillLanguage(
   set: PageSet,
   builds: Builds,
@@ -140,7 +139,7 @@ async function fillLanguage(
   return pages.length;
 }
 
-/** In all languages, by the slugs of before. */
+/** Redirects from former slugs, in all languages. */
 const redirectsOf = (
   moved: Iterable<readonly [string, string]>,
   languages: readonly Language[],

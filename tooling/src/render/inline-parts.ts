@@ -7,15 +7,14 @@ import type { BrowserPackage } from '../packages.ts';
 export interface LinkedStyles {
   readonly owner: BrowserPackage;
   readonly href: string;
-  /** What of it belongs into a page. */
+  /** Selects the part of the stylesheet that a page uses. */
   readonly pick: (html: string) => string;
 }
 
 /**
- * Puts styles into the page in the place of its links to them: nothing is waited for before it is painted. They end
- * without a line break, which the Nu HTML checker leaves out of the digest that it compares with the page's policy.
- *
- * @param filledIn what else stands in the page when it is served
+ * Replaces a page's stylesheet links by inline styles, so that painting waits for nothing. They end without a line
+ * break, which the Nu HTML checker omits from the digest that it compares with the page's policy.
+ * @param filledIn further markup that the page contains when it is served
  */
 export function inlineStyles(
   html: string,
@@ -32,7 +31,7 @@ export function inlineStyles(
   }, html);
 }
 
-/** The digests of the scripts and styles that a page holds. JSON is not run, and not among them. */
+/** Digests of a page's inline scripts and styles. JSON is not executed and needs none. */
 export function findInlineParts(html: string): InlineParts {
   return {
     scripts: digestsOf(html, /<script(?![^>]*\s(?:src|type)=)[^>]*>([^]*?)<\/script>/g),
@@ -41,9 +40,9 @@ export function findInlineParts(html: string): InlineParts {
 }
 
 /**
- * Lets a page say itself what may stand in it. The api says the same in a header; a web server that has one
- * header for all pages can allow inline styles there, and each page still takes its own alone. It stands before the
- * first of them, and after what the page asks for at once: a browser looks no further ahead than a policy.
+ * Adds a policy for inline parts to a page. The api sends the same policy as a header; a web server with one header for
+ * all pages allows inline styles there, and each page restricts them to its own. The policy is before the first of them
+ * and after the preloads, because browsers do not preload beyond a policy.
  */
 export const addInlinePolicy = (html: string, parts: InlineParts): string =>
   html.replace(

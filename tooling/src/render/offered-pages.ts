@@ -3,7 +3,7 @@ import type { BuildRecord } from '../build-record.ts';
 import type { BrowserPackage } from '../packages.ts';
 import { loadServerBuild } from '../server-build.ts';
 
-/** What server builds say of themselves: shell/src/server.tsx, and each remote's src/server.ts or src/remote.ts. */
+/** Exports of server builds: shell/src/server.tsx, and each remote's src/server.ts or src/remote.ts. */
 interface ShellBuild {
   readonly contract: number;
   readonly paths: readonly OwnedPath[];
@@ -17,7 +17,7 @@ interface Route {
   readonly children?: readonly Route[];
 }
 
-/** Asks a server build which agreement it keeps and which pages it has. */
+/** Reads a server build's contract version and its pages. */
 export function offeredPages(
   name: BrowserPackage,
   file: string,
@@ -30,7 +30,7 @@ export function offeredPages(
   return { contract, pages: routes.flatMap((route) => pagesOf(route, name)) };
 }
 
-/** Routes have absolute paths; one without a path of its own is a page of the route around it. */
+/** Routes have absolute paths; a route without a path is a page of the route around it. */
 function pagesOf({ path, children }: Route, owner: RemoteName, around?: string): OwnedPath[] {
   const here = path ?? around;
   if (children) return children.flatMap((child) => pagesOf(child, owner, here));

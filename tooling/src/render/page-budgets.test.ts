@@ -11,7 +11,7 @@ afterAll(() => rmSync(set, { recursive: true }));
 
 const { entry, page = 0 } = budgets['public-site'] ?? { entry: 0 };
 
-/** Writes a build as far as it is weighed, and says what is too heavy. */
+/** Writes the parts of a build that have a budget, and returns what exceeds it. */
 function weigh(record: Partial<BuildRecord>, sizes: Readonly<Record<string, number>>) {
   const folder = mkdtempSync(join(set, 'build-'));
   for (const [file, bytes] of Object.entries(sizes)) {
@@ -46,10 +46,10 @@ it('weighs all scripts of a page together, in each language', () => {
   expect(found).toEqual([expect.stringContaining(`public-site/src/home takes ${page * 1.05}`)]);
 });
 
-/** A home page that no compression makes smaller. */
+/** Writes a home page that does not compress. */
 function writeHome(folder: string, bytes: number): void {
   mkdirSync(join(set, 'pages', folder), { recursive: true });
-  // A byte that is no letter in UTF-8 would be read as another text. Of one in base64, brotli leaves six bits of eight.
+  // Random bytes are not valid UTF-8. In base64, brotli compresses eight bits to six.
   const text = randomBytes(bytes).toString('base64');
   writeFileSync(join(set, 'pages', folder, 'index.html'), text);
 }

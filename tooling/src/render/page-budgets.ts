@@ -7,15 +7,15 @@ import { inLanguage, readBuildRecord, speaks } from '../build-record.ts';
 import type { BrowserPackage } from '../packages.ts';
 
 interface Budget {
-  /** The script that starts the package. */
+  /** Size of the package's entry script. */
   readonly entry: number;
-  /** The scripts that one page adds: what an `import('./...')` of ours brings. */
+  /** Size of the scripts that one page adds through `import('./...')`. */
   readonly page?: number;
 }
 
 /**
- * What a first visit may download of scripts, in brotli bytes, in the language that takes most. The console carries its
- * grid and is left out.
+ * Maximum size of a first visit's scripts, in brotli bytes, in the largest language. The console is exempt because of
+ * its grid.
  */
 export const budgets: Readonly<Partial<Record<BrowserPackage, Budget>>> = {
   shell: { entry: 109_200 },
@@ -23,14 +23,14 @@ export const budgets: Readonly<Partial<Record<BrowserPackage, Budget>>> = {
   'member-area': { entry: 8_000, page: 10_500 },
 };
 
-/** In brotli bytes, of the home page's document with its styles, in every language. */
+/** Maximum size of the home page's document with its styles, in brotli bytes, in every language. */
 export const homeDocument = 14_400;
 
-/** By so much of it a budget may be exceeded. */
+/** Fraction by which a budget may be exceeded. */
 const tolerance = 0.03;
 
 /**
- * What of a package's scripts is heavier than its budget, and by how much; nothing where all is well.
+ * Lists the scripts of a package that exceed their budget, and by how much.
  * @param folder a build that was compressed thoroughly
  */
 export function weighBuild(folder: string): readonly string[] {
@@ -48,17 +48,17 @@ export function weighBuild(folder: string): readonly string[] {
     ]);
 }
 
-/** The most that the api writes into the home page. */
+/** The longest text that the api writes into the home page. */
 const longestStart = 'Wednesday 30 September, 10:00';
 
 /**
- * The same of the home page's documents, as the api sends them.
- * @param set assembled pages that show what the site came with: a budget is one of code
+ * Lists home pages that exceed their budget, as the api sends them.
+ * @param set assembled pages with the starter content, because the budget limits code
  */
 export const weighHomeDocument = (set: string): readonly string[] =>
   languageCodes
     .map((language) => join(set, 'pages', pathIn(language, '/'), 'index.html'))
-    // A release from before it had the language has no such page.
+    // An older release has no page in a newer language.
     .filter((file) => existsSync(file))
     .flatMap((file) => {
       const page = readFileSync(file, 'utf8');
@@ -66,7 +66,7 @@ export const weighHomeDocument = (set: string): readonly string[] =>
       return judge(file, homeDocument, brotliCompressSync(sent).length);
     });
 
-/** @throws Error that says all of what is too heavy. */
+/** @throws Error that lists everything that is too large */
 export function refuseOverweight(found: readonly string[]): void {
   if (found.length > 0) throw new Error(found.join('\n'));
 }
@@ -78,7 +78,7 @@ const judge = (what: string, allowed: number, bytes: number): readonly string[] 
         `${what} takes ${bytes} bytes, ${allowed} are allowed (tooling/src/render/page-budgets.ts).`,
       ];
 
-/** As precompress.ts has left it. */
+/** Size of the file that precompress.ts has written. */
 const sizeOf = (folder: string, file: string): number =>
   statSync(join(folder, 'client', `${file}.br`)).size;
 

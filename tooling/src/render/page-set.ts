@@ -10,12 +10,12 @@ import { compressFile } from '../site/precompress.ts';
 /** In UTF-16 code units. */
 const fewPackets = 6000;
 
-/** The pages of one set and the files beside them, below a folder. */
+/** Writes the pages of one set and the files beside them, below a folder. */
 export class PageSet {
   readonly #folder: string;
   readonly #inlineParts: Record<string, InlineParts> = {};
   readonly #written = createHash('sha256');
-  /** So many are compressed at a time: each takes some MB of memory. */
+  /** Maximum number of concurrent compressions, each of which takes some MB of memory. */
   readonly #compressed: Promise<void>[] = Array.from({ length: 8 }, () => Promise.resolve());
   #files = 0;
 
@@ -23,15 +23,14 @@ export class PageSet {
     this.#folder = folder;
   }
 
-  /** Names all pages that were written up to now: twelve hexadecimal digits. */
+  /** Identifies all pages written so far, as twelve hexadecimal digits. */
   get version(): string {
     return this.#written.copy().digest('hex').slice(0, 12);
   }
 
   /**
-   * Writes a page with its styles in it, under a policy that lets in nothing else.
-   *
-   * @param filledIn what else stands in the page when it is served
+   * Writes a page with inline styles and a policy that allows nothing else.
+   * @param filledIn further markup that the page contains when it is served
    */
   writeStyled(file: string, html: string, sheets: readonly LinkedStyles[], filledIn = ''): void {
     const page = inlineStyles(html, sheets, filledIn);
@@ -41,8 +40,8 @@ export class PageSet {
   }
 
   /**
-   * Writes the frame of the pages that the browser fills. What stands in it is allowed by header alone: the api knows
-   * whose page it is, and the console's takes more.
+   * Writes the frame of pages that the browser renders. Only the header allows its inline parts: the api knows the
+   * visitor, and the console needs more.
    */
   writeFrame(file: string, html: string): void {
     this.#inlineParts[file] = findInlineParts(html);
@@ -55,24 +54,24 @@ export class PageSet {
     this.writeBeside(join('pages', file), html);
   }
 
-  /** Writes a page of a few hundred bytes, of which there may be thousands, and which compressed is hardly less. */
+  /** Writes a page of a few hundred bytes, of which there may be thousands, uncompressed. */
   writeSmall(file: string, html: string): void {
     this.#written.update(file).update(html);
     this.#lay(join('pages', file), html);
   }
 
-  /** Writes what is no page. It is compressed while the next page is rendered. */
+  /** Writes a file that is not a page. It is compressed while the next page is rendered. */
   writeBeside(file: string, text: string): void {
     const path = this.#lay(file, text);
     const turn = this.#files++ % this.#compressed.length;
     const compressed = this.#compressed[turn]?.then(() => compressFile(path, Buffer.from(text)));
     if (compressed === undefined) return;
-    // A failure is reported by finish().
+    // finish() reports a failure.
     compressed.catch(() => undefined);
     this.#compressed[turn] = compressed;
   }
 
-  /** Writes what may be one of hundreds: of a small one, which compressed saves no packet, only as it is. */
+  /** Writes one of possibly hundreds of files. A small one stays uncompressed, because that would not save a packet. */
   writeOneOfMany(file: string, text: string): void {
     if (text.length < fewPackets) this.#lay(file, text);
     else this.writeBeside(file, text);
@@ -85,12 +84,12 @@ export class PageSet {
     return path;
   }
 
-  /** Resolves when everything that was written lies there compressed as well, and nothing is written any more. */
+  /** Resolves when all files are written and compressed. */
   async finish(): Promise<void> {
     await Promise.all(this.#compressed);
   }
 
-  /** Writes what the content security policy of each page must allow, for the server. */
+  /** Writes the inline parts that the server's content security policy must allow for each page. */
   writeInlineParts(): void {
     this.writeBeside(inlinePartsFile, JSON.stringify(this.#inlineParts));
   }

@@ -22,47 +22,47 @@ import { loadServerBuild } from '../server-build.ts';
 import { contentIn, getFiles, fillIn, layOutContent, mergeStarters } from './site-content.ts';
 import type { ShownContent, SiteContent } from './site-content.ts';
 
-/** What the public site's build for Node may offer; a release from before there was content offers nothing of it. */
+/** Possible exports of the public site's server build; a release from before there was content has none of them. */
 export interface ContentBuild {
   readonly routes?: readonly { readonly id?: string; readonly path?: string }[];
-  /** By the ids of the pages' routes. */
+  /** Content of pages by route id. */
   readonly pageContent?: Readonly<Record<string, ShownContent>>;
   readonly provideContent?: (content: LocalContent & { readonly media?: LocalFiles }) => void;
-  /** The pages of entries, by their slugs. */
+  /** Sets the pages of entries by their slugs. */
   readonly provideArticles?: (articles: ReadonlyMap<string, LocalArticle>) => void;
-  /** Where visitors find the site, for pages that name a whole address. */
+  /** Sets the public origin, for pages that contain absolute addresses. */
   readonly provideOrigin?: (origin: string) => void;
-  /** What others read of the church, by paths as in requirements 2.1. */
+  /** Writes the feeds by path, as in requirements 2.1. */
   readonly writeFeeds?: (sources: {
     readonly origin: string;
     readonly calendar: readonly CalendarEntry[];
   }) => ReadonlyMap<string, string>;
-  /** Of a remote whose pages name the church and show no other content. */
+  /** For a remote whose pages show the church's identity and no other content. */
   readonly provideChurch?: (church: ShownChurch) => void;
-  /** In the language of the build. */
+  /** Starter content in the language of the build. */
   readonly starterContent?: LocalContent;
 }
 
-/** The stable release of the public site as pages in one language are made of it. */
+/** The public site's stable release for pages in one language. */
 interface LocalBuild {
-  /** What its texts are in: English where it does not speak the pages' language. */
+  /** Language of its texts: English if it does not have the pages' language. */
   readonly ownLanguage: Language;
   readonly remotes: Readonly<Record<string, ContentBuild>>;
 }
 
 export interface PreparedContent extends SiteContent {
-  /** The snapshot, as the set of pages keeps it. */
+  /** The snapshot as the page set stores it. */
   readonly text: string;
-  /** What the releases came with, likewise. */
+  /** The releases' starter content, stored likewise. */
   readonly starter: string;
-  /** What of the snapshot the pages do not show. */
+  /** Content of the snapshot that the pages do not show. */
   readonly leftOut: readonly LeftOut[];
 }
 
 /**
- * Gives the stable builds what staff have published, or else what the site came with. Undefined where no release that
- * visitors may get has its pages say it.
- * @param given shown in the place of what is published
+ * Provides the stable builds with the published content, or else with the starter content. Undefined if no live release
+ * has pages that show it.
+ * @param given replaces the published content
  */
 export function prepareContent(
   site: SiteFolder,
@@ -98,12 +98,12 @@ export function prepareContent(
     if (!identity) continue;
     for (const remote of Object.values(remotes)) remote.provideChurch?.(toShownChurch(identity));
   }
-  // Of a file that both have, the stable release's pages were rendered with what it says there.
+  // If both builds have a file, the stable release's wins, because its pages were rendered with it.
   const pages = able.reverse().flatMap(([first]) => Object.values(first?.[1].pageContent ?? {}));
   return { ...layOutContent(snapshot, pages), text, starter, leftOut };
 }
 
-/** Of a kind that only the release on trial knows, what that one came with. */
+/** Starter content; for a kind that only the canary knows, the canary's. */
 const startersOf = (able: readonly (readonly (readonly [Language, ContentBuild])[])[]) => {
   const starters: Partial<Record<Language, LocalContent>> = {};
   for (const builds of able)
@@ -114,7 +114,7 @@ const startersOf = (able: readonly (readonly (readonly [Language, ContentBuild])
 
 const ownBuild = (remotes: LocalBuild['remotes']): ContentBuild => remotes['public-site'] ?? {};
 
-/** Visitors on trial ask for what its pages show. */
+/** Visitors of a trial request the content of the canary's pages. */
 function loadCanary(site: SiteFolder, state: SiteState, builds: readonly LocalBuild[]) {
   const { canary } = state.packages['public-site'];
   if (!canary) return [];
@@ -128,28 +128,28 @@ function loadCanary(site: SiteFolder, state: SiteState, builds: readonly LocalBu
     });
 }
 
-/** What a page is told of its content. */
+/** Content options of a rendered page. */
 export interface DescribedContent {
   readonly version: string;
-  /** The address of this page's part, if it has one. */
+  /** Address of this page's content file, if it has one. */
   readonly file?: string;
-  /** For the frame, which every page has. */
+  /** Service times for the frame of every page. */
   readonly services: readonly LocalEntry<'services'>[];
-  /** Likewise. Undefined where no live release came with it. */
+  /** Identity for the frame. Undefined if no live release has starter content for it. */
   readonly identity: LocalEntry<'identity'> | undefined;
 }
 
-/** Who the church is in a language. */
+/** The church's identity in a language. */
 export const identityIn = ({ snapshot }: SiteContent, language: Language) =>
   inLanguage(snapshot, 'identity', language)[0];
 
-/** The same as what is beside the pages tells it. */
+/** The church's identity for files beside the pages. */
 export function describeChurch(content: SiteContent): ShownChurch | undefined {
   const identity = identityIn(content, firstLanguage);
   return identity && toShownChurch(identity);
 }
 
-/** The pages of entries, by their slugs: none where the live releases have none for them. */
+/** Slugs of the pages of entries; empty if the live releases have no such pages. */
 export const articleSlugs = (
   { remotes }: Pick<LocalBuild, 'remotes'>,
   pages: readonly OwnedPath[],
@@ -159,10 +159,7 @@ export const articleSlugs = (
     ? [...articlesIn(content.snapshot, firstLanguage).keys()]
     : [];
 
-/**
- * The calendar and the other feeds, by their paths as in requirements 2.1: none of a release from before there were
- * any.
- */
+/** The calendar and the other feeds by path, as in requirements 2.1; empty for a release from before there were any. */
 export const getFeeds = (
   { ownLanguage, remotes }: LocalBuild,
   { snapshot }: SiteContent,
@@ -171,7 +168,10 @@ export const getFeeds = (
   ownBuild(remotes).writeFeeds?.({ origin, calendar: calendarIn(snapshot, ownLanguage) }) ??
   new Map();
 
-/** What a page's document says of its content. @param path undefined for a frame of other pages */
+/**
+ * Content options of a page's document.
+ * @param path undefined for a frame of other pages
+ */
 export function describeContent(
   { ownLanguage, remotes }: LocalBuild,
   content: SiteContent,

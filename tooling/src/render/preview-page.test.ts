@@ -13,7 +13,7 @@ import { SiteFolder } from '../site/site-folder';
 let folder: string;
 let site: SiteFolder;
 
-/** Its pages hold a script, a preload and a style, as the shell's do. */
+/** Its pages contain a script, a preload and a style, like the shell's. */
 const shell = `exports.renderPage = async ({ path, remotes }) => ({ found: true, html:
   '<html><head><meta charset="utf-8"><link rel="preload" as="font" href="/a"><style>a{}</style></head><body>' +
   path + ' {language} ' + remotes['public-site'].given() +
@@ -86,7 +86,7 @@ it('says why there is no such page', async () => {
   const render = (path: string) =>
     renderPreview(site, { path, language: 'en' }, snapshotOf('drafted'));
   await expect(render('/more/blog/nowhere')).rejects.toThrow('no page /more/blog/nowhere');
-  // The console's page belongs to no single reader: it is the same for all.
+  // The console's frame is the same for everyone, so there is no page to preview.
   await expect(render('/admin/dashboard')).rejects.toThrow('no page');
   await expect(
     renderPreview(new SiteFolder(join(folder, 'none')), { path: '/', language: 'en' }, '{}'),

@@ -6,14 +6,14 @@ import type { SiteFolder } from '../site/site-folder.ts';
 import { makePageParts, openStableBuilds, renderedPages } from '../stable-builds.ts';
 
 interface PreviewedPage {
-  /** As in requirements 2.1. */
+  /** Path as in requirements 2.1. */
   readonly path: string;
   readonly language: Language;
 }
 
 /**
- * Renders one page as the stable releases show a snapshot, to be looked at only: it changes nothing of the site, and
- * waits for no process that does (decision 54).
+ * Renders one page of a snapshot with the stable releases as a preview: it changes nothing on the site, and waits for
+ * no lock (decision 54).
  * @throws Error that says why there is no such page
  */
 export async function renderPreview(
@@ -40,12 +40,12 @@ export async function renderPreview(
   return makeInert(inlineStyles(html, stylesOf('shell', page.owner), ''));
 }
 
-/** What every page begins with. */
+/** The beginning of every page's head. */
 const charset = '<meta charset="utf-8">';
 
 /**
- * A page that looks as it is and does nothing. Its links ask for a window, which a frame or a page in a sandbox is not
- * given, so they stay links for users of a screen reader.
+ * Makes a page inert. Its links target a new window, which a sandboxed frame may not open, so they remain links for
+ * screen readers.
  */
 function makeInert(html: string): string {
   const bare = html

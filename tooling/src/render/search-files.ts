@@ -2,8 +2,8 @@ import { languageCodes, pathIn } from 'contract/languages';
 import { isEntryPage, isIndexed, isPrerendered, ownedPaths } from 'contract/site-paths';
 
 /**
- * What search engines may fetch: anything but the api and the pages that depend on who is asking. A page that
- * is fetched and not to be listed says so itself.
+ * Writes robots.txt, which permits everything but the api and the pages that depend on the visitor. A page that may be
+ * fetched but not indexed says so itself.
  * @param origin without a final slash
  */
 export function writeRobots(origin: string): string {
@@ -21,13 +21,14 @@ export function writeRobots(origin: string): string {
   ].join('\n');
 }
 
-/** Of paths in every language. */
+/** Addresses of paths in every language. */
 const addressesOf = (paths: readonly string[]): string[] => [
   ...new Set(languageCodes.flatMap((code) => paths.map((path) => pathIn(code, path)))),
 ];
 
 /**
- * Every page that search engines may list, in every language, as sitemaps.org has it. No path holds what XML would escape.
+ * Writes the sitemap (sitemaps.org) of every indexed page in every language. No path contains characters that XML
+ * escapes.
  * @param articles paths of the pages of entries
  */
 export function writeSitemap(origin: string, articles: readonly string[]): string {

@@ -2,7 +2,7 @@ import { runInNewContext } from 'node:vm';
 import { starterChurch } from 'contract/starter-church';
 import { removalWorker, writeServiceWorker } from './service-worker-file';
 
-/** Runs the script as a browser runs a worker, with stores that may not be deleted. */
+/** Runs the script as a browser runs a service worker, with caches whose deletion may fail. */
 async function run(deleteStore: (name: string) => Promise<boolean>) {
   const listeners: Record<string, (event: unknown) => void> = {};
   const registration = { unregister: jest.fn(async () => true) };

@@ -1,13 +1,11 @@
 import type { ShownChurch } from 'contract/church-of';
 
 /**
- * The script that answers under serviceWorkerPath. Browsers compare it, byte by byte, each time a page is
- * opened: another version of the pages makes another worker of it, and so the pages that the one before has
- * kept are old.
- *
- * @param code of the live shell's worker; undefined removes the worker that a browser has
+ * Writes the script at serviceWorkerPath. Browsers compare it byte by byte each time a page is opened, so another
+ * pages' version makes another worker and outdates the cached pages.
+ * @param code of the live shell's worker; undefined removes the browser's worker
  * @param pagesVersion changes with the content of any page
- * @param church whom the page without a connection names, and says how to call; undefined where no page has content
+ * @param church identity and phone for the offline page; undefined if no page has content
  */
 export const writeServiceWorker = (
   code: string | undefined,
@@ -19,7 +17,7 @@ export const writeServiceWorker = (
   return `self.pagesVersion=${JSON.stringify(pagesVersion)};\n${name}${code}`;
 };
 
-/** Takes a worker's place to remove it, and all that it has kept. Pages that are open go on without. */
+/** Replaces a worker in order to remove it with all its caches. Open pages continue without it. */
 export const removalWorker = `self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => {
   const forgotten = caches.keys().then((names) => Promise.all(names.map((name) => caches.delete(name))));

@@ -18,23 +18,23 @@ import type { Language } from 'contract/languages';
 import { localFiles } from 'contract/named-files';
 import type { LocalFiles } from 'contract/shown-files';
 
-/** What a page shows: public-site/src/shown-content/page-content.ts. */
+/** Content of a page: public-site/src/shown-content/page-content.ts. */
 export interface ShownContent {
   readonly file: string;
-  /** So many entries at most. */
+  /** Maximum number of entries per kind. */
   readonly kinds: Readonly<Partial<Record<ContentKind, number>>>;
 }
 
-/** What the pages of one assembly show. */
+/** The content of one assembly's pages. */
 export interface SiteContent {
   readonly snapshot: ContentSnapshot;
-  /** Twelve hexadecimal digits, of all files. */
+  /** Digest of all files, twelve hexadecimal digits. */
   readonly version: string;
-  /** By their paths below the version's folder, as `de/home.json`. */
+  /** Files by path below the version's folder, such as `de/home.json`. */
   readonly files: ReadonlyMap<string, string>;
 }
 
-/** What a site shows of which staff have published nothing, in all languages. */
+/** Merges the starter content of all languages, for kinds without published content. */
 export function mergeStarters(
   starters: Readonly<Partial<Record<Language, LocalContent>>>,
 ): ContentSnapshot {
@@ -63,7 +63,7 @@ export function mergeStarters(
   return Object.fromEntries(kinds) as ContentSnapshot;
 }
 
-/** What was published, and of kinds that pages cannot do without what the site came with where none of them is there. */
+/** Adds starter content to a snapshot for mandatory kinds without an entry. */
 export const fillIn = (snapshot: ContentSnapshot, starter: ContentSnapshot): ContentSnapshot => {
   const lacking = contentKindNames.filter(
     (kind) => isAlwaysShown(kind) && snapshot[kind].length === 0,
@@ -71,13 +71,13 @@ export const fillIn = (snapshot: ContentSnapshot, starter: ContentSnapshot): Con
   return { ...snapshot, ...Object.fromEntries(lacking.map((kind) => [kind, starter[kind]])) };
 };
 
-/** All that pages in one language may show. */
+/** All content for pages in one language. */
 export const contentIn = (snapshot: ContentSnapshot, language: Language): LocalContent =>
   Object.fromEntries(
     contentKindNames.map((kind) => [kind, inLanguage(snapshot, kind, language)]),
   ) as unknown as LocalContent;
 
-/** Of each kind so many entries. */
+/** Limits the number of entries of each kind. */
 const cut = (content: LocalContent, kinds: ShownContent['kinds']): Partial<LocalContent> =>
   Object.fromEntries(
     Object.entries(kinds).map(([kind, count]) => [
@@ -86,7 +86,7 @@ const cut = (content: LocalContent, kinds: ShownContent['kinds']): Partial<Local
     ]),
   );
 
-/** What pages in a language need of the media that these entries name: `media`, or nothing of none. */
+/** Selects the media that these entries name: `media`, or nothing if there are none. */
 export function getFiles(
   snapshot: ContentSnapshot,
   shown: Partial<LocalContent>,
@@ -101,8 +101,8 @@ export function getFiles(
 }
 
 /**
- * Lays out what browsers fetch: a file for each page and, for a release whose pages show more than was foreseen, for each
- * kind.
+ * Writes the files that browsers fetch: one per page, and one per kind for releases whose pages show more than was
+ * foreseen.
  */
 export function layOutContent(
   snapshot: ContentSnapshot,

@@ -2,9 +2,9 @@ import postcss from 'postcss';
 import type { Root, Rule } from 'postcss';
 
 /**
- * Reads a stylesheet once, to say for any number of pages which part of it they use: the rules whose classes
- * all stand in the page's markup, in any state (hover, open, narrow screen), and the animations that they name. It may
- * be more than what a page shows and is never less.
+ * Parses a stylesheet once, to select for any number of pages the rules they use: those whose classes all occur in the
+ * page's markup, in any state (hover, open, narrow screen), and the animations that they name. The result may contain
+ * more than a page needs, but never less.
  */
 export function createStylePicker(stylesheet: string): (html: string) => string {
   const whole = postcss.parse(stylesheet);
@@ -24,10 +24,10 @@ export function createStylePicker(stylesheet: string): (html: string) => string 
   };
 }
 
-/** Of a rule: the classes that each of its selectors asks for. */
+/** For one rule: the classes that each of its selectors requires. */
 type AskedClasses = readonly (readonly string[])[];
 
-/** @param used of each rule, in the order of the stylesheet */
+/** @param used for each rule, in the order of the stylesheet */
 function pick(whole: Root, used: readonly boolean[]): string {
   const picked = whole.clone();
   const rules: Rule[] = [];
@@ -44,10 +44,13 @@ const classesIn = (html: string): ReadonlySet<string> =>
 const classesAskedBy = (selector: string): readonly string[] =>
   [...withoutBrackets(selector).matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name);
 
-/** A `:where` around one selector asks for what is in it. Other brackets may as well ask for a class that is not there: `:not(.open)`. */
+/**
+ * A `:where` around one selector requires what is inside. Other functional pseudo-classes may require that a class is
+ * absent: `:not(.open)`.
+ */
 function withoutBrackets(selector: string): string {
   let left = selector.replace(/:where\(((?:[^(),]|\([^()]*\))*)\)/g, '$1');
-  // From the innermost ones outwards.
+  // Brackets are removed from the innermost ones outwards.
   while (brackets.test(left)) left = left.replace(brackets, '');
   return left;
 }
@@ -64,7 +67,7 @@ function removeUnnamedAnimations(root: Root): void {
   });
 }
 
-/** A media query or a layer without a rule left. `@layer a, b;` never had one and says their order. */
+/** Removes media queries and layers without a rule left. `@layer a, b;` never had one and declares their order. */
 function removeEmptied(root: Root): void {
   root.walkAtRules((block) => {
     let emptied = block.nodes?.length === 0 ? block : undefined;

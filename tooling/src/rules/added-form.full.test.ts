@@ -1,7 +1,7 @@
 import { untouchedPackages, productPackages, ScratchCopy } from '../../testing/scratch-copy';
 import { describeProofs } from '../../testing/scratch-tests';
 
-/** The sixteenth form, exactly as docs/add-a-form.md says. */
+/** The sixteenth form, exactly as docs/add-a-form.md describes it. */
 const additions = [
   {
     file: 'contract/src/site/form-pages.ts',
@@ -149,7 +149,7 @@ export const labels: typeof english.labels = {
 };
 `;
 
-/** What is written anew for it. */
+/** Files that are created for the form. */
 const files = {
   'public-site/src/forms/definitions/volunteer.form.ts': definition,
   'public-site/src/forms/definitions/volunteer.texts.ts': texts,
@@ -184,7 +184,7 @@ it.each([
   expect(await scratch.compile(base, folders)).toEqual({ code: 0, output: '' });
 });
 
-/** What follows by itself, the tests that show it of every form, and those among them that meet the new one. */
+/** Derived features, the tests that prove them for every form, and the patterns of those that cover the new one. */
 const proofs = [
   ['its place in the site', 'contract/src/site/site-paths', 'gives each path to one owner only'],
   ['its pages, with and without JavaScript', 'public-site/src/remote', '^/help/volunteer'],

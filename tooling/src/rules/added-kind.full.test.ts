@@ -5,7 +5,7 @@ const before = (file: string, place: string, text: string) => ({ file, before: p
 const english = 'admin-console/src/website';
 const german = 'locales/de/admin-console/website';
 
-/** Groups that meet at home, on the page for visitors, exactly as docs/add-a-content-kind.md says. */
+/** Groups that meet at home, on the page for visitors, exactly as docs/add-a-content-kind.md describes it. */
 const additions = [
   before(
     'contract/src/content/kinds/content-kinds.ts',
@@ -116,7 +116,7 @@ it.each([
   },
 );
 
-/** What follows by itself, the tests that show it of every kind, and those among them that meet the new one. */
+/** Derived features, the tests that prove them for every kind, and the patterns of those that cover the new one. */
 const proofs = [
   ['its preview', 'public-site/src/shown-content/page-content', 'a preview of groups'],
   ['its fields in the browser', 'public-site/src/shown-content/read-content', 'asks of groups'],

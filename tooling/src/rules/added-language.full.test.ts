@@ -1,7 +1,7 @@
 import { cpSync, readFileSync } from 'node:fs';
 import { ScratchCopy } from '../../testing/scratch-copy';
 
-/** What a language reaches in the browser. */
+/** Browser packages that a language affects. */
 const packages = [
   'contract',
   'shared-ui',
@@ -14,7 +14,7 @@ const packages = [
   'locales',
 ];
 
-/** A third language, exactly as docs/add-a-language.md says; its texts are the German ones. */
+/** A third language, exactly as docs/add-a-language.md describes it, with the German texts. */
 const entry = {
   file: 'contract/src/site/languages.ts',
   before: '} as const satisfies Record<string, LanguageFacts>;',
@@ -35,7 +35,7 @@ beforeAll(() => {
 });
 afterAll(() => scratch.remove());
 
-/** Changes German words of a module in the folder of the third language. */
+/** Changes German phrases of a module in the third language's folder. */
 function translate(module: string, words: Readonly<Record<string, string>>): void {
   const file = `locales/fr/${module}`;
   const translated = Object.entries(words).reduce(
@@ -105,7 +105,7 @@ it('says in it, as in the others, that there is no connection', async () => {
   expect(output).toContain('Pas de connexion');
 });
 
-/** Writes a mail as the server does where staff have published no text of it. */
+/** Composes an email as the server does if staff have published no text for it. */
 const compose = `
 import { pathIn } from 'contract/languages';
 import { getMailText } from './src/content/mail-texts/mail-text.ts';

@@ -67,7 +67,7 @@ it('refuses each import against the flow, a circle, and one that only a type clo
   expect(found).toEqual(expect.arrayContaining([...circles, ...refused.map(asFound)]));
 });
 
-/** What is not there is named as the import names it. */
+/** An unresolved module is reported as the import spells it. */
 const asFound = ([from, to, rule]: (typeof refused)[number]) => [
   from,
   to.includes('missing') ? importOf(from, to) : to,

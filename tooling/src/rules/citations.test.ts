@@ -7,7 +7,7 @@ const isRead = /\.(tsx?|mjs|css|md|html|json|conf|sh)$/;
 
 const read = (file: string) => readFileSync(join(repositoryRoot, file), 'utf8');
 
-/** The numbers of a document's headings: `## 2. Screens`, `### 2.10 Dashboard`, `### 3.A Refused`. */
+/** Numbers of a document's headings: `## 2. Screens`, `### 2.10 Dashboard`, `### 3.A Refused`. */
 const headings = (file: string) =>
   new Set([...read(file).matchAll(/^#+ (\d+(?:\.\w+)?)/gm)].map(([, number = '']) => number));
 
@@ -23,12 +23,12 @@ const sections = {
 
 const documents = new Set(repositoryFiles('docs'));
 
-/** A number, or several: `2.10`, `2.1, 4, 5 and 8`, `3.A to 3.C`. */
+/** One or several numbers: `2.10`, `2.1, 4, 5 and 8`, `3.A to 3.C`. */
 const numbers = String.raw`\d+(?:\.\w+)?(?:(?:, | and |, and | to )\d+(?:\.[\dA-F]\d?)?)*(?!\w)`;
 
-/** What a text cites that is not in this repository. */
+/** Lists citations in a text that this repository does not contain. */
 function unresolved(text: string): readonly string[] {
-  // A comment goes on in the next line behind its star.
+  // A comment may continue behind the next line's star.
   const flat = text.replace(/\n[ \t]*(?:\*|\/\/)?[ \t]*/g, ' ');
   const outside = flat.match(/\b(?:SPEC|SAFETY|DESIGN|FEDERATION|HOUSE_STYLE)(?:'s|\b)/g) ?? [];
   const numbered = [

@@ -9,7 +9,7 @@ const stylesheets = folders.flatMap((folder) =>
     .map((file) => join(folder, 'src', file)),
 );
 
-/** Black and white are for what scanners read and printers print; a channel alone names no colour. */
+/** Black and white are allowed for scanners and printers; a channel alone is no colour. */
 const ownColour =
   /(?<!&)#(?!000\b|fff\b)[\da-f]{3,8}\b|\b(?:rgba?|hsla?|oklch|lab)\((?!from var)/gi;
 

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { repositoryRoot } from '../packages';
 import { repositoryFiles } from './repository-files';
 
-/** What the archive's own page links to lies beside it only in the archive. */
+/** Files that the archive's README links to exist beside it only in the archive. */
 const pages = repositoryFiles().filter(
   (file) => file.endsWith('.md') && !file.startsWith('tooling/archive/'),
 );
@@ -39,7 +39,7 @@ it.each(pages)('%s links to no file that does not exist', (page) => {
   expect(missing).toEqual([]);
 });
 
-/** Code that is a path from the root, such as `api/src/http`; not one with a part to be filled in. */
+/** Inline code that is a path from the root, such as `api/src/http`, without a placeholder. */
 const ownPath =
   /`((?:contract|api|api-mock|shared-ui|shell|public-site|member-area|admin-console|locales|e2e|tooling|lab)\/[\w.@/-]+)`/g;
 
@@ -51,7 +51,7 @@ it.each(pages)('%s names no path that does not exist', (page) => {
   expect(missing).toEqual([]);
 });
 
-/** A printed page holds about so many. */
+/** Number of words on a printed page. */
 const maxWords = 300;
 
 it.each(pages.filter((page) => page.startsWith('docs/decisions/')))(

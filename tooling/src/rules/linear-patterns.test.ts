@@ -1,12 +1,12 @@
 import { lintPlanted } from '../../testing/lint-planted';
 
-/** Each takes seconds for a text that fits into a header. */
+/** Each pattern takes seconds for a text that fits into a header. */
 const planted = [
   'export const parts = (range) => range.split(/\\s*;\\s*/);',
   'export const isList = (text) => /^(?:\\w+,?)+$/.test(text);',
 ].join('\n');
 
-/** Where the planted patterns would stand. */
+/** Files in which the patterns are planted. */
 const files = [
   'api/src/http/planted.ts',
   'api/src/storage/planted.js',

@@ -2,10 +2,10 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { repositoryRoot } from '../packages';
 
-/** Folders of what is installed, built or stored, and a list of packages that says nothing. */
+/** Folders of installed, built or stored files, and the lockfile. */
 const passedOver = /^(node_modules|dist|site|data|packages|screenshots|\..+|pnpm-lock\.yaml)$/;
 
-/** The files of this repository below a folder, by their paths from its root. */
+/** Lists the files of this repository below a folder, by path from its root. */
 export function repositoryFiles(folder = '.'): readonly string[] {
   return readdirSync(join(repositoryRoot, folder), { withFileTypes: true })
     .filter(({ name }) => !passedOver.test(name))

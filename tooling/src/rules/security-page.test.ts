@@ -24,7 +24,7 @@ const files = [
 ];
 const names = new Set(files.map((file) => basename(file)));
 
-/** How many requirements each section of ASVS 5.0's chapters V6 to V8 has. Written by hand, from the standard. */
+/** Number of requirements in each section of ASVS 5.0's chapters V6 to V8, copied by hand from the standard. */
 const requirements = {
   '6.1': 3,
   '6.2': 12,
@@ -46,7 +46,7 @@ const requirements = {
   '8.4': 2,
 };
 
-/** The rows of the tables: requirements, answer, proof. */
+/** Rows of the tables: requirements, answer, proof. */
 const rows = page
   .split('\n')
   .filter((line) => /^\| \d/.test(line))
@@ -55,7 +55,7 @@ const rows = page
     return { which: which.trim(), answer, proof: proofs.join('|') };
   });
 
-/** `6.5.3, 6.5.4` and `6.8.1 to 6.8.4` as single ones. */
+/** Splits `6.5.3, 6.5.4` and `6.8.1 to 6.8.4` into single numbers. */
 function requirementsOf(which: string): readonly string[] {
   const [from = '', to] = which.split(' to ');
   if (to === undefined) return which.split(', ');

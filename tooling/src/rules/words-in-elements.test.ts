@@ -1,6 +1,6 @@
 import { lintPlanted } from '../../testing/lint-planted';
 
-/** A line each; the first six are refused. */
+/** One case per line; the first six are refused. */
 const planted = `export const refused = (value, label) => [
   <p>Two words</p>,
   <p>{'Two words'}</p>,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { compressed } from './precompress.ts';
 import { layFile } from './durable-files.ts';
 
-/** What pages show, for browsers: a folder a version, below which a file never changes. */
+/** The pages' content files for browsers: one folder per version, whose files never change. */
 export class ContentFiles {
   readonly #folder: string;
 
@@ -11,7 +11,7 @@ export class ContentFiles {
     this.#folder = folder;
   }
 
-  /** Writes a version's files, each with its compressed forms. It may be live already, with the same. */
+  /** Writes a version's files with their compressed forms. The version may already be live with the same files. */
   async add(version: string, files: ReadonlyMap<string, string>): Promise<void> {
     const folder = join(this.#folder, version);
     for (const [file, text] of files) {
@@ -25,9 +25,9 @@ export class ContentFiles {
   }
 
   /**
-   * Removes all other versions: what was taken down must not stay public for long. Pages that are still open find the
-   * present version by its name.
-   * @param shown by the sets that are kept
+   * Removes all other versions, because unpublished content must not stay public for long. Open pages find the current
+   * version by its name.
+   * @param shown versions of the kept sets
    */
   removeOthers(shown: readonly string[]): void {
     if (!existsSync(this.#folder)) return;
@@ -37,7 +37,7 @@ export class ContentFiles {
   }
 }
 
-/** What a power cut has left of it is replaced. */
+/** Replaces a file that a power cut has left incomplete. */
 function put(path: string, content: Buffer): void {
   if (existsSync(path) && readFileSync(path).equals(content)) return;
   layFile(path, content);

@@ -3,7 +3,7 @@ import { closeSync, fsyncSync, mkdirSync, openSync } from 'node:fs';
 import { readdirSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Replaces a file at one instant, so that no request and no power cut leaves half of it. */
+/** Replaces a file atomically, so that no request sees and no power cut leaves a partial file. */
 export function replaceFile(file: string, content: string | Buffer): void {
   mkdirSync(dirname(file), { recursive: true });
   const draft = `${file}.next`;
@@ -13,7 +13,7 @@ export function replaceFile(file: string, content: string | Buffer): void {
   flush(dirname(file));
 }
 
-/** Lays a file at one instant, so that no request reads half of it. It is not flushed to the disk. */
+/** Writes a file atomically, so that no request reads a partial one. It is not flushed to the disk. */
 export function layFile(file: string, content: string | Buffer): void {
   mkdirSync(dirname(file), { recursive: true });
   const draft = `${file}.next`;
@@ -21,7 +21,7 @@ export function layFile(file: string, content: string | Buffer): void {
   renameSync(draft, file);
 }
 
-/** Flushes a file or a folder to the disk: a power cut takes nothing of it that is written now. */
+/** Flushes a file or a folder to the disk, so that what is written survives a power cut. */
 export function flush(path: string): void {
   const descriptor = openSync(path, 'r');
   try {
@@ -32,9 +32,9 @@ export function flush(path: string): void {
 }
 
 /**
- * Flushes a folder's file system, all at once: file by file takes ten times as long. Where the system's `sync` cannot do
- * that, it is file by file.
- * @param changed what has been written since the last time; each is a folder, or a file
+ * Flushes a folder's file system at once, because flushing file by file takes ten times as long. That is the fallback
+ * if the system's `sync` cannot do it.
+ * @param changed lists the files and folders written since the last call
  */
 export function flushAll(folder: string, changed: () => readonly string[]): void {
   try {
@@ -44,7 +44,7 @@ export function flushAll(folder: string, changed: () => readonly string[]): void
   }
 }
 
-/** A folder, and all files and folders in it. */
+/** Lists a folder and all files and folders in it. */
 export const everythingIn = (folder: string): string[] => [
   folder,
   ...readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),

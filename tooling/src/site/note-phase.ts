@@ -1,6 +1,6 @@
-/** What a publication does, in this order; `npm run lab -- bench-pages publications` tells how long each takes. */
+/** Phases of a publication, in order; `npm run lab -- bench-pages publications` reports their durations. */
 type Phase = 'started' | 'locked' | 'given' | 'read' | 'rendered' | 'compressed' | 'switched';
 
-/** Notes that a part of the work is done, with the processor's time up to now, for a bench to read. */
+/** Marks the end of a phase with the processor time so far, for a benchmark. */
 export const notePhase = (phase: Phase): void =>
   void performance.mark(phase, { detail: process.cpuUsage() });

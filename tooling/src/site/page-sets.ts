@@ -5,12 +5,12 @@ import { flush } from './durable-files.ts';
 import { haveSamePages } from './site-state.ts';
 import type { SiteState } from './site-state.ts';
 
-/** In each set: the name of the one that was live before it. */
+/** File in each set that names the previously live set. */
 const predecessor = 'predecessor';
 
 /**
- * The sets of pages of a site, and the link that says which is live. Two are kept: the live one, and the one before it
- * for requests that are still being answered from it, and to go back to. Any other was never live, or is no more.
+ * Manages the page sets of a site, and the link to the live one. Two are kept: the live one, and the previous one for
+ * running requests and rollbacks. Any other was never live, or is no longer.
  */
 export class PageSets {
   readonly #site: string;
@@ -23,22 +23,22 @@ export class PageSets {
     this.#link = join(site, 'current');
   }
 
-  /** Undefined where no site has been laid out yet. */
+  /** Undefined if no site has been created yet. */
   readState(): SiteState | undefined {
     return readStateIn(this.#link);
   }
 
-  /** Of the live set and of the one before it. */
+  /** States of the live set and of the previous one. */
   keptStates(): SiteState[] {
     return this.#kept().flatMap((set) => readStateIn(set) ?? []);
   }
 
-  /** What a file says in the live set and in the one before it, where they have it. */
+  /** Contents of a file in the live and the previous set, where it exists. */
   readInKept(file: string): string[] {
     return this.#kept().flatMap((set) => readIfThere(join(set, file)) ?? []);
   }
 
-  /** The folder of a set that is kept and shows what a state wants shown. */
+  /** Finds the folder of a kept set whose pages match a state. */
   findLike(state: SiteState): string | undefined {
     return this.#kept().find((set) => {
       const shown = readStateIn(set);
@@ -47,8 +47,8 @@ export class PageSets {
   }
 
   /**
-   * Makes a new set that is not live yet. What an interrupted release has left goes first.
-   * @param fill writes its pages into its folder; when it throws, everything is as it was
+   * Creates a set that is not live yet, after removing the remains of an interrupted release.
+   * @param fill writes the pages into the folder; if it throws, nothing has changed
    */
   async add(state: SiteState, fill: (set: string) => Promise<void>): Promise<string> {
     mkdirSync(this.#folder, { recursive: true });
@@ -65,7 +65,7 @@ export class PageSets {
     return set;
   }
 
-  /** Makes a set, which has been flushed to the disk, the live one, at one instant. */
+  /** Makes a set, which must be flushed to the disk, live atomically. */
   show(set: string): void {
     const next = `${this.#link}.next`;
     rmSync(next, { force: true });
@@ -74,7 +74,7 @@ export class PageSets {
     flush(this.#site);
   }
 
-  /** Removes all sets but the live one and the one before. */
+  /** Removes all sets but the live one and the previous one. */
   removeOthers(): void {
     const kept = this.#kept();
     for (const set of this.#all().filter((one) => !kept.includes(one))) {
@@ -95,14 +95,14 @@ export class PageSets {
       : undefined;
   }
 
-  /** Whatever else lies beside them is none: it stays, and no set is named after it. */
+  /** Lists sets by their numeric names; other files are ignored and kept. */
   #all(): string[] {
     return readdirSync(this.#folder)
       .filter((name) => /^\d+$/.test(name))
       .map((name) => join(this.#folder, name));
   }
 
-  /** A number that no set here has had: the api knows sets by their names. */
+  /** Returns an unused number, because the api identifies sets by name. */
   #nextName(): string {
     return String(Math.max(0, ...this.#all().map((set) => Number(basename(set)))) + 1);
   }

@@ -6,14 +6,14 @@ import { promisify } from 'node:util';
 const compressible = /\.(js|css|html|json|svg|webmanifest|txt|xml)$/;
 
 /**
- * How hard to try. Files under immutable names are compressed once and sent for years. Pages are made at every
- * publication: the best two levels of brotli would take ten times as long for 6 % less.
+ * Compression effort. Immutable files are compressed once and sent for years. Pages are written at every publication,
+ * where brotli's best two levels would take ten times as long for 6 % less.
  */
 type Effort = 'thorough' | 'quick';
 
 const qualities: Readonly<Record<Effort, number>> = { thorough: 11, quick: 9 };
 
-/** Lays a `.br` and a `.gz` beside each text file below a folder, for the server to send as they are. */
+/** Writes a `.br` and a `.gz` beside each text file below a folder, for the server to send. */
 export async function precompress(folder: string, effort: Effort): Promise<void> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => compressible.test(file))
@@ -21,7 +21,7 @@ export async function precompress(folder: string, effort: Effort): Promise<void>
   await Promise.all(files.map((file) => compressFile(file, readFileSync(file), effort)));
 }
 
-/** Lays the same beside one file whose content is known. Other threads do the work. */
+/** Writes both beside one file whose content is known. Other threads do the work. */
 export async function compressFile(
   file: string,
   content: Buffer,
@@ -32,7 +32,7 @@ export async function compressFile(
   writeFileSync(`${file}.gz`, gz);
 }
 
-/** Both forms of a content. */
+/** Returns both compressed forms of a content. */
 export async function compressed(
   content: Buffer,
   effort: Effort = 'quick',
@@ -49,7 +49,7 @@ export async function compressed(
   return { br, gz };
 }
 
-/** The least window that holds all of a content, as a power of two: a larger one takes memory, and saves nothing. */
+/** The smallest window, as a power of two, that holds a whole content: a larger one takes memory and saves nothing. */
 const windowFor = (length: number): number =>
   Math.min(
     constants.BROTLI_DEFAULT_WINDOW,

@@ -16,32 +16,32 @@ import { PageSets } from './page-sets.ts';
 import type { SiteState } from './site-state.ts';
 import { Snapshots, snapshotFile } from './snapshots.ts';
 
-/** Where a build of the shell has it. */
+/** Path in a build of the shell. */
 const serviceWorker = 'service-worker/service-worker.js';
 
-/** In a set, where its pages show content. */
+/** Path in a set whose pages show content. */
 const currentContent = `files${currentContentPath}`;
 
 const readVersion = (text: string) => (JSON.parse(text) as { readonly version: string }).version;
 
 /**
- * A site on disk, as any web server can serve it (docs/deploy.md):
+ * Manages a site on disk, which any web server can serve (docs/deploy.md):
  *
- *     assets/<package>/<version>/    what browsers load, never changed
- *     releases/<package>/<version>/  what renders pages, and the build's record; never served
- *     content/<version>/             what pages show, never changed
- *     snapshots/<digest>.json        what staff have published, for the sets that show it; never served
- *     files/                         pictures, fonts, downloads, under fixed names
- *     sets/<n>/                      pages/, registry.json, service-worker.js, state.json, and files/ for what is served under
- *                                    its own name, as the sitemap: all that changes with a release
- *     nginx-policy.conf              the header that lets in the script of the pages
- *     current -> sets/<n>            the one link whose replacement is the release
+ *     assets/<package>/<version>/    immutable files for browsers
+ *     releases/<package>/<version>/  server builds and the build's record; never served
+ *     content/<version>/             the pages' content for browsers, immutable
+ *     snapshots/<digest>.json        published content, for the sets that show it; never served
+ *     files/                         pictures, fonts, downloads; fixed names
+ *     sets/<n>/                      pages/, registry.json, service-worker.js, state.json, and files/ served under fixed
+ *                                    names, such as the sitemap: everything that changes with a release
+ *     nginx-policy.conf              the policy header that allows the pages' scripts
+ *     current -> sets/<n>            the link whose replacement makes a release live
  */
 export class SiteFolder {
   readonly #sets: PageSets;
   readonly #snapshots: Snapshots;
   readonly #content: ContentFiles;
-  /** That have not been flushed to the disk, and the folders that they are in. */
+  /** Added files, and their folders, that have not been flushed to the disk. */
   readonly #addedFiles: string[] = [];
 
   constructor(readonly path: string) {
@@ -50,12 +50,12 @@ export class SiteFolder {
     this.#content = new ContentFiles(join(path, 'content'));
   }
 
-  /** Undefined where no site has been laid out yet. */
+  /** Undefined if no site has been created yet. */
   readState(): SiteState | undefined {
     return this.#sets.readState();
   }
 
-  /** The folder of a set that is kept and shows what a state wants shown. */
+  /** Finds the folder of a kept set whose pages match a state. */
   findSetLike(state: SiteState): string | undefined {
     return this.#sets.findLike(state);
   }
@@ -64,43 +64,46 @@ export class SiteFolder {
     readBuildRecord(this.#releaseFolder(name, version));
 
   /**
-   * What staff have published, as a state names it.
-   * @throws Error when it is not there as it was published.
+   * Reads the published content of a state.
+   * @throws Error when it is missing or altered
    */
   readSnapshot(digest: string): string {
     return this.#snapshots.read(digest);
   }
 
-  /** The snapshot that visitors see; undefined of pages from before there were any. */
+  /** The snapshot that visitors see; undefined for pages from before there were any. */
   readShownSnapshot(): string | undefined {
     const file = join(this.path, 'current', snapshotFile);
     return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
   }
 
-  /** Adds what staff have published, flushed to the disk. It is not live yet. @returns its digest */
+  /**
+   * Adds published content, flushed to the disk. It is not live yet.
+   * @returns its digest
+   */
   addSnapshot(text: string): string {
     return this.#snapshots.add(text);
   }
 
-  /** Removes what neither the live set shows nor the one before it. */
+  /** Removes snapshots that neither the live set nor the previous one shows. */
   removeOtherSnapshots(): void {
     this.#snapshots.removeOthers(this.#sets.keptStates().map(({ content }) => content));
   }
 
-  /** Adds what pages show, in files that are never changed. It is not live yet. */
+  /** Adds the pages' content files, which never change. They are not live yet. */
   addContent(version: string, files: ReadonlyMap<string, string>): Promise<void> {
     return this.#content.add(version, files);
   }
 
-  /** The build for Node of a release, in a language that the release speaks. */
+  /** The server build of a release, in a language that the release has. */
   serverBuild(record: BuildRecord, language: Language): string {
     const folder = speaks(record, language) ? inBuild(language) : '';
     return join(this.#releaseFolder(record.name, record.version), 'server', folder, 'index.cjs');
   }
 
   /**
-   * What browsers load of a release, as text.
-   * @throws Error when it is not what was built.
+   * Reads a release's browser file as text.
+   * @throws Error when it differs from the build
    */
   readClientFile({ name, version, integrity }: BuildRecord, file: string): string {
     const content = readFileSync(join(this.#assetFolder(name, version), file));
@@ -115,15 +118,15 @@ export class SiteFolder {
   }
 
   /**
-   * Adds builds under names that are never used for anything else. They are not live yet. What an interrupted release has
-   * left goes first, so that half a build is never taken for the whole.
+   * Adds builds under names that are never reused. They are not live yet. Remains of an interrupted release are removed
+   * first, so that a partial build never counts as complete.
    */
   addReleases(buildFolders: readonly string[]): void {
     this.#removeForgotten(this.readState());
     for (const folder of buildFolders) this.#addRelease(folder);
   }
 
-  /** The maps stay with the build. */
+  /** Source maps stay with the build. */
   #addRelease(buildFolder: string): void {
     const { name, version } = readBuildRecord(buildFolder);
     const add = (from: string, to: string) => {
@@ -138,9 +141,9 @@ export class SiteFolder {
   }
 
   /**
-   * Writes the policy that nginx sends, for the pages that are live and those that come.
-   * @param set the folder of the latter
-   * @returns whether it is another one than before, which nginx has to be told
+   * Writes nginx's policy for the live and the next pages.
+   * @param set folder of the next pages
+   * @returns whether the policy has changed, so that nginx must be reloaded
    */
   layNginxPolicy(set: string): boolean {
     const target = join(this.path, nginxPolicyFile);
@@ -151,19 +154,19 @@ export class SiteFolder {
     return former !== undefined;
   }
 
-  /** Replaces a file with a fixed name, or adds it, atomically, so that no request reads half of it. */
+  /** Replaces or adds a file of a fixed name atomically, so that no request reads a partial one. */
   replaceFile(file: string, content: string | Buffer): void {
     const path = join(this.path, 'files', file);
     if (existsSync(path)) return replaceFile(path, content);
-    // No page that is live shows it, so it is flushed with those that will.
+    // No live page shows the file, so it is flushed together with the new pages.
     layFile(path, content);
     this.#addedFiles.push(path, dirname(path));
   }
 
   /**
-   * Makes a new set of pages the live one, pages and registry at one instant. It may be interrupted anywhere, also by a
-   * power cut: the site is as it was or as it will be, and the next switch removes what is left over.
-   * @param fill writes the set's pages into its folder; when it throws, everything is as it was
+   * Makes a new page set live, pages and registry atomically. It may be interrupted anywhere, even by a power cut: the
+   * site is in its old or its new state, and the next switch removes the remains.
+   * @param fill writes the set's pages into its folder; if it throws, nothing has changed
    */
   async switchTo(state: SiteState, fill: (folder: string) => Promise<void>): Promise<void> {
     const set = await this.#sets.add(state, fill);
@@ -176,7 +179,7 @@ export class SiteFolder {
     this.#removeForgotten(state);
   }
 
-  /** What a switch may have written. The last of the releases that are kept is the one that was added last. */
+  /** Lists what a switch may have written. The last of the kept releases is the one added last. */
   #changedBy({ packages }: SiteState, set: string): string[] {
     const added = browserPackages.flatMap((name) =>
       packages[name].kept
@@ -200,7 +203,7 @@ export class SiteFolder {
     ];
   }
 
-  /** @param state undefined where no release is kept yet */
+  /** @param state undefined if no release is kept yet */
   #removeForgotten(state: SiteState | undefined): void {
     for (const name of browserPackages) {
       const kept = state?.packages[name].kept ?? [];

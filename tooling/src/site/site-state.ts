@@ -5,31 +5,31 @@ import type { RemoteName } from 'contract/site-paths';
 import type { BuildRecord } from '../build-record.ts';
 import type { BrowserPackage } from '../packages.ts';
 
-/** Releases of a package whose files stay, so that pages that are open go on working. */
+/** Number of releases per package whose files stay, so that open pages keep working. */
 const keptReleases = 5;
 
 /** The releases of one package, by version. */
 export interface PackageReleases {
   readonly stable: string;
   readonly canary?: { readonly version: string; readonly percent: number };
-  /** What was stable before, the latest last. */
+  /** Former stable versions, latest last. */
   readonly former: readonly string[];
-  /** Everything that is on disk, in the order of its release. */
+  /** Versions on disk, in release order. */
   readonly kept: readonly string[];
 }
 
-/** What a site is assembled from. The registry that browsers read is the part of it that concerns them. */
+/** Everything that a site is assembled from. The registry is the part that browsers read. */
 export interface SiteState {
-  /** Where visitors find the site; its pages name it. */
+  /** Public origin of the site, which its pages contain. */
   readonly origin: string;
   readonly packages: Readonly<Record<BrowserPackage, PackageReleases>>;
   /** Absent: browsers get the live shell's service worker. */
   readonly serviceWorker?: 'off';
-  /** The digest of what staff have published (decision 53). Absent: the site says what it came with. */
+  /** Digest of the published content (decision 53). Absent: the site shows the starter content. */
   readonly content?: string;
 }
 
-/** Makes a version the stable one. It ends a trial: the canary was compared with what was stable before. */
+/** Makes a version stable. It ends a trial, because the canary was compared with the former stable version. */
 export function publishVersion(
   releases: PackageReleases | undefined,
   version: string,
@@ -40,7 +40,7 @@ export function publishVersion(
   return prune({ stable: version, former, kept: [...without(releases.kept, version), version] });
 }
 
-/** Puts a version on trial with a share of the visitors. None ends the trial. */
+/** Starts a trial of a version with a percentage of the visitors; 0 ends the trial. */
 export function startCanary(
   releases: PackageReleases,
   version: string,
@@ -61,7 +61,7 @@ export function promoteCanary(releases: PackageReleases): PackageReleases {
   return publishVersion(releases, releases.canary.version);
 }
 
-/** Goes back to an earlier version, by default the one before. A trial ends with it: all visitors get one release. */
+/** Rolls back to an earlier version, by default the previous one. It ends a trial: all visitors get one release. */
 export function rollBack(
   releases: PackageReleases,
   version = releases.former.at(-1),
@@ -70,13 +70,13 @@ export function rollBack(
   if (!releases.kept.includes(version)) {
     throw new Error(`${version} is not kept any more. There are: ${releases.kept.join(', ')}.`);
   }
-  // The release that is left has failed: it is not kept as a former one.
+  // The replaced release has failed, so it is not kept as a former one.
   const at = releases.former.lastIndexOf(version);
   const former = at === -1 ? releases.former : releases.former.slice(0, at);
   return withoutCanary({ ...releases, stable: version, former });
 }
 
-/** Whether pages that were assembled for one state are those of another: nothing else of a state is in them. */
+/** Tells whether two states give the same pages, because pages depend on nothing else of a state. */
 export const haveSamePages = (one: SiteState, other: SiteState): boolean =>
   isDeepStrictEqual(seenInPages(one), seenInPages(other));
 
@@ -86,7 +86,7 @@ function seenInPages({ packages, ...rest }: SiteState) {
   return { ...rest, shell: shell.stable, offered };
 }
 
-/** What browsers are given of a package. */
+/** The part of a package's releases that browsers get. */
 function offeredOf({ stable, canary, former }: PackageReleases) {
   const lastGood = former.at(-1);
   return {
@@ -96,7 +96,10 @@ function offeredOf({ stable, canary, former }: PackageReleases) {
   };
 }
 
-/** The part that browsers need: what they may choose from. @param recordOf in the language of the pages */
+/**
+ * The registry: the releases that browsers may choose from.
+ * @param recordOf in the language of the pages
+ */
 export function getRegistry(
   { packages }: SiteState,
   recordOf: (name: RemoteName, version: string) => BuildRecord,
@@ -114,8 +117,8 @@ export function getRegistry(
 }
 
 /**
- * What a page carries of the registry. The release before is only named: a page that needs it reads the registry anew
- * first, and all others would wait for its digests.
+ * The registry as a page inlines it. The previous release has no digests: a page that needs it fetches the registry
+ * first, and all others would download them for nothing.
  */
 export const inlinedRegistry = (registry: Registry): Registry =>
   Object.fromEntries(
@@ -126,7 +129,7 @@ export const inlinedRegistry = (registry: Registry): Registry =>
     }),
   ) as Registry;
 
-/** A build's file as a page or the registry names it. */
+/** A build's file with its digest, for a page or the registry. */
 export function pinnedFile({ name, version, integrity }: BuildRecord, file: string) {
   const digest = integrity[file];
   if (!digest) throw new Error(`The build of ${name} ${version} has no digest of ${file}.`);
@@ -139,7 +142,7 @@ const releaseOf = (record: BuildRecord): Release => ({
   contract: record.contract,
 });
 
-/** Forgets the oldest releases beyond those that are kept, but nothing that a browser may be told to load. */
+/** Removes the oldest releases beyond the limit, but none that a browser may be told to load. */
 function prune(releases: PackageReleases): PackageReleases {
   const { stable, canary, former, kept } = releases;
   const offered = [stable, canary?.version, former.at(-1)];

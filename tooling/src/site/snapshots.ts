@@ -3,13 +3,13 @@ import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { replaceFile } from './durable-files.ts';
 
-/** In each set of pages: the snapshot that they show. */
+/** File in each page set: the snapshot that its pages show. */
 export const snapshotFile = 'snapshot.json';
 
-/** In each set of pages: what its release came with, as the text of a snapshot. */
+/** File in each page set: the starter content of its release, in the format of a snapshot. */
 export const starterFile = 'starter.json';
 
-/** What staff have published, each as a file that is named by its digest and never changes. */
+/** Published content: immutable files named by their digests. */
 export class Snapshots {
   readonly #folder: string;
 
@@ -17,21 +17,24 @@ export class Snapshots {
     this.#folder = folder;
   }
 
-  /** @throws Error when it is not there, or is not what was published. */
+  /** @throws Error when the snapshot is missing or altered */
   read(digest: string): string {
     const text = readFileSync(this.#fileOf(digest), 'utf8');
     if (digestOf(text) === digest) return text;
     throw new Error(`The snapshot ${digest} is not what was published.`);
   }
 
-  /** Adds one, flushed to the disk. @returns its digest */
+  /**
+   * Adds a snapshot, flushed to the disk.
+   * @returns its digest
+   */
   add(text: string): string {
     const digest = digestOf(text);
     replaceFile(this.#fileOf(digest), text);
     return digest;
   }
 
-  /** Removes all but some, with what an interrupted one has left. */
+  /** Removes all other snapshots, and the remains of interrupted writes. */
   removeOthers(kept: readonly (string | undefined)[]): void {
     if (!existsSync(this.#folder)) return;
     const names = kept.map((digest) => `${digest}.json`);

@@ -7,7 +7,7 @@ import { repositoryRoot } from '../packages';
 const folder = mkdtempSync(join(tmpdir(), 'compile-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Runs code in a process of its own: jest lets webpack load no loader of ours. */
+/** Runs code in a process of its own, because webpack cannot load our loaders under jest. */
 function run(code: string): void {
   const imports = `
     import { compile, compileLanguages } from './tooling/src/webpack/compile.ts';

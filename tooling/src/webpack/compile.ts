@@ -18,8 +18,8 @@ export async function compile(config: Configuration): Promise<Stats> {
 }
 
 /**
- * Makes a build in every language with one compiler, which compiles once what is the same in all: all but the texts.
- * @param makeConfig of a build that says `texts`, with a folder for the first language
+ * Builds every language with one compiler, which compiles everything but the texts only once.
+ * @param makeConfig makes the configuration for `texts`, with a folder for the first language
  * @throws Error with webpack's messages. A warning counts as an error.
  */
 export async function compileLanguages(

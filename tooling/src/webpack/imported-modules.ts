@@ -5,9 +5,8 @@ import { repositoryRoot } from '../packages.ts';
 const sourceEnding = /\.tsx?$/;
 
 /**
- * The scripts of a browser build that hold what is asked for by `import()`, by the module's name.
- *
- * @param folder the package's own, from which its container exposes modules
+ * Maps each module that is loaded by `import()` to its scripts in a browser build.
+ * @param folder the package's folder, from which its container exposes modules
  */
 export function scriptsByModule(
   { chunkGroups }: Compilation,
@@ -25,6 +24,6 @@ export function scriptsByModule(
   return scripts;
 }
 
-/** A module's path below the repository, without its ending. */
+/** A module's path below the repository, without its extension. */
 export const moduleName = (folder: string, request: string): string =>
   relative(repositoryRoot, join(folder, request)).replace(sourceEnding, '');

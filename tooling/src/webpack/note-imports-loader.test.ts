@@ -3,7 +3,7 @@ import { noteImports } from './note-imports-loader';
 import { watchImports } from './watch-imports';
 import { repositoryRoot } from '../packages';
 
-/** Evaluates an expression of public-site/src/remote.ts, with what `import()` answers in its place. */
+/** Evaluates an expression of public-site/src/remote.ts with a fake `import()`. */
 const run = (code: string): unknown => {
   const noted = noteImports(`result = ${code}`, join(repositoryRoot, 'public-site/src'));
   const load = (request: string) => `the module ${request}`;

@@ -2,12 +2,12 @@ import { dirname } from 'node:path';
 import type { LoaderContext } from 'webpack';
 import { moduleName } from './imported-modules.ts';
 
-/** A module of ours: `import('./...')`, also of a template. Packages are no pages. */
+/** Matches relative `import('./...')` calls, also with a template. Packages are no pages. */
 const importCall = /\bimport\(\s*(["'`])(\.{1,2}\/(?:(?!\1).)*)\1\s*\)/g;
 
 /**
- * Lets a server build say which modules it asks for by `import()`: the same that a browser will ask for to show the
- * same page, there as chunks. It takes what is JavaScript already.
+ * Makes a server build record which modules it loads by `import()`: a browser will load the same ones as chunks to show
+ * the page. Its input must be JavaScript.
  */
 export default function noteImportsLoader(this: LoaderContext<object>, code: string): string {
   return noteImports(code, dirname(this.resourcePath));
@@ -15,7 +15,7 @@ export default function noteImportsLoader(this: LoaderContext<object>, code: str
 
 const askedModules = 'askedModules' satisfies keyof typeof globalThis;
 
-/** @param folder of the module whose code it is */
+/** @param folder of the module that contains the code */
 export function noteImports(code: string, folder: string): string {
   return code.replace(importCall, (call, quote: string, request: string) => {
     const name = quote + moduleName(folder, request) + quote;

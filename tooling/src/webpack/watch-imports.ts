@@ -1,9 +1,9 @@
 declare global {
-  /** The modules that server builds have loaded by `import()`, recorded while `watchImports` runs. */
+  /** Modules that server builds have loaded by `import()`, recorded while `watchImports` runs. */
   var askedModules: Set<string> | undefined;
 }
 
-/** Does something, and says which modules were asked for meanwhile. Nothing else may render at the same time. */
+/** Runs work and reports the modules that it loads. Nothing else may render at the same time. */
 export async function watchImports<Result>(
   work: (asked: ReadonlySet<string>) => Promise<Result>,
 ): Promise<Result> {

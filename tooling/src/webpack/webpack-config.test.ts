@@ -10,7 +10,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const options = { name: 'shell', folder, mode: 'production', version: 'v1' } as const;
 
-/** Builds a script that says the number of another module, with what was cached before. */
+/** Builds a script that exports another module's number, with the previous cache. */
 async function build(number: number): Promise<string> {
   writeFileSync(join(folder, 'number.js'), `export const number = ${number};`);
   writeFileSync(join(folder, 'main.js'), `export { number } from './number.js';`);

@@ -20,19 +20,22 @@ import type { BrowserPackage } from '../packages.ts';
 const require = createRequire(import.meta.url);
 
 export interface WebpackConfigOptions extends CachedBuild {
-  /** What the build says, which may change between two runs of a compiler (compile-languages.ts). */
+  /** Texts of the build, which may change between two runs of a compiler (compile.ts). */
   readonly texts: LocaleOptions;
-  /** Names the release. Two versions of a remote in one page share nothing (docs/architecture.md). */
+  /** Version of the release. Two versions of a remote in one page share nothing (docs/architecture.md). */
   readonly version: string;
-  /** Takes the build's `client` and `server`. */
+  /** Folder that gets the build's `client` and `server`. */
   readonly folder: string;
-  /** Leaves out what makes no page behave otherwise: minifying scripts. */
+  /** Omits what does not change a page's behaviour: minifying scripts. */
   readonly isQuick?: boolean;
-  /** Makes source maps, which take as long as all else. They stay with the build; what is served does not name them. */
+  /**
+   * Makes source maps, which takes as long as the rest of the build. They stay with the build; served files do not
+   * refer to them.
+   */
   readonly hasMaps?: boolean;
 }
 
-/** The build for browsers: the shell is a federation host, everything else a remote that also runs alone. */
+/** The browser build: the shell is a federation host, every other package a remote that also runs alone. */
 export function clientConfig(options: WebpackConfigOptions): Configuration {
   const { name, version, mode, folder, texts, isQuick = false, hasMaps = false } = options;
   const production = mode === 'production';
@@ -44,7 +47,7 @@ export function clientConfig(options: WebpackConfigOptions): Configuration {
       path: join(folder, 'client', inBuild(texts.language)),
       clean: true,
       uniqueName: `${name}@${version}`,
-      // In watch mode a remote's files lie on another origin than the page of the shell.
+      // In watch mode a remote's files have another origin than the shell's page.
       publicPath: production ? 'auto' : `${devOrigin(name)}/`,
       filename: production ? '[name].[contenthash:8].js' : '[name].js',
       chunkFilename: production ? '[name].[contenthash:8].js' : '[name].js',
@@ -58,16 +61,15 @@ export function clientConfig(options: WebpackConfigOptions): Configuration {
     optimization: {
       ...optimization,
       minimizer: isQuick ? [cssMinimizer] : [scriptMinimizer, cssMinimizer],
-      // In bytes as written: smaller parts compress better within each page that needs them than as a file of their
-      // own.
+      // In uncompressed bytes: smaller parts compress better within each page that needs them than as separate files.
       splitChunks: { minSize: 24_000, cacheGroups: { styles: oneStylesheet } },
     },
     plugins: [
       new MiniCssExtractPlugin({
         filename: production ? '[name].[contenthash:8].css' : '[name].css',
-        // shared-ui's styles weigh nothing, so a page's own win wherever they stand.
+        // shared-ui's styles have no specificity, so a page's own win in any order.
         ignoreOrder: true,
-        // The shell asks for a release's stylesheet by the registry, which knows its digest.
+        // The shell loads a release's stylesheet through the registry, which has its digest.
         runtime: !production,
       }),
       federationPlugin(name, production),
@@ -77,21 +79,19 @@ export function clientConfig(options: WebpackConfigOptions): Configuration {
   };
 }
 
-/** A remote's own page is for those who work on it; a release is its container alone. */
+/** A remote's standalone page is for development only; a release is just its container. */
 function clientEntry(name: BrowserPackage, production: boolean): Record<string, string> {
   if (name === 'shell') return { main: './src/main' };
   return production ? {} : { standalone: './src/main.tsx' };
 }
 
-/**
- * The build for Node that prerenders the same pages. React stays outside so that shell and remotes meet in one copy.
- */
+/** The server build that prerenders the same pages. React is external, so that shell and remotes share one copy. */
 export function serverConfig(options: WebpackConfigOptions): Configuration {
   const { name, folder, texts } = options;
   return {
     ...sharedConfig(options, 'server'),
     target: 'node22',
-    // What is said of the pages to those who never run a script is the server's alone.
+    // Metadata of pages for readers that never run a script is needed on the server only.
     entry: isRendered(name) ? './src/server' : './src/remote.ts',
     output: {
       path: join(folder, 'server', inBuild(texts.language)),
@@ -103,7 +103,7 @@ export function serverConfig(options: WebpackConfigOptions): Configuration {
     externals: [/^(react|react-dom|react-router|react-router-dom|axios)(\/|$)/],
     externalsType: 'commonjs',
     devtool: false,
-    // The shell's writes the text of a function into every page (shell/src/deferred-hydration).
+    // The shell's build writes a function's source text into every page (shell/src/deferred-hydration).
     optimization: {
       ...optimization,
       minimize: name === 'shell',
@@ -113,9 +113,7 @@ export function serverConfig(options: WebpackConfigOptions): Configuration {
   };
 }
 
-/**
- * The build of the service worker: one script of its own in all languages, which no page loads. Only the shell has one.
- */
+/** The service worker's build: one script for all languages, which no page loads. Only the shell has one. */
 export function serviceWorkerConfig(options: Omit<WebpackConfigOptions, 'texts'>): Configuration {
   const { module, ...shared } = sharedConfig(
     { ...options, texts: { language: firstLanguage } },
@@ -138,8 +136,8 @@ export function serviceWorkerConfig(options: Omit<WebpackConfigOptions, 'texts'>
 }
 
 /**
- * webpack 5.110 keeps a constant's former value in what it has cached of the modules that import it (webpack/webpack
- * issue 22019): a release from a warm cache would say of itself what is no longer so.
+ * webpack 5.110 caches a constant's former value in modules that import it (webpack/webpack issue 22019): a release
+ * from a warm cache would contain outdated facts about itself.
  */
 const optimization = { inlineExports: false } as const;
 
@@ -156,7 +154,9 @@ const oneStylesheet = {
   enforce: true,
 } as const;
 
-/** Scripts are 2 % smaller than with webpack's own choice, in a fifth of the time. SWC brings threads of its own. */
+/**
+ * Scripts are 2 % smaller than with webpack's default minimizer, in a fifth of the time. SWC brings its own threads.
+ */
 const scriptMinimizer = new MinimizerPlugin({
   minify: MinimizerPlugin.swcMinify,
   extractComments: false,
@@ -169,7 +169,7 @@ const cssMinimizer = new MinimizerPlugin({
   parallel: false,
 });
 
-/** What a page looks like is the same in all languages: only the first one has stylesheets. */
+/** Pages look the same in all languages, so only the first one emits stylesheets. */
 const withStylesOnce = (texts: LocaleOptions) => ({
   apply(compiler: Compiler) {
     const name = 'styles once';
@@ -194,14 +194,14 @@ const routerAliases = {
   'react-router/dom$': join(routerFolder, 'dist/production/dom-export.mjs'),
 };
 
-/** A remote that runs alone, in watch mode, brings a router of its own. */
+/** A standalone remote in watch mode bundles its own router. */
 const routerFacade = {
   'react-router-dom$': join(import.meta.dirname, '../federation/router-facade.ts'),
 };
 
 /**
- * Without these, webpack's own part takes the runtime's CommonJS files and our code its ES modules, and
- * the shell brings everything twice.
+ * Without these aliases, webpack's own part uses the runtime's CommonJS files and our code its ES modules, and the
+ * shell contains everything twice.
  */
 const federationAliases = esModuleAliases(require.resolve('@module-federation/enhanced'), [
   '@module-federation/runtime-tools',
@@ -211,7 +211,7 @@ const federationAliases = esModuleAliases(require.resolve('@module-federation/en
   '@module-federation/error-codes',
 ]);
 
-/** Each package is found from the one before it: pnpm lets a package see only what it asked for. */
+/** Each package is resolved from the one before it, because pnpm hides indirect dependencies. */
 function esModuleAliases(from: string, packages: readonly string[]): Record<string, string> {
   const aliases: Record<string, string> = {};
   let parent = from;
@@ -235,7 +235,7 @@ function sharedConfig(
     cache: buildCache(options, side),
     performance: false,
     module: {
-      // Of a remote that no server renders, the assembly wants to know which pages it has, not what is on them.
+      // For a remote that no server renders, the assembly only needs the list of pages, not the pages themselves.
       ...(side === 'server' && !isRendered(name) && { parser: { javascript: { import: false } } }),
       rules: [
         localeRule(texts),
@@ -247,7 +247,7 @@ function sharedConfig(
   };
 }
 
-/** The types are taken out, as for tests. The loader changes the options that it is given. */
+/** Strips types, as for tests. The options are copied, because the loader changes them. */
 const swcLoader = () => ({
   loader: require.resolve('swc-loader'),
   options: structuredClone(require(swcOptionsFile) as Options),
@@ -256,14 +256,14 @@ const swcLoader = () => ({
 const noteImportsLoader = join(import.meta.dirname, 'note-imports-loader.ts');
 
 /**
- * Class names are salted with the package's name: two releases of shared-ui in one page cannot clash. In watch mode
- * they can be read.
+ * Class names are salted with the package's name, so that two releases of shared-ui in one page cannot clash. In watch
+ * mode they are readable.
  */
 function cssLoaders({ name, mode }: WebpackConfigOptions, side: 'client' | 'server') {
   const loader = {
     loader: require.resolve('css-loader'),
     options: {
-      // Fonts and pictures are files at the site's root, named as they are there.
+      // Fonts and pictures are files at the site's root, so their URLs are not resolved.
       url: false,
       modules: {
         auto: true,
@@ -280,15 +280,15 @@ function cssLoaders({ name, mode }: WebpackConfigOptions, side: 'client' | 'serv
 }
 
 /**
- * In a release the shell holds the federation runtime for all remotes (docs/architecture.md): a remote's
- * entry shrinks to a third. In watch mode each remote carries its own, or it could not run alone.
+ * In a release the shell holds the federation runtime for all remotes (docs/architecture.md): a remote's entry shrinks
+ * to a third. In watch mode each remote bundles its own, or it could not run alone.
  */
 function federationPlugin(name: BrowserPackage, production: boolean) {
   const isShell = name === 'shell';
   return new ModuleFederationPlugin({
     name: federationName(name),
     shared: sharedModules(name),
-    // The default stops the shell for good when one remote is down (docs/architecture.md).
+    // The default permanently breaks the shell when one remote is down (docs/architecture.md).
     shareStrategy: 'loaded-first',
     dts: false,
     dev: false,

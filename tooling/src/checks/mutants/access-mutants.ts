@@ -1,6 +1,6 @@
 import type { Mutant } from './plant.ts';
 
-/** Faults by which somebody comes in, or sees or does what is not theirs to. */
+/** Faults that let somebody in, or let them see or do what they may not. */
 export const accessMutants: readonly Mutant[] = [
   {
     fault: 'A route that names a right is for all staff.',

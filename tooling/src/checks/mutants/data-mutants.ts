@@ -1,6 +1,6 @@
 import type { Mutant } from './plant.ts';
 
-/** Faults in what the server takes, keeps, shows and removes. */
+/** Faults in what the server accepts, stores, shows and removes. */
 export const dataMutants: readonly Mutant[] = [
   {
     fault: 'A form is stored without the mail that confirms it.',

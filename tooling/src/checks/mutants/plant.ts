@@ -1,21 +1,21 @@
-/** A fault, and the file of tests that has to find it. */
+/** A fault, and the test file that must detect it. */
 export interface Mutant extends Planted {
-  /** A sentence: what is broken, for whom. */
+  /** A sentence: what is broken, and for whom. */
   readonly fault: string;
-  /** One that `npm test` runs. Paths are below the repository's root. */
+  /** Path, relative to the repository's root, of a test that `npm test` runs. */
   readonly test: string;
 }
 
 interface Planted {
   readonly file: string;
-  /** What stands in the file exactly once. */
+  /** Text that occurs in the file exactly once. */
   readonly from: string;
   readonly to: string;
 }
 
 /**
- * The text of a file with its fault in it.
- * @throws Error when what is replaced does not stand there exactly once
+ * Returns a file's text with the fault in it.
+ * @throws Error when the replaced text does not occur exactly once
  */
 export function plant(source: string, { file, from, to }: Planted): string {
   const parts = source.split(from);

@@ -4,15 +4,15 @@ import { build } from 'esbuild';
 import { repositoryRoot } from '../../packages.ts';
 
 /**
- * The program that publishes, as one file that Node runs at once. It lies as deep below the repository, and below what
- * `npm run package` makes, as the sources do: it finds the packages' modules from there.
+ * Path of the bundled publisher, which Node runs without a loader. It is as deep below the repository, and below the
+ * archive of `npm run package`, as the sources are, because it resolves the packages' modules from there.
  */
 export const publisherFile = 'tooling/dist/publish-content.js';
 
-/** What stays out of it: it is loaded from `node_modules`. */
+/** Modules that are not bundled but loaded from `node_modules`. */
 export const publisherModules = ['postcss'];
 
-/** Bundles it. A file that is the same stays untouched: a server may be starting it. */
+/** Bundles the publisher. An identical file is not touched, because a server may be starting it. */
 export async function bundlePublisher(file = join(repositoryRoot, publisherFile)): Promise<void> {
   const { outputFiles } = await build({
     absWorkingDir: repositoryRoot,

@@ -8,17 +8,16 @@ import { publishContent } from '../release.ts';
 import { SiteFolder } from '../../site/site-folder.ts';
 
 /*
- * Shows what staff have published: `node publish-content.js <site> < <snapshot>`. The api starts it, in a process of its
- * own. Once no other process changes the site it says `snapshotWanted` and reads the snapshot, so that it is the latest
- * there is. It ends with 0, or with 1 and one line that says why not.
- *
- * `node publish-content.js <site> preview <language> <path> < <snapshot>` prints one page instead, and changes nothing.
+ * Publishes content: `node publish-content.js <site> < <snapshot>`. The api starts it as a process. Once it has the
+ * site's lock it prints `snapshotWanted` and reads the snapshot, which is then the latest. It exits with 0, or with 1
+ * and one line with the reason. `node publish-content.js <site> preview <language> <path> < <snapshot>` prints one page
+ * instead, and changes nothing.
  */
 
 notePhase('started');
-// Visitors come first. Threads that are made from here on come after them as well.
+// Visitors have priority over publishing. Threads created from here on inherit it.
 setPriority(10);
-// A web server reads the pages, under another account than the api's.
+// A web server of another user than the api's reads the pages.
 process.umask(0o022);
 
 const say = (words: string) => void process.stdout.write(`${words}\n`);
@@ -30,7 +29,7 @@ const takeSnapshot = () => {
 
 async function printPreview(site: SiteFolder, page: { language: Language; path: string }) {
   const snapshot = await text(process.stdin);
-  // Loaded here alone, for the haste of the other.
+  // Imported on demand, so that publications start faster.
   const { renderPreview } = await import('../../render/preview-page.ts');
   process.stdout.write(await renderPreview(site, page, snapshot));
 }

@@ -49,7 +49,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** As the api starts it. */
+/** Starts the publisher as the api does. */
 function start(...words: string[]) {
   const child = spawn(process.execPath, [program, ...words], {
     env: { PATH: process.env['PATH'] },
@@ -100,7 +100,7 @@ it('changes nothing when who started it is killed before it has sent the whole s
   expect(readdirSync(inSite('sets'))).toEqual(['1']);
 });
 
-/** The live set is whole, and shows what its state names. */
+/** The live set is complete, and shows what its state names. */
 function expectWholeSite(files: readonly string[]): void {
   const set = readdirSync(inSite('current'), { recursive: true, encoding: 'utf8' }).sort();
   expect(set).toEqual(files);
@@ -125,14 +125,14 @@ it('leaves a whole site when it is killed at any moment, and what comes next nee
     const closed = once(child, 'close');
     await untilAsked(child);
     child.stdin.end(snapshotOf(`killed${round}`));
-    // Moments that are spread evenly over the whole of it.
+    // The delays are spread evenly over the whole duration.
     const delay = ((first + round * 0.618) % 1) * took;
     const kill = setTimeout(() => child.kill('SIGKILL'), delay);
     await closed;
     clearTimeout(kill);
     expectWholeSite(files);
     const next = snapshotOf(`next${round}`);
-    // By turns the next one is a publication, and a release that carries on what is shown.
+    // Publications alternate with releases that carry on the current content.
     if (round % 2 === 0) expect((await run(next)).code).toBe(0);
     else await publishBuilds(options(), [build('public-site', `v${round + 2}`)]);
     expectWholeSite(files);
@@ -164,7 +164,7 @@ it('takes its turn among other publishers and releases: the last who is asked is
   expect(site.readState()?.packages['public-site'].stable).toBe('v2');
 });
 
-/** Prints a page as the api asks for it. */
+/** Prints a page as the api requests it. */
 async function preview(...words: string[]) {
   const child = start(site.path, 'preview', ...words);
   child.stdin.end(snapshotOf('drafted'));

@@ -3,8 +3,8 @@ import { HttpError, changedMeanwhile, noRecord } from '../http/errors/http-error
 import type { RecordRepository, RecordRow } from '../storage/records/record-repository';
 
 /**
- * The records at the versions that the staff member saw, in the same order. Throws an HttpError: 400 when one is
- * named twice, 404 when one does not exist, 409 when one was changed or merged meanwhile.
+ * Returns the records at the versions that the staff member saw, in the same order. Throws an HttpError: 400 if one is
+ * named twice, 404 if one does not exist, 409 if one was changed or merged meanwhile.
  */
 export async function findCurrent(
   records: RecordRepository,

@@ -3,7 +3,7 @@ import type { Arrival, ConsoleEventRepository } from './console-event-repository
 
 const row = (seq: number): Arrival => ({ seq, kind: 'contact', record: `{"n":${seq}}` });
 
-/** A table of which rows become visible in another order than they are numbered, as in PostgreSQL. */
+/** Fakes a table whose rows become visible in another order than their numbers, as in PostgreSQL. */
 function makeEvents(visible: Set<number>, makeRow = row) {
   const asked: number[][] = [];
   const news = {

@@ -1,22 +1,22 @@
 import type { RecordKind } from 'contract/review';
 import type { Arrival, ConsoleEventRepository, RecordTable } from './console-event-repository';
 
-/** Records that are sent at a time; of more, or longer ones, only their kinds. */
+/** Records that are sent at a time; if there are more or longer ones, only their kinds are sent. */
 const maxSent = 50;
-/** In characters: they wait for each reader by themselves. */
+/** In characters, because each reader buffers them separately. */
 const maxSentLength = 128 * 1024;
-/** How often a number that is missing is asked for again: another process may still be committing it. */
+/** How often a missing number is queried again: another process may still be committing it. */
 const timeouts = 10;
 const maxMissing = 500;
 
-/** What arrived, by kind; the JSON texts of the records unless there were too many. */
+/** What arrived, by kind: the JSON texts of the records, unless there were too many. */
 export type ArrivalsByKind = ReadonlyMap<RecordKind, readonly string[] | undefined>;
 
-/** Follows what arrives in one table. */
+/** Polls the arrivals in one table. */
 export class Arrivals {
   /** The number of the last row that was seen. */
   last = 0;
-  /** Numbers below it that were not there, and how often they were asked for. */
+  /** Missing numbers below it, and how often they were queried. */
   private missing = new Map<number, number>();
 
   constructor(
@@ -24,13 +24,13 @@ export class Arrivals {
     private readonly table: RecordTable,
   ) {}
 
-  /** Everything up to now is known. */
+  /** Starts from the present state, without older rows. */
   async begin(): Promise<void> {
     this.last = await this.news.findLast(this.table);
     this.missing.clear();
   }
 
-  /** What has arrived since this was last asked. */
+  /** Returns what has arrived since the last call. */
   async next(): Promise<ArrivalsByKind> {
     const { table, last } = this;
     const missing = [...this.missing.keys()];
@@ -46,7 +46,7 @@ export class Arrivals {
     return groupByKind(rows);
   }
 
-  /** PostgreSQL gives out numbers before it commits, so that a lower one may come after a higher. */
+  /** PostgreSQL assigns numbers before it commits, so a lower one may appear after a higher one. */
   private remember(rows: readonly Arrival[]): void {
     for (const [seq, asked] of this.missing) {
       if (asked >= timeouts) this.missing.delete(seq);

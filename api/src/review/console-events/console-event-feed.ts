@@ -7,9 +7,9 @@ import type { ConsoleEventRepository } from './console-event-repository';
 
 /** In milliseconds. */
 export interface PollingIntervals {
-  /** How often the database is asked. */
+  /** The interval of database polls. */
   readonly tick: number;
-  /** How often a silent connection gets a heartbeat, and its session is checked. */
+  /** The interval at which a silent connection gets a heartbeat and its session is checked. */
   readonly beat: number;
 }
 
@@ -27,7 +27,7 @@ export class ConsoleEventFeed {
   private timer: NodeJS.Timeout | undefined;
   private beginning: Promise<void> | undefined;
   private lastBeat = Date.now();
-  /** What was found and not told yet, because asking for the rest failed. */
+  /** Events that were found but not sent yet, because a query for the rest failed. */
   private found: ConsoleEvent[] = [];
   private haveRightsChanged = false;
   private isStopped = false;
@@ -36,7 +36,7 @@ export class ConsoleEventFeed {
     private readonly news: ConsoleEventRepository,
     private readonly log: FastifyBaseLogger,
     private readonly intervals: PollingIntervals,
-    /** The sections in which it is noted who reads them. */
+    /** The sections whose reads are logged. */
     private readonly readConfidential: () => Promise<readonly RecordKind[]>,
   ) {
     this.submissions = new Arrivals(news, 'submissions');
@@ -44,8 +44,8 @@ export class ConsoleEventFeed {
   }
 
   /**
-   * From now on the reader hears everything. It is told no position to go on from, for that would count what happens in
-   * sections that it may not see: a console that was away reads its lists again.
+   * From now on the reader gets all events. It gets no event id to resume from, because that would reveal the number of
+   * events in sections that it may not see: a console that reconnects fetches its lists again.
    */
   async add(reader: ConsoleReader): Promise<void> {
     this.beginning ??= this.begin();
@@ -59,7 +59,7 @@ export class ConsoleEventFeed {
     if (!(await reader.isAuthorized())) reader.end();
   }
 
-  /** Ends all streams, so that a server that is to stop can. */
+  /** Ends all streams, which would keep the server from stopping. */
   stop(): void {
     this.isStopped = true;
     for (const reader of this.readers) reader.end();

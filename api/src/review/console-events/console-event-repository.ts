@@ -10,7 +10,7 @@ export type RecordTable = 'submissions' | 'profiles';
 export interface Arrival {
   readonly seq: number;
   readonly kind: RecordKind;
-  /** The JSON text of the record; null when it is in no list. */
+  /** The JSON text of the record; null if it is in no list. */
   readonly record: string | null;
 }
 
@@ -28,20 +28,20 @@ const sources: Readonly<
 export class ConsoleEventRepository {
   constructor(private readonly database: Database) {}
 
-  /** The number of the row that arrived last, 0 when there is none. */
+  /** Returns the number of the last row; 0 if there is none. */
   async findLast(table: RecordTable): Promise<number> {
     const { rows } = await sql<{ last: number }>`
       select coalesce(max(seq), 0) as last from ${sql.table(table)}`.execute(this.database);
     return rows[0]?.last ?? 0;
   }
 
-  /** Rows after a number and those that were missing before it, in the order of arrival. */
+  /** Returns the rows after a number and the given missing ones before it, by number. */
   async findArrivals(
     table: RecordTable,
     { last, missing, limit }: { last: number; missing: readonly number[]; limit: number },
   ): Promise<Arrival[]> {
     const { kind, record } = sources[table];
-    // No row has the number 0; PostgreSQL takes no empty list.
+    // No row has the number 0; PostgreSQL accepts no empty list.
     const { rows } = await sql<Arrival>`
       select seq, ${kind} as kind, case when ${isListed(table)} then ${record} end as record
       from ${sql.table(table)} where seq > ${last} or seq in (${sql.join([0, ...missing])})
@@ -49,7 +49,7 @@ export class ConsoleEventRepository {
     return rows;
   }
 
-  /** The kinds of all rows after a number. */
+  /** Returns the kinds of all rows after a number. */
   async findKinds(table: RecordTable, last: number): Promise<RecordKind[]> {
     const { rows } = await sql<{ kind: RecordKind }>`
       select distinct ${sources[table].kind} as kind from ${sql.table(table)}
@@ -57,7 +57,7 @@ export class ConsoleEventRepository {
     return rows.map(({ kind }) => kind);
   }
 
-  /** How often the records of each kind were changed, and what accounts may do. */
+  /** Returns the change counters of each kind of record and of the accounts' rights. */
   async countChanges(): Promise<ReadonlyMap<ChangeSubject, number>> {
     const rows = await this.database
       .selectFrom('record_changes')

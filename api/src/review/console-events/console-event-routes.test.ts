@@ -13,9 +13,9 @@ import type { TestApp } from '../../../testing/test-app';
 
 interface Listener {
   readonly status: number;
-  /** Resolves with the next event, or undefined when the stream has ended. */
+  /** Resolves with the next event, or undefined if the stream has ended. */
   next(): Promise<{ name: string; data: unknown } | undefined>;
-  /** What the stream begins with. */
+  /** The first chunk of the stream. */
   readonly greeting: string | undefined;
   close(): void;
 }
@@ -194,7 +194,7 @@ it('sends no records when there are too many at a time', async () => {
   const listener = await open(await server.logIn());
   await Promise.all(Array.from({ length: 200 }, () => send(server, 'contact')));
   const seen: unknown[] = [];
-  // They may come in several parts; the large ones come without records.
+  // They may come in several events; large ones come without records.
   let total = 0;
   while (total < 200) {
     const event = await listener.next();

@@ -9,7 +9,7 @@ import type { PollingIntervals } from './console-event-feed';
 import { ConsoleReader } from './console-reader';
 import { ConsoleEventRepository } from './console-event-repository';
 
-/** One for each open tab; a browser that asks for more than it can show has lost count. */
+/** One stream per open tab, up to this many. */
 const streamsPerSession = 8;
 
 const tooManyStreams = () =>
@@ -19,7 +19,7 @@ const tooManyStreams = () =>
     'The console is open in too many tabs. Please close some of them.',
   );
 
-/** What arrives and changes, as server-sent events, until the session ends or the server stops. */
+/** Streams arrivals and changes as server-sent events until the session ends or the server stops. */
 export function registerConsoleEvents(
   app: FastifyInstance,
   {
@@ -57,7 +57,7 @@ export function registerConsoleEvents(
         reader.stream.destroy();
         throw error;
       });
-      // nginx would collect the events otherwise; and a stream that ends leaves no connection that a stop waits for.
+      // nginx would buffer the events otherwise, and a kept-alive connection would delay a stop.
       reply.headers({ 'x-accel-buffering': 'no', connection: 'close' });
       return reply.type('text/event-stream; charset=utf-8').send(reader.stream);
     },

@@ -2,28 +2,28 @@ import { PassThrough } from 'node:stream';
 import type { RecordKind } from 'contract/review';
 import type { Right } from 'contract/rights';
 
-/** One event about records, as server-sent events write it. `records` are JSON texts. */
+/** An event about records, as a server-sent event. `records` are JSON texts. */
 export interface ConsoleEvent {
   readonly name: 'arrived' | 'changed';
   readonly kind: RecordKind;
   readonly records?: readonly string[] | undefined;
 }
 
-/** What waits for a slow reader at most, in bytes, before it is told less. */
+/** The limit of a slow reader's buffer in bytes, after which it gets no records. */
 const highWaterMark = 64 * 1024;
 
-/** One console that listens. A slow one is told which lists to read again, so nothing piles up for it. */
+/** A connected console. A slow one is only told which lists to fetch again, so its buffer stays small. */
 export class ConsoleReader {
   readonly stream = new PassThrough({ highWaterMark });
-  /** What is still to be said, without records: one of each name and kind at most. */
+  /** The events to send later, without records: at most one of each name and kind. */
   private readonly missed = new Map<string, ConsoleEvent>();
   private isBehind = false;
   private hasOtherRights = false;
 
   /**
    * @param rights what the reader may see
-   * @param readRights the same as it is now; undefined once the session is over
-   * @param hasRead whether it is noted that the reader reads the list of a confidential section
+   * @param readRights reads the current rights; undefined once the session is over
+   * @param hasRead whether the access log has an entry of the reader for a confidential section
    */
   constructor(
     private rights: ReadonlySet<Right>,
@@ -34,8 +34,8 @@ export class ConsoleReader {
   }
 
   /**
-   * Asks anew what the reader may see, and tells it when that is something else. False: its session is over. When that
-   * cannot be found out, the stream ends, and a browser asks again: then the fault is logged as any other.
+   * Reads the rights again and tells the reader if they have changed. Returns false once its session is over. If the
+   * query fails, the stream ends and the browser reconnects, whose request logs the error.
    */
   async isAuthorized(): Promise<boolean> {
     const rights = await this.readRights().catch(() => undefined);
@@ -47,14 +47,14 @@ export class ConsoleReader {
     return true;
   }
 
-  /** Says how long, in milliseconds, to wait before asking again. */
+  /** Sets the reconnection delay, in milliseconds. */
   greet(): void {
     this.stream.write('retry: 3000\n\n');
   }
 
   /**
-   * Tells what happened in the sections that the reader may see. Of a confidential one whose list it does not read, it is
-   * told no record: to see that, it reads the list, which is noted.
+   * Sends events of the sections that the reader may see. A confidential section's records are left out unless the
+   * reader has read its list, because that access is logged.
    */
   tell(news: readonly ConsoleEvent[], confidential: readonly RecordKind[] = []): void {
     for (const all of news.filter(({ kind }) => this.rights.has(`${kind}:read`))) {
@@ -65,7 +65,7 @@ export class ConsoleReader {
     }
   }
 
-  /** Something that is no event, so that proxies keep the connection and a dead one is noticed. */
+  /** Sends a comment, which keeps proxies from closing the connection and reveals a dead one. */
   beat(): void {
     if (!this.isBehind) this.isBehind = !this.stream.write(':\n\n');
   }

@@ -17,12 +17,12 @@ import type { Clock } from '../../storage/clock';
 import type { IdMaker } from '../../storage/time-ordered-id';
 import type { ContactHistoryTable } from '../../storage/tables/contact-history-tables';
 
-/** Lines of one history. */
+/** The maximum number of entries of one history. */
 const mostShown = 200;
 
 const dayLength = 86_400_000;
 
-/** Of what, to whom, by whom. */
+/** An entry with its record, recipient and author. */
 export interface NewContactHistoryEntry {
   readonly kind: RecordKind;
   readonly recordId: string;
@@ -33,34 +33,34 @@ export interface NewContactHistoryEntry {
   readonly mail?: WaitingEmail;
 }
 
-/** A mail whose words are still there. */
+/** An email whose text is still stored. */
 export interface WaitingEmail extends EmailText {
   readonly address: string;
   readonly language: Language;
 }
 
-/** One that is to be sent now. */
+/** An email that is to be sent now. */
 interface QueuedLetter extends WaitingEmail {
   readonly kind: RecordKind;
-  /** Who wrote it. */
+  /** The author's account. */
   readonly adminId: string;
 }
 
 type Row = Selectable<ContactHistoryTable> & {
   readonly by: string | null;
-  /** Of its mail, while that is in the queue. */
+  /** The state of its email while that is in the queue. */
   readonly next_try_at: string | null;
   readonly failure: string | null;
 };
 
-/** All SQL about how staff turned to people, in a transaction or outside. */
+/** All SQL about the contact history. It works inside a transaction or without one. */
 export class ContactHistoryRepository {
   constructor(
     private readonly database: Database,
     private readonly now: Clock,
   ) {}
 
-  /** Undefined where the same member of staff has asked for the same before. */
+  /** Returns undefined if the same staff member has made the same request before. */
   async add(
     makeId: IdMaker,
     { mail, ...one }: NewContactHistoryEntry,
@@ -88,7 +88,7 @@ export class ContactHistoryRepository {
     return result.numInsertedOrUpdatedRows === 1n ? id : undefined;
   }
 
-  /** What a member of staff has asked for already, about the same record. */
+  /** Finds the entry of an earlier identical request of a staff member about the same record. */
   async findAsked({
     kind,
     recordId,
@@ -104,8 +104,8 @@ export class ContactHistoryRepository {
   }
 
   /**
-   * The history of a record, the newest first, with that of what is part of it now.
-   * @param withWords whether the words of unsent mails are told
+   * Lists the history of a record and of those merged into it, newest first.
+   * @param withWords whether the texts of unsent emails are included
    */
   async list(
     kind: RecordKind,
@@ -120,7 +120,7 @@ export class ContactHistoryRepository {
     return rows.map((row) => this.toOutreach(row, withWords));
   }
 
-  /** A mail that waits to be sent; undefined where it was sent, or its record erased. */
+  /** Finds a pending email; undefined if it was sent or its record was erased. */
   async findLetter(id: string): Promise<QueuedLetter | undefined> {
     const row = await this.database
       .selectFrom('outreach')
@@ -136,7 +136,7 @@ export class ContactHistoryRepository {
       : undefined;
   }
 
-  /** A mail is out: its words are forgotten. */
+  /** Deletes the text of an email that was sent. */
   async noteSent(id: string): Promise<void> {
     await this.database
       .updateTable('outreach')
@@ -145,7 +145,7 @@ export class ContactHistoryRepository {
       .execute();
   }
 
-  /** Forgets the words of mails that were given up some days ago. */
+  /** Deletes the texts of emails that could not be sent for some days. */
   async sweep(): Promise<void> {
     await this.database
       .updateTable('outreach')

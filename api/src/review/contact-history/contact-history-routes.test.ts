@@ -39,7 +39,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
   let isDown: boolean;
   let mails: Mail[];
   let keys: number;
-  /** How often a letter was handed to the mail server. */
+  /** How often an email was handed to the mail server. */
   let tried: number;
   beforeEach(async () => {
     now = new Date('2026-03-01T10:00:00.000Z');
@@ -72,7 +72,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     (await call('GET', contactHistoryEndpoint('contact', _id))).json<ContactHistory>().outreach;
   const drafts = async ({ _id } = record) =>
     (await call('GET', emailsEndpoint('contact', _id))).json<EmailDrafts>();
-  /** Mails go out after the answer. */
+  /** Emails are sent after the answer. */
   const settle = async () => {
     await server.allMails();
   };
@@ -266,7 +266,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     await end(await idOf(server, ['office']));
     isDown = false;
     now = new Date(now.getTime() + 10 * minutes);
-    // Each letter has the queue looked through.
+    // Each new email makes the mailer look through the queue.
     const { _id } = await send(server, 'contact', { email: 'other@example.org' });
     await write({ to: 'other@example.org' }, { ...record, _id });
     while ((await history()).some(({ state }) => state === 'waiting'))

@@ -29,7 +29,10 @@ interface OutreachRouteParts extends ContactHistoryParts, AccessLogParts {
   readonly church: { readonly read: ReadChurch };
 }
 
-/** How staff turn to the people of records: who may work in a section writes, who may read it sees the history. */
+/**
+ * Emails and calls to the people of records: writing needs the right to work in the section, reading the history needs
+ * the right to read it.
+ */
 export function registerContactHistory(app: FastifyInstance, parts: OutreachRouteParts): void {
   const { database, now, readings, mailer } = parts;
   sweepRegularly(app, [new ContactHistoryRepository(database, now)]);

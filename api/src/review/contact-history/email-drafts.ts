@@ -19,30 +19,30 @@ const textsIn = inEveryLanguage(
   (code) => import(`../../../../locales/${code}/api/review/contact-history/emails.texts.ts`),
 );
 
-/** Who the church is, in a language. */
+/** Reads the church's name in a language. */
 export type ReadChurch = (language: Language) => Promise<{ readonly name: string }>;
 
 interface Writing {
   readonly database: Database;
   readonly record: ReviewedRecord;
-  /** What staff are called; '' until they say it. */
+  /** The name of the staff member; '' until they set it. */
   readonly writer: string;
   readonly readChurch: ReadChurch;
 }
 
-/** UTF-16 code units of a name in a letter. */
+/** UTF-16 code units of a name in an email. */
 const longestName = 80;
 
-/** The same of what stands between greeting and signature, which take 300 at most. */
+/** UTF-16 code units between greeting and signature, which take at most 300. */
 const longestBody = emailLengths.whatsApp - 300;
 
-/** What a letter begins with, as staff say it on the site (contract/mail-kinds). */
+/** The templates that staff can edit on the site (contract/mail-kinds). */
 const mailOf = {
   ...{ welcome: 'welcome', 'check-in': 'checkIn', invitation: 'invitation' },
   ...{ answer: 'answer', missed: 'missed' },
 } as const satisfies Record<Exclude<EmailTemplate, 'blank'>, MailTextName>;
 
-/** Each template in each language, with what the record says in its places. */
+/** Fills each template in each language with the data of the record. */
 export async function writeDrafts({
   database,
   record,
@@ -72,7 +72,7 @@ const blankText = async (language: Language, church: string): Promise<ToldMailTe
   return { language, subject: blankSubject(named(church)), text: '' };
 };
 
-/** A letter's text with who writes, to whom, and for whom. */
+/** Fills an email's text with the writer, the church and the reader. */
 export async function fillEmail(
   { language, subject, text }: ToldMailText,
   letter: { readonly writer: string; readonly church: string; readonly reader: string },
@@ -81,34 +81,34 @@ export async function fillEmail(
   const places = { writer: named(letter.writer), church: named(letter.church) };
   const values = { church: places.church, introduction: introduction(places) };
   const lines = fillPlaceholders(text, values).split('\n').filter(Boolean);
-  // Who names the writer over and over gets no more of it than WhatsApp takes.
+  // A text that repeats the writer's name often is cut to the length that WhatsApp accepts.
   const body = cut(lines.join('\n\n'), longestBody);
   const signed = [closing, places.writer, places.church].filter(Boolean).join('\n');
   return {
     subject: cut(fillPlaceholders(subject, values), emailLengths.subject),
-    // Two line breaks where nothing is written yet: there the cursor goes.
+    // An empty body leaves a gap of two line breaks, where the cursor is placed.
     text: [greeting(letter.reader), body, signed].join('\n\n'),
   };
 }
 
 const nameFields = ['fullName', 'name', 'parentsNames', 'partner1Name'];
 
-/** How the sender is addressed. Requirements 3 has Anonymous for who gives no name. */
+/** The name in the greeting. Senders without a name are stored as Anonymous (requirements 3). */
 function nameIn(record: ReviewedRecord): string {
   const name = nameFields.map((field) => record[field]).find((value) => typeof value === 'string');
   return typeof name === 'string' && name !== 'Anonymous' ? named(name) : '';
 }
 
-/** A name stands in a line, and turns nothing around it. */
+/** A name must be a plain line and must not contain characters that change the direction of text. */
 const named = (text: string): string =>
   isPlainLine(text) && !turnsText(text) ? cut(text.trim(), longestName) : '';
 
-/** Without half of a character at its end. */
+/** The cut leaves no half of a surrogate pair. */
 const cut = (text: string, length: number) => text.slice(0, length).replace(/[\ud800-\udbff]$/, '');
 
 /**
- * The address that a record gives, where it is one mail address and nothing that the head of a mail would read
- * otherwise; records that were imported may say anything.
+ * The address of a record if it is a single email address that is safe in a header; imported records may contain
+ * anything.
  */
 export function addressIn(record: ReviewedRecord): string | undefined {
   const given = [record['email'], record['contactEmail']].find(
@@ -118,7 +118,7 @@ export function addressIn(record: ReviewedRecord): string | undefined {
   return address.length <= 254 && isEmailAddress(address) ? address : undefined;
 }
 
-/** What the sender wrote in, as far as a form, its consent or a profile tells it. */
+/** The language of the sender, as far as a form, its consent or a profile tells it. */
 export async function languageIn(
   database: Database,
   kind: RecordKind,
@@ -140,10 +140,10 @@ export async function languageIn(
   return readConsent(row?.consent ?? undefined)?.notice.language ?? readLanguage(row?.language);
 }
 
-/** Who visits is welcomed, and asked later how they are; who writes is answered. */
+/** Visitors are welcomed first and asked later how they are; all others get an answer. */
 const visitors: readonly RecordKind[] = ['firstTimer', 'secondTimer', 'newBeliever'];
 
-/** @param times how often staff have turned to the person */
+/** @param times the number of earlier contacts with the person */
 export function fittingTemplate(kind: RecordKind, times: number): EmailTemplate {
   if (!visitors.includes(kind)) return 'answer';
   return times === 0 ? 'welcome' : 'check-in';

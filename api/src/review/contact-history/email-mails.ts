@@ -12,7 +12,7 @@ interface LetterParts {
   readonly now: Clock;
 }
 
-/** What staff wrote, as a mail of plain words. */
+/** Makes a plain email of what staff wrote. */
 export function writeEmail({ address: to, language, subject, text }: WaitingEmail): Mail {
   const paragraphs = text.split(/\n{2,}/).filter(Boolean);
   const page = { language, subject, paragraphs, link: '', action: '', writtenOut: '' };
@@ -21,7 +21,8 @@ export function writeEmail({ address: to, language, subject, text }: WaitingEmai
 }
 
 /**
- * Composes what staff wrote to the person of a record, and may still write. Its words are forgotten once it is out.
+ * Composes an email of staff to the person of a record, if they may still write it. Its text is deleted once it is
+ * sent.
  */
 export function makeEmailComposer({ database, now }: LetterParts): Composer {
   const outreach = new ContactHistoryRepository(database, now);

@@ -1,21 +1,21 @@
-/** Who writes, and who the church is as the site says it. */
+/** The writer and the church's name as on the site. */
 export interface EmailPlaceholders {
-  /** '' where staff have not said theirs. */
+  /** '' if the staff member has not set a name. */
   readonly writer: string;
   readonly church: string;
 }
 
 interface LetterTexts {
-  /** @param name '' where the record says none */
+  /** @param name '' if the record has none */
   readonly greeting: (name: string) => string;
-  /** What `{introduction}` stands for. */
+  /** The value of `{introduction}`. */
   readonly introduction: (places: EmailPlaceholders) => string;
   readonly closing: string;
-  /** Of a letter without a template. */
+  /** The subject of an email without a template. */
   readonly blankSubject: (church: string) => string;
 }
 
-/** What stands around the text of a letter to a person (contract/mail-kinds). */
+/** The texts around an email to a person (contract/mail-kinds). */
 export const emailTexts: LetterTexts = {
   greeting: (name) => (name ? `Hello ${name},` : 'Hello,'),
   introduction: ({ writer, church }) =>

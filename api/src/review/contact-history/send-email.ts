@@ -18,7 +18,7 @@ export interface ContactHistoryParts extends ConsoleParts {
   readonly rateLimits: RateLimitRepository;
 }
 
-/** The record that staff turn to the person of, and who does. */
+/** The record and the staff member who contacts its person. */
 export interface ContactHistoryRequest {
   readonly kind: RecordKind;
   readonly id: string;
@@ -26,8 +26,8 @@ export interface ContactHistoryRequest {
 }
 
 /**
- * Queues a mail to the person of a record and notes it in its history, both or neither. Throws an HttpError: 404, 409
- * where the record says another address by now or is part of another, 429.
+ * Queues an email to the person of a record and adds it to the contact history, in one transaction. Throws an
+ * HttpError: 404, 409 if the record has another address by now or was merged, 429.
  */
 export async function sendEmail(
   parts: ContactHistoryParts,
@@ -50,7 +50,7 @@ export async function sendEmail(
   });
 }
 
-/** Notes that the person of a record was reached. Throws an HttpError as `sendEmail`. */
+/** Adds to the contact history that the person of a record was reached. Throws an HttpError like `sendEmail`. */
 export async function noteContact(
   parts: ContactHistoryParts,
   call: ContactHistoryRequest,
@@ -61,7 +61,7 @@ export async function noteContact(
   return add(parts, call, key, () => ({ way, template }));
 }
 
-/** One of the lists. Throws an HttpError: 404, and 409 for what is part of another one. */
+/** Finds a record in its list. Throws an HttpError: 404, and 409 if it was merged into another. */
 export async function findRecord(
   database: ConsoleParts['database'],
   { kind, id }: Pick<ContactHistoryRequest, 'kind' | 'id'>,
@@ -104,7 +104,7 @@ function add(
   decide: (record: ReviewedRecord) => Pick<NewContactHistoryEntry, 'way' | 'template' | 'mail'>,
 ): Promise<ContactHistoryEntry> {
   return database.transaction().execute(async (transaction) => {
-    // What is added to a record that is erased at this moment would outlive it.
+    // An entry that is added to a record during its erasure would outlive it.
     await lockRecords(transaction, call.kind, [call.id]);
     const outreach = new ContactHistoryRepository(transaction, now);
     const decided = decide(await findRecord(transaction, call));

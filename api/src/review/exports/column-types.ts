@@ -4,8 +4,8 @@ import type { RecordKind } from 'contract/review';
 import { recordSource } from '../../storage/records/record-source';
 
 /**
- * What a file says of a column: a `day` of the calendar, a `moment`, a `text` that no program shall take for a number
- * or a day, or `any` value as it is.
+ * The type of a column: a calendar `day`, a `moment`, a `text` that no program must convert to a number or date, or
+ * `any` value as it is.
  */
 export type ColumnType = 'day' | 'moment' | 'text' | 'any';
 
@@ -25,7 +25,7 @@ export function columnTypes(
 
 const isoMoment = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 
-/** The minute of a stored time by Innsbruck's clock, YYYY-MM-DD HH:MM; undefined for what is no time. */
+/** Formats a stored time in Innsbruck's time zone as YYYY-MM-DD HH:MM; undefined for an invalid time. */
 export function innsbruckTime(value: string | number): string | undefined {
   if (typeof value !== 'string' || !isoMoment.test(value)) return undefined;
   const moment = new Date(value);

@@ -4,7 +4,7 @@ import type { LinePieces } from './exported-lines';
 import { csvCell } from '../../http/responses/csv-cell';
 import type { CsvDialect } from '../../http/responses/csv-cell';
 
-/** A CSV file (RFC 4180) in pieces of its text. Times are Innsbruck's, in digits, which every spreadsheet reads. */
+/** Streams a CSV file (RFC 4180). Times are Innsbruck's, in digits, which every spreadsheet parses. */
 export async function* csvPieces(
   pieces: LinePieces,
   types: readonly ColumnType[],

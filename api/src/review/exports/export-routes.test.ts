@@ -40,7 +40,7 @@ describe.each(bothDatabases)('on %s', (databaseKind) => {
       ({ action }) => action === 'export',
     );
 
-  /** Two pledges, of which the second repeats the first and is somebody's. */
+  /** Sends two pledges, of which the second repeats the first and is assigned. */
   async function sendPledges() {
     const pledges = [
       await send(server, 'pledge', { name: 'Ruth', amount: 12.5, message: '3/4' }),
@@ -82,7 +82,7 @@ describe.each(bothDatabases)('on %s', (databaseKind) => {
         '06601234599',
         new Date('2026-03-01'),
         '3/4 _x0041_',
-        // What a spreadsheet shows: it knows no zones.
+        // Spreadsheets have no time zones, so this is local time.
         new Date('2026-11-25T18:19Z'),
       ],
     ]);

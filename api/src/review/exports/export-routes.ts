@@ -20,7 +20,7 @@ import type { LinePieces } from './exported-lines';
 import { writeXlsx } from './xlsx';
 import { noRecord } from '../../http/errors/http-error';
 
-/** Eight of the longest lists of ids at a time, two of one network. */
+/** Up to eight of the longest id lists are read at a time, two per network. */
 const bodyRules = uploadBodyRules(maxExportBytes, 8);
 
 const options = {
@@ -29,12 +29,12 @@ const options = {
   config: {
     access: { sectionRight: 'export', confirmed: true },
     body: () => bodyRules,
-    /** Two for each column, and those beside the list. */
+    /** Two keys per column and those besides the list. */
     maxKeys: 2 * exportBody.properties.columns.maxItems + 5,
   },
 } as const;
 
-/** Staff take records out of the house: who did, and how many, is noted before they get them (safety 4). */
+/** Staff export records: the audit entry is stored before they get them (safety 4). */
 export function registerExports(app: FastifyInstance, parts: ConsoleParts): void {
   app.post(exportEndpoint(kindParameter), options, async (request, reply) => {
     const kind = getKind(request);
@@ -46,7 +46,7 @@ export function registerExports(app: FastifyInstance, parts: ConsoleParts): void
   });
 }
 
-/** Throws an HttpError (404), and notes nothing, when one of the records is not in the list, or is named twice. */
+/** Throws an HttpError (404) and adds no entry if one of the records is not in the list or is named twice. */
 async function noteExport(
   { database, audit }: ConsoleParts,
   request: FastifyRequest,

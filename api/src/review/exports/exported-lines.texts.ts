@@ -2,7 +2,7 @@ import type { ReviewState } from 'contract/review';
 
 interface ExportTexts {
   readonly states: Readonly<Record<ReviewState, string>>;
-  /** Instead of the address of somebody who works here no more. */
+  /** Replaces the address of a former staff member. */
   readonly formerStaff: string;
 }
 

@@ -14,7 +14,7 @@ const textsIn = inEveryLanguage(
   (code) => import(`../../../../locales/${code}/api/review/exports/exported-lines.texts.ts`),
 );
 
-/** Some lines at a time, in their order. */
+/** Batches of lines, in order. */
 export type LinePieces = AsyncGenerator<readonly ExportedLine[], void>;
 
 interface ReviewedState {
@@ -22,7 +22,7 @@ interface ReviewedState {
   readonly assignee: string | null;
 }
 
-/** The chosen columns of the chosen records, read as they are sent. The headers are the first line. */
+/** The chosen columns of the chosen records, streamed. The first line is the header. */
 export async function* exportedLines(
   { database, now, makeId }: ConsoleParts,
   kind: RecordKind,

@@ -4,7 +4,7 @@ import { innsbruckTime } from './column-types';
 import type { ColumnType } from './column-types';
 import type { LinePieces } from './exported-lines';
 
-/** How a column is shown and, more than that, what becomes of a cell that somebody edits. */
+/** The format of a column also decides how a cell is parsed when it is edited. */
 const layouts = {
   day: { numFmt: 'yyyy-mm-dd', width: 12 },
   moment: { numFmt: 'yyyy-mm-dd hh:mm', width: 18 },
@@ -12,7 +12,7 @@ const layouts = {
   any: { width: 24 },
 } as const satisfies Record<ColumnType, object>;
 
-/** An Excel file as it is written, row by row. Texts are texts, whatever they look like. */
+/** Streams an Excel file row by row. Texts stay texts, even if they look like numbers. */
 export async function writeXlsx(
   pieces: LinePieces,
   types: readonly ColumnType[],
@@ -32,7 +32,7 @@ async function* rowsOf(
     for (const line of lines) yield line.map((value, place) => cellOf(value, types[place]));
 }
 
-/** A spreadsheet knows no zones: it is given the date and time that it shall show, as if they were UTC. */
+/** Spreadsheets have no time zones, so local date and time are stored as if they were UTC. */
 function cellOf(value: string | number, type: ColumnType = 'any'): CellValue {
   if (typeof value === 'number') return value;
   const time = type === 'moment' && innsbruckTime(value);
@@ -41,6 +41,6 @@ function cellOf(value: string | number, type: ColumnType = 'any'): CellValue {
     const day = new Date(value);
     if (!Number.isNaN(day.getTime())) return day;
   }
-  // The format has a notation of its own for characters by number, which a text may hold by chance.
+  // The format escapes characters as `_xHHHH_`, which a text may contain by chance.
   return value.replaceAll(/_(?=x[\dA-F]{4}_)/gi, '_x005F_');
 }

@@ -1,7 +1,7 @@
 import { toInnsbruckDay } from 'contract/innsbruck-day';
 import type { FollowUpStep } from 'contract/contact-history';
 
-/** Days after the last planned contact on which a record leaves the reminders by itself. */
+/** In days: the reminders of a record end this long after the last planned contact. */
 const lapse = 14;
 
 const dayLength = 86_400_000;
@@ -9,14 +9,14 @@ const dayLength = 86_400_000;
 interface FollowedRecord {
   /** ISO 8601, as the next. */
   readonly arrivedAt: string;
-  /** When a staff member last reached the person; undefined: none has. */
+  /** The last time a staff member reached the person; undefined if none has. */
   readonly reachedAt: string | undefined;
 }
 
 /**
- * The contacts that are planned with the sender of a record, in days of Innsbruck's calendar. One is done once a staff
- * member reached the sender on its day or later, so that a call on the fifth day is also that of the third. Some days
- * after the last contact there are none any more: what was missed for so long is no reminder.
+ * Plans contacts with the sender of a record, in Innsbruck's calendar days. Reaching the person completes all contacts
+ * planned until that day, so a call on the fifth day also completes that of the third. Reminders end some days after
+ * the last contact.
  * @param days after the arrival, in order
  */
 export function planFollowUp(
@@ -38,9 +38,9 @@ export function planFollowUp(
   });
 }
 
-/** Records that arrived earlier are in no plan any more. */
+/** Records that arrived before this time need no contact any more. */
 export const earliestFollowed = (days: readonly number[], now: Date): string =>
-  // A day more: Innsbruck's days begin before those of UTC.
+  // A day is added because Innsbruck's days begin before those of UTC.
   new Date(now.getTime() - ((days.at(-1) ?? 0) + lapse + 2) * dayLength).toISOString();
 
 const daysAfter = (day: string, count: number): string =>

@@ -12,23 +12,23 @@ import type { Clock } from '../../storage/clock';
 /** The kind of record that is followed up. */
 export const followedKind = 'firstTimer' satisfies RecordKind;
 
-/** How many records are looked at for one answer. There are more only where an attacker floods the form. */
+/** The maximum number of records per answer. Only a flood of the form exceeds it. */
 const mostRecords = 2000;
 
-/** A record as far as its follow-up goes. */
+/** The data of a record that its follow-up needs. */
 export interface FollowedRow {
   readonly id: string;
   readonly name: string;
   readonly arrivedAt: string;
   readonly reachedAt: string | undefined;
   readonly assignee: string | null;
-  /** Staff are done with it, it is part of another one, or its sender wants to hear no more. */
+  /** Whether staff are done with it, it was merged, or its sender refuses contact. */
   readonly isOver: boolean;
 }
 
 interface FollowedRows {
   readonly rows: readonly FollowedRow[];
-  /** Whether there are more than are looked at. */
+  /** Whether there are more records than the maximum. */
   readonly isCut: boolean;
 }
 
@@ -42,17 +42,14 @@ interface Row {
   readonly assignee: string | null;
 }
 
-/** All SQL about whom staff are to reach again. */
+/** All SQL about planned contacts. */
 export class FollowUpRepository {
   constructor(
     private readonly database: Database,
     private readonly now: Clock,
   ) {}
 
-  /**
-   * Those that arrived since a moment and are not over, the first that came first: who waits longest is not pushed out by
-   * what comes after them.
-   */
+  /** Lists open records that arrived since a time, oldest first, so that those that wait longest are not cut off. */
   async listSince(earliest: string): Promise<FollowedRows> {
     const isOpen = sql`merged_into is null and (state is null or state <> 'done')`;
     const rows = await this.read(sql`created_at >= ${earliest} and ${isOpen}`);
@@ -61,7 +58,7 @@ export class FollowUpRepository {
     return { rows: followed, isCut: rows.length > mostRecords };
   }
 
-  /** One record; undefined where the list does not have it. */
+  /** Finds one record; undefined if it is not in the list. */
   async find(id: string): Promise<FollowedRow | undefined> {
     const [row] = await this.read(sql`id = ${id}`);
     if (row === undefined) return undefined;
@@ -81,7 +78,7 @@ export class FollowUpRepository {
     return rows;
   }
 
-  /** When the person of a record was last reached, also as that of one that is part of it now. */
+  /** Reads when the person of a record was last reached, including contacts of records merged into it. */
   private async readReached(condition: RawBuilder<unknown>): Promise<ReadonlyMap<string, string>> {
     const givenUp = new Date(this.now().getTime() - lifetimes.waitingMail).toISOString();
     const { rows } = await sql<{ id: string; at: string }>`

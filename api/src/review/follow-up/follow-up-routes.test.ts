@@ -77,7 +77,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     await noteContact(other);
     const choice = { survivor: versionOf(guest), merged: [versionOf(other)], values: {} };
     expect((await call('POST', mergesEndpoint('firstTimer'), choice)).statusCode).toBe(201);
-    // What was noted at the other one is of this one now.
+    // The contact of the merged record now belongs to this one.
     expect(await due()).toEqual([]);
     await onDay(3);
     expect(await due()).toEqual(['Ada 3']);

@@ -21,10 +21,10 @@ import { SettingRepository } from '../../storage/setting-repository';
 import type { Database } from '../../storage/database';
 import type { Clock } from '../../storage/clock';
 
-/** Contacts in one answer. */
+/** The maximum number of contacts in an answer. */
 const mostDue = 500;
 
-/** Whom staff are to reach today, and on which days after they came people are reached. */
+/** The contacts that are due today, and the days after arrival on which contacts are planned. */
 export function registerFollowUp(app: FastifyInstance, parts: AccessLogParts): void {
   const access = { right: `${followedKind}:read` } as const;
   app.get(followUpEndpoint, { config: { access } }, async (request) => {
@@ -48,7 +48,7 @@ export function registerFollowUp(app: FastifyInstance, parts: AccessLogParts): v
 
 type PlanParts = Pick<ConsoleParts, 'database' | 'now'>;
 
-/** The contacts that are planned with the person of a record; undefined where there are none, or no more. */
+/** The planned contacts with the person of a record; undefined if there are none (any more). */
 export async function getFollowUp(
   { database, now }: PlanParts,
   kind: RecordKind,
@@ -70,7 +70,7 @@ async function listDue({ database, now }: PlanParts): Promise<FollowUpList> {
   return { days, due: due.slice(0, mostDue), isCut: isCut || due.length > mostDue };
 }
 
-/** The contact that has waited longest, if one is due. */
+/** The contact that has been due longest, if there is one. */
 function dueContact(row: FollowedRow, days: readonly number[], now: Date): DueContact[] {
   const step = row.isOver ? undefined : planFollowUp(row, days, now).find(isDue);
   if (step === undefined) return [];
@@ -82,7 +82,7 @@ function dueContact(row: FollowedRow, days: readonly number[], now: Date): DueCo
 
 const isDue = ({ state }: FollowUpStep) => state === 'due';
 
-/** What is so already is not noted again. */
+/** Unchanged days get no audit entry. */
 function chooseDays(
   { database, now, audit }: ConsoleParts,
   days: readonly number[],
@@ -99,7 +99,7 @@ function chooseDays(
 }
 
 const name = 'follow-up';
-/** On which days after they came first timers are reached again, in order. */
+/** Stores the days after arrival on which first timers are contacted, in order. */
 class FollowUpDayRepository {
   private readonly settings: SettingRepository;
 

@@ -8,12 +8,12 @@ import { recordSource } from '../../storage/records/record-source';
 
 type Values = MergeChoice['values'];
 
-/** Never taken over from another record: the e-mail is the member's log-in name, and a password is never readable. */
+/** Fields that a merge never copies: the email address is the member's login name, and a password is never readable. */
 const neverChosen: Readonly<Partial<Record<RecordKind, readonly string[]>>> = {
   profiles: ['email', 'password'],
 };
 
-/** Throws an HttpError (400) unless the values are of fields that can be chosen, and right for their fields. */
+/** Throws an HttpError (400) unless all fields can be chosen and their values are valid. */
 export function checkChosenValues(request: FastifyRequest, kind: RecordKind, values: Values): void {
   const { properties, required } = recordSource(kind).schema;
   const refused = Object.keys(values).find(
@@ -30,7 +30,7 @@ export function checkChosenValues(request: FastifyRequest, kind: RecordKind, val
   throw new HttpError(400, { code: 'invalid-body' }, summarize(issues), { issues });
 }
 
-/** Throws an HttpError (400) unless each value is the value of one of the records in that field. */
+/** Throws an HttpError (400) unless each value is that of one of the records in its field. */
 export function checkOrigins(values: Values, bodies: readonly Readonly<Values>[]): void {
   for (const [field, value] of Object.entries(values)) {
     const isKnown = bodies.some((body) =>
@@ -41,13 +41,13 @@ export function checkOrigins(values: Values, bodies: readonly Readonly<Values>[]
   }
 }
 
-/** The same without the fields that have none: a stored record does not name them. */
+/** Removes null values, because stored records omit empty fields. */
 export const withoutNone = (values: Readonly<Values>): Values =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null));
 
 const schemas = new WeakMap<object, object>();
 
-/** The same object for the same fields, for what is compiled of it is kept by that object. */
+/** Returns the same object for the same fields, because Fastify caches compiled schemas by object. */
 function chosenSchema(properties: Readonly<Record<string, FieldSchema>>): object {
   const schema = schemas.get(properties) ?? { type: 'object', properties };
   schemas.set(properties, schema);

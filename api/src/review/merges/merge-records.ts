@@ -16,8 +16,8 @@ import { MergeRepository, replacedIn } from './merge-repository';
 type Values = MergeChoice['values'];
 
 /**
- * Merges records into one, in one transaction. Nothing is deleted: the others say where they went, and what
- * was before is kept for undoing it. Throws an HttpError: 400, 404, and 409 when one of them has changed; and UnreadableText.
+ * Merges records into one, in one transaction. Nothing is deleted: the others refer to the survivor, and the former
+ * states are kept for an undo. Throws an HttpError: 400, 404, and 409 if one of them has changed; and UnreadableText.
  */
 export function mergeRecords(
   { database, now, makeId, audit }: ConsoleParts,
@@ -62,10 +62,7 @@ export function mergeRecords(
   });
 }
 
-/**
- * Throws an HttpError (409) where a profile would get what another account's owner entered, though nobody has shown that
- * its address is theirs.
- */
+/** Throws an HttpError (409) if a profile would get values of another account whose address is unconfirmed. */
 async function checkAccount(
   transaction: Transaction<Tables>,
   { id, body }: RecordRow,
@@ -86,7 +83,7 @@ async function checkAccount(
     );
 }
 
-/** Throws UnreadableText where a merge would write over what cannot be read at the moment. */
+/** Throws UnreadableText if a merge would overwrite a value that cannot be decrypted at the moment. */
 function checkReadable(rows: readonly RecordRow[], bodies: readonly Values[]): void {
   const at = bodies.findIndex((body) => Object.values(body).some(isEncrypted));
   if (at !== -1) throw new UnreadableText(rows[at]?.id ?? '');
@@ -109,8 +106,8 @@ async function rememberMerge(
 }
 
 /**
- * Changes records in the order of their ids: two merges that meet wait for each other instead of blocking
- * each other. Throws an HttpError (409) when one has another version by now.
+ * Changes records in the order of their ids, so that concurrent merges do not deadlock. Throws an HttpError (409) if
+ * one has another version by now.
  */
 export async function changeUnlessOutdated(
   records: RecordRepository,

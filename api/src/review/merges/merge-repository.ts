@@ -7,9 +7,9 @@ import { recordSource } from '../../storage/records/record-source';
 import type { Database } from '../../storage/database';
 import type { MergeRecordsTable, MergesTable, Tables } from '../../storage/tables/tables';
 
-/** A record as it was before a merge. */
+/** The state of a record before a merge. */
 export type MergedRecord = Omit<Selectable<MergeRecordsTable>, 'merge_id' | 'position' | 'body'> & {
-  /** JSON text; null of those that did not stay. */
+  /** JSON text; null unless the record is the survivor. */
   body: string | null;
 };
 
@@ -20,30 +20,30 @@ const bodyOf = (makeOpenable: typeof openable) =>
     sql`merge_records.record_id`,
   ) as RawBuilder<string | null>;
 
-/** The body in a row of `merge_records`, where its merge is joined. */
+/** The body in a row of `merge_records`, whose merge is joined. */
 export const mergedBody = bodyOf(openable);
 
-/** The same to be stored again: what cannot be opened stays sealed in it. */
+/** The same body for storing again: values that cannot be decrypted stay encrypted. */
 export const mergedBodyToStore = bodyOf(openableToStore);
 
-/** All SQL about merges and what was before them. */
+/** All SQL about merges and the states before them. */
 export class MergeRepository {
   constructor(private readonly database: Database) {}
 
-  /** Newest first, without those that were undone. */
+  /** Lists the current merges, newest first. */
   async list(kind: RecordKind): Promise<Merge[]> {
     const replaced = await this.readReplaced(kind);
     const merges = await this.read(kind, (standing) => standing);
     return merges.map((merge) => ({ ...merge, ...replaced.get(merge._id) }));
   }
 
-  /** A merge that holds; undefined when there is none, or it was undone. */
+  /** Finds a current merge; undefined if there is none or it was undone. */
   async find(kind: RecordKind, id: string): Promise<Merge | undefined> {
     const [merge] = await this.read(kind, (merges) => merges.where('id', '=', id));
     return merge;
   }
 
-  /** Whether an account made a merge. Its e-mail says nothing: it may be another's by now. */
+  /** Whether an account made a merge. Accounts are compared by id, because an email address may have changed hands. */
   async isBy(id: string, adminId: string): Promise<boolean> {
     const own = await this.database
       .selectFrom('merges')
@@ -54,7 +54,7 @@ export class MergeRepository {
     return own !== undefined;
   }
 
-  /** Remembers a merge, who made it, and its records as they were before, the survivor first. */
+  /** Stores a merge, who made it, and the former states of its records, the survivor first. */
   async add(
     kind: RecordKind,
     merge: Merge,
@@ -83,7 +83,7 @@ export class MergeRepository {
     await this.database.insertInto('merge_records').values(rows).execute();
   }
 
-  /** The records of a merge as they were before, the survivor first, to be stored again. */
+  /** The former states of a merge's records, the survivor first, for storing again. */
   readBefore(id: string): Promise<MergedRecord[]> {
     return this.database
       .selectFrom('merge_records')
@@ -95,7 +95,7 @@ export class MergeRepository {
       .execute();
   }
 
-  /** Whether it was a merge that left the record at this version. */
+  /** Whether a merge left the record at this version. */
   async hasLeft(recordId: string, version: number): Promise<boolean> {
     const found = await this.database
       .selectFrom('merge_records')
@@ -108,7 +108,7 @@ export class MergeRepository {
     return found !== undefined;
   }
 
-  /** Marks a merge as undone; false when another request has done so first. */
+  /** Marks a merge as undone; returns false if another request was faster. */
   async end(id: string, undoneAt: string): Promise<boolean> {
     const { numUpdatedRows } = await this.database
       .updateTable('merges')
@@ -119,7 +119,7 @@ export class MergeRepository {
     return numUpdatedRows === 1n;
   }
 
-  /** An earlier merge that left a record at one version left it at another: its content is the same. */
+  /** Moves an earlier merge from one version of a record to another with the same content. */
   async carryOver(recordId: string, from: number, to: number): Promise<void> {
     await this.database
       .updateTable('merge_records')
@@ -130,8 +130,8 @@ export class MergeRepository {
   }
 
   /**
-   * Removes every merge that one of the records is in. Those that were undone hold what a record said while another merge
-   * held: they go as well, by whatever other records they lead to one of these.
+   * Deletes all merges that one of the records is part of. Undone merges contain former values, so they are deleted
+   * too, as are merges that are connected through other records.
    */
   async forget(recordIds: readonly string[]): Promise<void> {
     const { rows } = await sql<{ merge_id: string }>`
@@ -153,7 +153,7 @@ export class MergeRepository {
     await this.database.deleteFrom('merges').where('id', 'in', ids).execute();
   }
 
-  /** By the merge, what its record that stayed says otherwise since: most say the same. */
+  /** By merge, the former values that its survivor has replaced: most have none. */
   private async readReplaced(
     kind: RecordKind,
   ): Promise<ReadonlyMap<string, Pick<Merge, 'replaced'>>> {
@@ -206,7 +206,7 @@ type Standing = SelectQueryBuilder<
 
 type Body = Readonly<Record<string, unknown>>;
 
-/** The fields of a record that say something else now. */
+/** The fields of a record whose values have changed. */
 export function replacedIn(before: Body, now: Body): Pick<Merge, 'replaced'> {
   const replaced = Object.entries(before).filter(([field, value]) => value !== now[field]);
   return replaced.length > 0 ? { replaced: Object.fromEntries(replaced) } : {};

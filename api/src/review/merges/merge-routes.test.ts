@@ -266,7 +266,7 @@ describe.each(bothDatabases)('on %s', (databaseKind) => {
 
   describe('profiles', () => {
     const readProfiles = () => readList(profilesEndpoint);
-    /** As the member does: to 0512 7. */
+    /** Changes the phone number as the member does, to 0512 7. */
     const changePhone = async (id: string, headers: Record<string, string>) => {
       const change = { method: 'PUT', url: profileEndpoint(id), headers } as const;
       const changed = await server.app.inject({ ...change, payload: { phone: '0512 7' } });

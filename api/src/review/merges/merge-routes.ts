@@ -10,7 +10,7 @@ import { mergeRecords } from './merge-records';
 import { MergeRepository } from './merge-repository';
 import { undoMerge } from './undo-merge';
 
-/** Several records of one person become one, and can become several again. */
+/** Staff merge several records of one person and undo merges. */
 export function registerMerges(app: FastifyInstance, parts: ConsoleParts): void {
   const url = mergesEndpoint(kindParameter);
   const config = { access: { sectionRight: 'review' } } as const;
@@ -18,7 +18,7 @@ export function registerMerges(app: FastifyInstance, parts: ConsoleParts): void 
     const kind = getKind(request);
     const choice = request.body as MergeChoice;
     checkChosenValues(request, kind, choice.values);
-    // Each profile is somebody's account: what is chosen for it, that person reads.
+    // Each profile is a person's account, who will read the chosen values, so this needs a recent confirmation.
     if (kind === 'profiles' && Object.keys(choice.values).length > 0)
       await requireConfirmation(request);
     const answer = await mergeRecords(parts, kind, choice, getStaff(request));
@@ -28,7 +28,7 @@ export function registerMerges(app: FastifyInstance, parts: ConsoleParts): void 
     const kind = getKind(request);
     const merges = new MergeRepository(parts.database);
     const isKnown = (await merges.find(kind, getId(request))) !== undefined;
-    // So that no passer-by at an unlocked screen undoes what a colleague decided.
+    // Undoing a colleague's merge needs a recent confirmation, in case the screen was left unlocked.
     if (isKnown && !(await merges.isBy(getId(request), getStaff(request)._id)))
       await requireConfirmation(request);
     return undoMerge(parts, kind, getId(request), getStaff(request));

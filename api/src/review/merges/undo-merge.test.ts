@@ -14,7 +14,7 @@ import { recordSource } from '../../storage/records/record-source';
 
 type Body = Record<string, unknown>;
 
-/** Two records of any kind, and which one stays with which of the other's values. */
+/** Generates two records of any kind, the survivor, and the chosen values of the other. */
 const anyMerge = fc.constantFrom(...recordKinds).chain((kind) => {
   const { schema } = recordSource(kind);
   const fields = Object.keys(schema.properties).filter((field) => canBeChosen(kind, field));
@@ -26,11 +26,11 @@ const anyMerge = fc.constantFrom(...recordKinds).chain((kind) => {
   });
 });
 
-/** Decision 15: members stay who they are. */
+/** Members keep their identity (decision 15). */
 const canBeChosen = (kind: RecordKind, field: string) =>
   kind !== 'profiles' || !['email', 'password'].includes(field);
 
-/** Sends it as the site does. Two profiles cannot share an e-mail. */
+/** Sends a record as the site does. Two profiles cannot share an email address. */
 async function send(server: TestApp, kind: RecordKind, body: Body, number: number): Promise<void> {
   const answer =
     kind === 'profiles'
@@ -47,7 +47,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     let sent = 0;
     const property = fc.asyncProperty(anyMerge, async ({ kind, bodies, ...choice }) => {
       for (const body of bodies) await send(server, kind, body, sent++);
-      // What one member entered goes into confirmed accounts alone.
+      // Values of another member can only be merged into confirmed accounts.
       const confirmed = { email_confirmed_at: new Date().toISOString() };
       await server.database.updateTable('profiles').set(confirmed).execute();
       const url = listEndpoint(kind);
@@ -81,5 +81,5 @@ async function mergeAndUndo(
   expect((await call('POST', undoMergeEndpoint(kind, merge._id))).statusCode).toBe(200);
 }
 
-/** No text that people sent can hold these: JSON escapes their quotation marks. */
+/** Texts of senders cannot contain these separators, because JSON escapes quotation marks. */
 const recordTexts = (list: string) => list.replace(/"__v":\d+/g, '"__v":0').split('},{"');

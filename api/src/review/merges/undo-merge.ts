@@ -18,9 +18,9 @@ const noMerge = () =>
   );
 
 /**
- * Puts back what was before a merge, in one transaction. Only the version goes on: a number that stood for
- * two contents would let a screen that shows the one overwrite the other. Throws an HttpError: 404, and 409
- * with the record and the reason when something changed since.
+ * Restores the states before a merge, in one transaction. Only the version increases: a version number with two
+ * contents would let an outdated screen overwrite the record. Throws an HttpError: 404, and 409 with the record and the
+ * reason if something has changed since.
  */
 export function undoMerge(
   { database, now, audit }: ConsoleParts,
@@ -63,8 +63,8 @@ export function undoMerge(
 }
 
 /**
- * A testimony that is not public keeps the same from those that were merged into it: staff may have hidden one for all
- * of them. What is hidden waits for no approval.
+ * Testimonies that were merged into a hidden one stay hidden: staff may have hidden one for all of them. A hidden
+ * testimony needs no approval.
  */
 export async function keepVisibility(
   database: Database,
@@ -84,7 +84,7 @@ export async function keepVisibility(
     .execute();
 }
 
-/** Throws an HttpError (409) that says which record changed since, and why nothing was put back. */
+/** Throws an HttpError (409) that names the changed record and the reason why nothing was restored. */
 async function checkUntouched(
   records: RecordRepository,
   merges: MergeRepository,

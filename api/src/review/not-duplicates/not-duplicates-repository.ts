@@ -7,11 +7,11 @@ export type NewNotDuplicates = Omit<NotDuplicates, 'records'> & {
   readonly records: readonly [RecordVersion, RecordVersion];
 };
 
-/** All SQL about pairs that are no duplicates. */
+/** All SQL about pairs that staff have marked as not duplicates. */
 export class NotDuplicatesRepository {
   constructor(private readonly database: Database) {}
 
-  /** Newest first. */
+  /** Lists the pairs, newest first. */
   async list(kind: RecordKind): Promise<NotDuplicates[]> {
     const rows = await this.database
       .selectFrom('kept_pairs')
@@ -23,7 +23,7 @@ export class NotDuplicatesRepository {
     return rows.map(toKeptPair);
   }
 
-  /** Stores a pair in place of the same two at earlier versions. */
+  /** Stores a pair and replaces the same pair at earlier versions. */
   async keep(kind: RecordKind, { records, ...pair }: NewNotDuplicates): Promise<void> {
     const [first, second] = [...records].sort((a, b) => (a._id < b._id ? -1 : 1)) as [
       RecordVersion,
@@ -45,7 +45,7 @@ export class NotDuplicatesRepository {
       .execute();
   }
 
-  /** Takes a pair away and answers the ids of its records; undefined when there is none. */
+  /** Removes a pair and returns the ids of its records; undefined if there is none. */
   async reopen(kind: RecordKind, id: string): Promise<string[] | undefined> {
     const pair = this.database
       .selectFrom('kept_pairs')
@@ -58,7 +58,7 @@ export class NotDuplicatesRepository {
     return [found.first_id, found.second_id];
   }
 
-  /** What was kept at one version of a record is kept at another: its content is the same. */
+  /** Moves the marks from one version of a record to another with the same content. */
   async carryOver(recordId: string, from: number, to: number): Promise<void> {
     for (const side of ['first', 'second'] as const) {
       await this.database

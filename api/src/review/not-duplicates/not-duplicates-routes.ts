@@ -24,7 +24,7 @@ const noPair = () =>
     'These two are not kept as a pair any more. Please reload the list.',
   );
 
-/** "Not a duplicate", said of two records and taken back. */
+/** Staff mark pairs of records as not duplicates and remove the marks. */
 export function registerNotDuplicates(app: FastifyInstance, parts: ConsoleParts): void {
   const url = notDuplicatesEndpoint(kindParameter);
   const config = { access: { sectionRight: 'review' } } as const;
@@ -39,7 +39,7 @@ export function registerNotDuplicates(app: FastifyInstance, parts: ConsoleParts)
   });
 }
 
-/** Remembers the pair and answers it. Throws an HttpError as `findCurrent` does. */
+/** Stores the pair and returns it. Throws an HttpError like `findCurrent`. */
 function keepPair(
   { database, now, makeId, audit }: ConsoleParts,
   kind: RecordKind,
@@ -64,7 +64,7 @@ function keepPair(
   });
 }
 
-/** Throws an HttpError (404) when there is no such pair. */
+/** Throws an HttpError (404) if there is no such pair. */
 function reopenPair(
   { database, audit }: ConsoleParts,
   kind: RecordKind,

@@ -23,16 +23,16 @@ export interface DraftMailParts {
   readonly database: Database;
   readonly now: Clock;
   readonly church: Pick<PublishedChurch, 'read'>;
-  /** Where visitors reach the site. */
+  /** The public origin of the site. */
   readonly siteOrigin: () => string;
 }
 
-/** Which mail, and who looks at it. */
+/** The email to preview and the staff member who previews it. */
 export interface WantedMail extends WantedPreview, PreviewQuery {
   readonly staff: { readonly _id: string; readonly email: string };
 }
 
-/** Where mails lead, without the token that makes a link good. */
+/** The pages that emails link to, without the token that makes a link valid. */
 const pages: Readonly<Record<LinkedMail, string>> = {
   received: '/more/visit',
   sentLink: myDataPage,
@@ -45,7 +45,7 @@ const pages: Readonly<Record<LinkedMail, string>> = {
   end: '/join-us/login',
 };
 
-/** Writes mails as they would be sent if one draft of their texts were published. */
+/** Composes emails as if one draft of their texts were published. */
 export class DraftMails {
   readonly #drafts: DraftSnapshots;
 
@@ -53,7 +53,7 @@ export class DraftMails {
     this.#drafts = new DraftSnapshots(parts.database, parts.now);
   }
 
-  /** Addressed to the staff member who looks at it. Throws an HttpError as `DraftSnapshots` does. */
+  /** Addresses the email to the staff member who previews it. Throws an HttpError like `DraftSnapshots`. */
   async write(wanted: WantedMail): Promise<Mail> {
     const name = mailAt(wanted.page);
     if (name === undefined) throw notFound();

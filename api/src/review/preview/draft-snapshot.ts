@@ -15,15 +15,15 @@ import { notFound } from '../../http/errors/http-error';
 import type { Database } from '../../storage/database';
 import type { Clock } from '../../storage/clock';
 
-/** Which page a draft is looked at on. */
+/** A draft and the page to preview it on. */
 export interface WantedPreview {
   readonly kind: ContentKind;
   readonly id: string;
-  /** As in requirements 2.1. */
+  /** The path of a page, as in requirements 2.1. */
   readonly page: string;
 }
 
-/** Makes snapshots as they would be if one draft were published. */
+/** Makes snapshots as if one draft were published. */
 export class DraftSnapshots {
   constructor(
     private readonly database: Database,
@@ -31,8 +31,8 @@ export class DraftSnapshots {
   ) {}
 
   /**
-   * What the site would say. Throws an HttpError: 404 for an entry or a page of it that is not there, 422 for a draft
-   * that no page can show.
+   * Makes a snapshot of the whole site. Throws an HttpError: 404 for an unknown entry or page, 422 for a draft that no
+   * page can show.
    */
   async take({ kind, id, page }: WantedPreview): Promise<ContentSnapshot> {
     const { database, now } = this;
@@ -40,7 +40,7 @@ export class DraftSnapshots {
     return new ContentRepository(database, now).snapshot(now(), { kind, id, text });
   }
 
-  /** What the entry would say. Throws as `take`. */
+  /** Reads the text of the entry. Throws like `take`. */
   async takeText({ kind, id, page }: WantedPreview): Promise<ContentText> {
     const row = await new EntryRepository(this.database, this.now).find(kind, id);
     if (row === undefined) throw noEntry();
@@ -58,13 +58,13 @@ export class DraftSnapshots {
     text: ContentText,
   ): Promise<IncompleteEntry> {
     const files = await new NamedMedia(this.database).findWrong(kind, text);
-    // Of a rich text the picture alone is not shown.
+    // A missing picture in a rich text is only left out of the page.
     const needed = files.filter(({ field }) => getFields(kind)[field]?.type !== 'rich');
     const wrong = [...findWrong(kind, text), ...(await this.findTaken(kind, id, text)), ...needed];
     return { missing: findUnshowable(kind, text), wrong };
   }
 
-  /** At its address there is another page. */
+  /** Returns an error if another page has the draft's slug. */
   private async findTaken(
     kind: ContentKind,
     id: string,

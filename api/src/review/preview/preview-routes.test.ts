@@ -36,7 +36,7 @@ afterAll(() => site.remove());
 const look = (kind: ContentKind, id: string, page = '/', language: 'en' | 'de' = 'en') =>
   call('GET', previewAddress(kind, id, { page, language }));
 
-/** The snapshot that the program was given. */
+/** The snapshot that the publisher got. */
 const readSnapshot = ({ body }: { readonly body: string }) =>
   JSON.parse(body.slice(body.indexOf('{"'))) as ContentSnapshot;
 

@@ -33,14 +33,14 @@ const querystring = {
   additionalProperties: false,
 } as const;
 
-/** Pages and mails with a draft in them, for staff who look after the site (decision 54). */
+/** Staff who edit the site preview pages and emails with a draft in them (decision 54). */
 export function registerPreviews(app: FastifyInstance, parts: PreviewParts): void {
   const previews = new Previews(parts);
   const mails = new DraftMails(parts);
   app.addHook('preClose', async () => previews.stop());
   app.get(
     contentPreviewEndpoint(anyKind, entryParameter),
-    // A head would cost as much as the page.
+    // A HEAD request would cost as much as the page.
     {
       exposeHeadRoute: false,
       schema: { querystring },
@@ -67,14 +67,14 @@ async function sendPreview(
   const { _id: account } = staff;
   const left = new AbortController();
   const leave = () => left.abort(previewFailed());
-  // Who left while the account was looked up is told of no more.
+  // A caller may have disconnected while the account was read, before the listener was added.
   if (reply.raw.destroyed) leave();
   reply.raw.once('close', leave);
   const wanted = { kind, id, page, language };
   const shown: PreviewedPage = isMailKind(kind)
     ? inertMail(await mails.write({ ...wanted, staff }))
     : { html: await previews.render({ ...wanted, account }, left.signal, request.log) };
-  // The session may have ended while the page was made.
+  // The session may have ended while the page was rendered.
   const rights = await parts.staffGuard.readRights(request);
   if (rights === undefined) throw loginNeeded();
   if (!rights.has(rightToKind(kind))) throw notFound();
@@ -82,25 +82,25 @@ async function sendPreview(
   return prefersJson(request) ? shown : sendPage(reply, shown.html);
 }
 
-/** Its links open windows, which a sandbox has not: they do nothing, and the mail stays. */
+/** Links would open windows, which the sandbox forbids, so a click does nothing. */
 const inertMail = ({ html, subject, language }: Mail): PreviewedPage => ({
   html: html.replace('<meta charset="utf-8">', '$&\n<base target="_blank">'),
   subject,
   language,
 });
 
-/** Opened by itself: in a sandbox, in which nothing runs, is sent, or leads on. */
+/** The policy of a page that is opened on its own: a sandbox without scripts, forms and navigation. */
 const pagePolicy = [
   previewPolicy("'self' 'unsafe-inline'"),
   "frame-ancestors 'none'",
-  // With its origin, so that the pictures of drafts are there: without scripts no page can use it.
+  // The page keeps its origin so that it can load pictures of drafts; it has no scripts that could misuse it.
   'sandbox allow-same-origin',
 ].join('; ');
 
 const sendPage = (reply: FastifyReply, html: string) =>
   reply
     .header('content-security-policy', pagePolicy)
-    // Browsers show no page that has both this and a sandbox.
+    // Browsers do not show a page with both this header and a sandbox.
     .removeHeader('cross-origin-opener-policy')
     .type('text/html; charset=utf-8')
     .send(html);

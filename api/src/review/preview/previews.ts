@@ -22,20 +22,20 @@ interface PreviewsParts {
 }
 
 interface Wanted extends WantedPreview, PreviewQuery {
-  /** The id of whose turn it is. */
+  /** The id of the account, by which requests are queued fairly. */
   readonly account: string;
 }
 
 /**
- * One at a time: each takes a core for a second, and 80 MB. Accounts take turns, and one that asks for more than it can
- * look at is refused.
+ * One preview runs at a time, because each uses a core for a second and 80 MB. Accounts get a fair share, and one with
+ * too many requests is refused.
  */
 const limits = { running: 1, waiting: 16, waitingPerSite: 2 };
 
-/** In milliseconds. A page takes a second, and some more on a busy machine. */
+/** In milliseconds. A page takes about a second, and more on a busy machine. */
 const deadline = 30_000;
 
-/** Makes pages with a draft in them. Nothing of them is kept. */
+/** Renders pages with a draft in them and stores nothing. */
 export class Previews {
   private readonly work = new FairWork(limits);
   private readonly stopping = new AbortController();
@@ -45,14 +45,14 @@ export class Previews {
     this.snapshots = new DraftSnapshots(parts.database, parts.now);
   }
 
-  /** Ends what is under way. */
+  /** Aborts running previews. */
   stop(): void {
     this.stopping.abort(closing());
   }
 
   /**
-   * A page as visitors would find it now. Throws an HttpError: as `DraftSnapshots`, 409 where it cannot be made, 503 for one
-   * that has too many others before it; and the reason of the signal.
+   * Renders a page as visitors would get it now. Throws an HttpError: as `DraftSnapshots`, 409 if it cannot be
+   * rendered, 503 if the queue is full; and the reason of the signal.
    */
   render(
     wanted: Wanted,
@@ -78,7 +78,7 @@ export class Previews {
     const program = { file: sitePublisher, siteDir, deadline };
     try {
       const html = await renderPage(program, wanted, writeSnapshot(snapshot), signal);
-      // As the api serves the home page.
+      // The api fills in the next service in the home page in the same way.
       const start = findNextService(now(), serviceStartsIn(snapshot));
       return fillService(html, wanted.language, start) ?? html;
     } catch (error) {

@@ -5,16 +5,16 @@ import { ProgramEnd, toWholeLines } from '../../content/publishing/program-end';
 import { PublisherError, startPublisher } from '../../content/publishing/publisher-process';
 import type { PublisherProgram } from '../../content/publishing/publisher-process';
 
-/** In bytes: a program that prints more has gone wrong. A thousand sermons, each as long as it may be, take 7 MB. */
+/** In bytes: longer output means that the program has failed. A thousand sermons of maximum length take 7 MB. */
 const maxPage = 16 * 2 ** 20;
 
-/** In bytes, of what it complains of. */
+/** In bytes of standard error. */
 const maxComplaint = 64 * 1024;
 
 /**
- * Has the program that publishes print one page of a snapshot. It is ended after its deadline and by the signal; of the site
- * it changes nothing.
- * @throws PublisherError when it fails; the reason of the signal
+ * Has the publisher program print one page of a snapshot without changing the site. It is killed after its deadline or
+ * when the signal aborts.
+ * @throws PublisherError if it fails; the reason of the signal
  */
 export async function renderPage(
   { file, siteDir, deadline }: PublisherProgram,
@@ -27,7 +27,7 @@ export async function renderPage(
   const tooMuch = () => end.now(new PublisherError('It says more than it should.'));
   const printed = collect(child.stdout, maxPage, tooMuch);
   const complained = collect(child.stderr, maxComplaint, tooMuch);
-  // It has gone, which its end tells.
+  // The program has ended, which its `close` event handles.
   child.stdin.on('error', () => undefined);
   child.stdin.end(snapshot);
   const done = once(child, 'close').then(([code, killedBy]) => {
@@ -40,7 +40,7 @@ export async function renderPage(
   return end.unlessDone(done, { deadline, whenLate, signal });
 }
 
-/** What comes from a stream, as text once it has ended. */
+/** Returns a function that returns the stream's text once it has ended. */
 function collect(stream: NodeJS.ReadableStream, limit: number, tooMuch: () => void): () => string {
   const chunks: Buffer[] = [];
   let bytes = 0;

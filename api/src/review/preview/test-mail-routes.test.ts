@@ -60,7 +60,7 @@ it('shows the draft, and sends it to whoever asks and nobody else', async () => 
   const shown = (await look('member-mails', page, 'de')).json<PreviewedPage>();
   const { subject, language } = shown;
   expect([subject, language]).toEqual(['Schlüssel', 'de']);
-  // Its links open windows, which the preview has not.
+  // Its links open windows, unlike those of the email.
   const [before, after] = shown.html.split('\n<base target="_blank">');
   const html = `${before}${after}`;
   expect(html).toContain('30 Minuten:');

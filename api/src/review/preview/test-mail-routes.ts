@@ -33,8 +33,8 @@ const body = {
 const tooManyTestMails = { message: 'You have sent yourself many test mails in a short time.' };
 
 /**
- * Sends the draft of a mail to the editor at work on it (decision 85): at once and not by the outbox, so that
- * they hear when no mail server takes it.
+ * Sends the draft of an email to its editor (decision 85): at once and without the outbox, so that they see an error of
+ * the mail server.
  */
 export function registerTestMails(app: FastifyInstance, parts: TestMailParts): void {
   const { rateLimits, transport } = parts;

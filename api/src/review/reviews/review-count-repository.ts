@@ -9,13 +9,13 @@ interface Row {
   readonly touched: number;
 }
 
-/** All SQL about how many records there are. */
+/** All SQL that counts records. */
 export class ReviewCountRepository {
   constructor(private readonly database: Database) {}
 
   /**
-   * Of each kind, how many records there are and how many are new. What was merged, is in quarantine or locked
-   * away does not count. It is one statement over indexes: all that arrived, less the few that do not count.
+   * Counts the records and the new ones of each kind. Merged, quarantined and locked ones do not count. It is one
+   * statement over indexes: all that arrived minus the few that do not count.
    */
   async count(): Promise<ReviewCounts> {
     const { rows } = await sql<Row>`

@@ -4,7 +4,7 @@ import { kindsWith, getRights } from '../../auth/access/route-access';
 import type { ConsoleParts } from '../../auth/console-parts';
 import { ReviewCountRepository } from './review-count-repository';
 
-/** How much there is to do in each section that the caller may read. */
+/** Counts the open work in each section that the caller may read. */
 export function registerReviewCounts(app: FastifyInstance, { database }: ConsoleParts): void {
   const repository = new ReviewCountRepository(database);
   app.get(reviewCountsEndpoint, { config: { access: 'staff' } }, async (request) => {

@@ -7,7 +7,7 @@ import type { StoredBody } from '../../storage/encryption/stored-body';
 import type { Database } from '../../storage/database';
 import type { Clock } from '../../storage/clock';
 
-/** Rows read at a time: the reviews of a long list neither fill the memory nor keep others waiting. */
+/** Rows read at a time, so that the reviews of a long list neither fill the memory nor block other queries. */
 const rowsPerPiece = 200;
 
 /** JSON text with the note of a review in it. */
@@ -23,14 +23,14 @@ const columns = [
   'updated_by as updatedBy',
 ] as const;
 
-/** All SQL about what staff think of a record. */
+/** All SQL about reviews. */
 export class ReviewRepository {
   constructor(
     private readonly database: Database,
     private readonly now: Clock,
   ) {}
 
-  /** All reviews of one kind, in pieces. */
+  /** Streams all reviews of one kind. */
   async *list(kind: RecordKind): AsyncGenerator<Review[], void, undefined> {
     let last = '';
     for (;;) {
@@ -48,7 +48,7 @@ export class ReviewRepository {
     }
   }
 
-  /** How far staff are with records and who has them, by their ids: of those that have a review. */
+  /** Reads states and assignees by record id, for records with a review. */
   async readStates(kind: RecordKind, ids: readonly string[]) {
     const rows = await this.database
       .selectFrom('reviews')
@@ -59,7 +59,7 @@ export class ReviewRepository {
     return new Map(rows.map((row) => [row.recordId, row]));
   }
 
-  /** Who a record is assigned to; null where it is to no one, undefined where it has no review. */
+  /** Returns the assignee of a record; null if there is none, undefined if it has no review. */
   async findAssignee(kind: RecordKind, recordId: string): Promise<string | null | undefined> {
     const review = await this.database
       .selectFrom('reviews')
@@ -70,7 +70,10 @@ export class ReviewRepository {
     return review?.assignee;
   }
 
-  /** Stores a review over the version that was seen; undefined, and nothing is stored, when there is another by now. */
+  /**
+   * Stores a review over the version that was seen; returns undefined and stores nothing if the stored version is
+   * another.
+   */
   async save(
     kind: RecordKind,
     recordId: string,
@@ -85,7 +88,7 @@ export class ReviewRepository {
     const isStored =
       seenVersion === -1
         ? await this.insert({ ...values, ...seal(), kind, record_id: recordId })
-        : // A note that cannot be read stays: its key may be found.
+        : // A note that cannot be decrypted is kept, because its key may be found.
           await this.update(kind, recordId, seenVersion, {
             ...values,
             ...(isUnreadable(note) ? {} : seal()),

@@ -60,7 +60,7 @@ export function registerReviews(app: FastifyInstance, parts: AccessLogParts): vo
   );
 }
 
-/** All accounts that may read a section of the caller's, each with the sections of which that is so. */
+/** Lists the accounts that share a readable section with the caller, with those sections. */
 async function listAssignees(
   { database, now, makeId }: ConsoleParts,
   kinds: readonly RecordKind[],
@@ -75,7 +75,7 @@ async function listAssignees(
     .filter(({ sections }) => sections.length > 0);
 }
 
-/** Stores a review and answers it. Throws an HttpError: 404, 400 for a stranger as assignee, 409. */
+/** Stores a review and returns it. Throws an HttpError: 404, 400 for an assignee without the right, 409. */
 function saveReview(
   { database, now, audit }: ConsoleParts,
   kind: RecordKind,
@@ -89,7 +89,7 @@ function saveReview(
     if (!found.has(id)) throw noRecord();
     const reviews = new ReviewRepository(transaction, now);
     const { assignee, state } = change;
-    // Who was assigned before may have lost the right since: a note can be written all the same.
+    // The present assignee may have lost the right since; a note can be saved nevertheless.
     const isNew = assignee !== null && assignee !== (await reviews.findAssignee(kind, id));
     if (isNew && !(await mayRead(transaction, kind, assignee))) throw unknownAssignee();
     const review = await reviews.save(kind, id, change, staff.email);
@@ -115,7 +115,7 @@ interface ReviewSnapshotParts {
   readonly keptPairs: NotDuplicatesRepository;
   readonly consents: ConsentRepository;
 }
-/** The JSON text of a `ReviewSnapshot`, in pieces: there may be as many reviews, and consents, as records. */
+/** Streams the JSON text of a `ReviewSnapshot`, because there may be as many reviews and consents as records. */
 async function* reviewSnapshot(
   kind: RecordKind,
   { reviews, merges, keptPairs, consents }: ReviewSnapshotParts,
@@ -128,7 +128,7 @@ async function* reviewSnapshot(
   yield* itemsOf(consents.list(kind));
   yield ']}';
 }
-/** The items of a list that is read in pieces, as JSON text. */
+/** Streams the items of a list as JSON text. */
 async function* itemsOf(
   pieces: AsyncGenerator<readonly object[], void, undefined>,
 ): AsyncGenerator<JsonPiece, void, undefined> {

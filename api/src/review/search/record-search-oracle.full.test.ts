@@ -10,7 +10,7 @@ import { matchAny, readWords } from './search-words';
 import { SearchedRecord } from './searched-record';
 import { maxResults, searchedTables } from './table-search';
 
-/** What people are called and write, in few variants: random words would never meet. */
+/** A few variants of names and texts: random words would never match. */
 const names = [
   'Anna Müller',
   'Ann Mueller',
@@ -103,7 +103,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
   });
   afterAll(() => test.remove());
 
-  /** All that there is, looked at one by one. */
+  /** Searches all records one by one, as the reference implementation. */
   async function searchAll(queries: readonly string[]) {
     const rankOf = matchAny(queries.map(readWords));
     const found = [];
@@ -164,7 +164,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
   });
 });
 
-/** What was sent, without what the server added. */
+/** The fields that were sent, without those that the server added. */
 const searchedOf = ({
   _id,
   createdAt: _createdAt,

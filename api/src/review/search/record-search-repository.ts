@@ -7,23 +7,23 @@ import { TableSearch, maxResults, searchedTables } from './table-search';
 import type { FoundRecord } from './table-search';
 
 interface SearchOptions {
-  /** The kinds of which also what waits in quarantine is found. */
+  /** The kinds whose quarantined records are searched too. */
   readonly waitingKinds?: readonly RecordKind[];
-  /** For how long encrypted texts are searched, the newest first, in milliseconds. All of them without it. */
+  /** How long encrypted texts are searched, newest first, in milliseconds. Absent: all of them are. */
   readonly decryptsFor?: number;
 }
 
-/** Finds records in all lists by going through them, which takes less than 300 ms for 30,000 records. */
+/** Searches all lists by a full scan, which takes less than 300 ms for 30,000 records. */
 export class RecordSearchRepository {
-  /** @param clock in milliseconds, from any moment on */
+  /** @param clock a monotonic time in milliseconds */
   constructor(
     private readonly database: Database,
     private readonly clock = () => performance.now(),
   ) {}
 
   /**
-   * @param kinds what is searched; of all others nothing is found
-   * @param isWanted asked between the pieces: the search stops when the caller has disconnected
+   * @param kinds the kinds to search
+   * @param isWanted checked between the pieces: the search stops when the caller has disconnected
    */
   async search(
     searches: readonly SearchedWords[],

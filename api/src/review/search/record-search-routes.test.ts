@@ -235,7 +235,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
   });
 });
 
-/** A name in the first field of a form, which asks for one. */
+/** A body with a name in the first field of a form, which is the name field. */
 const nameIn = (kind: SubmissionName, name: string) => ({
   [Object.keys(submissions[kind].body.properties)[0] ?? '']: name,
 });

@@ -8,15 +8,18 @@ import { fieldError } from '../../http/errors/http-error';
 import { RecordSearchRepository } from './record-search-repository';
 import { readWords } from './search-words';
 
-/** Each may go through everything there is; more at a time would only make all of them wait. */
+/** Each search scans all records; more at a time would only slow down all of them. */
 const limits = { running: 2, waiting: 20 };
 
-/** For how long a search goes through encrypted texts, in milliseconds. */
+/** How long a search decrypts texts, in milliseconds. */
 const decryptsFor = 300;
 
 type SearchParts = Pick<AccessLogParts, 'database' | 'readings'>;
 
-/** Everything about one person, of what the caller may read. What is searched is personal data: it is kept and logged nowhere. */
+/**
+ * Finds everything about a person that the caller may read. The query is personal data, so it is neither stored nor
+ * logged.
+ */
 export function registerRecordSearch(
   app: FastifyInstance,
   { database, readings }: SearchParts,
@@ -26,7 +29,7 @@ export function registerRecordSearch(
   app.post<{ Body: SearchBody }>(searchEndpoint, {
     config: { access: 'staff' },
     schema: { body: searchBody },
-    // What was asked is told in our own words.
+    // The handler answers invalid queries with its own message.
     attachValidation: true,
     handler: async (request) => {
       if (request.validationError !== undefined) throw notSearchable();
@@ -37,7 +40,7 @@ export function registerRecordSearch(
       const isWanted = () => !request.raw.socket.destroyed;
       const rights = getRights(request);
       const kinds = kindsWith(rights, 'read');
-      // As in the list of the quarantine: what waits there is for those who decide about it.
+      // As in the quarantine list, quarantined records need the right to review.
       const waitingKinds = kindsWith(rights, 'review');
       const answer = await searches.run(() =>
         repository.search(words, kinds, isWanted, { waitingKinds, decryptsFor }),

@@ -11,7 +11,7 @@ const fields: Readonly<Record<string, FieldSchema>> = Object.assign(
   ...bodies.map(({ properties }) => properties),
 ) as Record<string, FieldSchema>;
 
-/** Where each field of a form belongs. One that no form has (any more) is a text. */
+/** The place of each field of a form. A field that no form has (any more) counts as a text. */
 const places: ReadonlyMap<string, FoundPlace> = new Map(
   Object.entries(fields).map(([name, schema]) => [name, placeOf(name, schema)]),
 );
@@ -22,6 +22,6 @@ function placeOf(name: string, schema: FieldSchema): FoundPlace {
   return isDateFormat(format) || schema.type === 'number' ? 'dates' : 'text';
 }
 
-/** The index in `foundPlaces` of the place that a field belongs to; undefined of the address of a picture. */
+/** The index in `foundPlaces` of a field's place; undefined for the address of a picture. */
 export const rankOfField = (field: string): number | undefined =>
   field === 'image' ? undefined : foundPlaces.indexOf(places.get(field) ?? 'text');

@@ -6,12 +6,12 @@ import type { PhoneReading } from 'contract/phone-number';
 import type { SearchedRecord } from './searched-record';
 
 /**
- * The index in `foundPlaces` of the best place that tells why a record matches; undefined when it does not.
- * @param below only places before this one are looked at
+ * Returns the index in `foundPlaces` of the best place of a match; undefined if the record does not match.
+ * @param below only places before this one are searched
  */
 export type RankOf = (record: SearchedRecord, below?: number) => number | undefined;
 
-/** What was typed, as it is compared. No words are left of accents alone: nothing matches them. */
+/** The query as it is compared. A query of only accents has no words and matches nothing. */
 export interface SearchedWords {
   readonly words: readonly SearchedWord[];
   readonly phone: PhoneReading | undefined;
@@ -22,7 +22,7 @@ export const readWords = (query: string): SearchedWords => ({
   phone: searchedPhone(query.trim()),
 });
 
-/** What at least one of the searches is about. */
+/** Ranks records that match at least one of the searches. */
 export const matchAny =
   (searches: readonly SearchedWords[]): RankOf =>
   (record, below) => {
@@ -31,10 +31,10 @@ export const matchAny =
   };
 
 /**
- * Each word must be in some field of the record, in any case, with any accents and spelling of umlauts; an e-mail
- * address is such a word. A telephone number is also found in every other notation. An id is found whole only:
- * its letters and digits are chance, and somewhere in them stands "ada", "ed" or "07". The word that is found in the
- * least telling place decides: "01" in a birthday tells less than in a number.
+ * Each word must occur in some field, regardless of case, accents and the spelling of umlauts; an email address counts
+ * as one word. A phone number is also found in other notations. An id must match as a whole, because its random
+ * characters contain words such as "ada", "ed" or "07". The word in the least specific place decides the rank: "01" in
+ * a birthday says less than in a number.
  */
 function rankBy(
   { words, phone }: SearchedWords,
@@ -51,6 +51,6 @@ function rankBy(
   return rank === Infinity ? undefined : rank;
 }
 
-/** Folding takes up to four hyphens away from an id. Their lengths are compared first, for that costs nothing. */
+/** Folding removes up to four hyphens from an id. The lengths are compared first because that is cheap. */
 const isFoldedId = (word: string, id: string): boolean =>
   word.length <= id.length && word.length >= id.length - 4 && word === foldForSearch(id);

@@ -6,27 +6,27 @@ import type { SearchedWord } from 'contract/searched-words';
 import { foldForSearch } from 'contract/text-folding';
 import { rankOfField } from './search-fields';
 
-/** What JSON writes otherwise than it was typed. */
+/** Characters that JSON escapes. */
 const escaped = /["\\\u0000-\u001f]/;
 
 type SentFields = Readonly<Record<string, string | number | boolean | object | null>>;
 
-/** A record that may match. Most do not, so its text is folded as a whole first, and parsed only where that is not enough. */
+/** A record that may match. Most do not, so the JSON text is folded as a whole first and parsed only if needed. */
 export class SearchedRecord {
   private foldedJson: string | undefined;
   private parsed: SentFields | undefined;
   private folded: readonly (readonly [number, string])[] | undefined;
 
-  /** @param json of what was sent */
+  /** @param json the fields that were sent */
   constructor(
     readonly id: string,
     private readonly json: string,
   ) {}
 
-  /** False only of a word that no field holds. */
+  /** Returns false only if no field contains the word. */
   mayHold(word: SearchedWord): boolean {
     this.foldedJson ??= foldForSearch(this.json);
-    // An encoded domain is read with other letters than those that stand here.
+    // An encoded domain is decoded before the comparison, so its letters are not in the text.
     return holdsWord(this.foldedJson, word) || escaped.test(word[0]) || this.json.includes('xn--');
   }
 
@@ -35,7 +35,7 @@ export class SearchedRecord {
     return typeof phone === 'string' && isFoundPhone(searched, phone, getCountry(country));
   }
 
-  /** The folded texts of its fields, each with the rank of its place, the best first. */
+  /** The folded texts of its fields with the rank of their place, best first. */
   get texts(): readonly (readonly [number, string])[] {
     return (this.folded ??= Object.entries(this.fields)
       .flatMap(([field, value]) => {

@@ -14,10 +14,10 @@ import {
 import type { RankOf } from './search-words';
 import { SearchedRecord } from './searched-record';
 
-/** More results would not be read. */
+/** The maximum number of results; nobody would read more. */
 export const maxResults = 200;
 
-/** Records that are gone through at a time, in a few milliseconds; then other requests have their turn. */
+/** Records scanned at a time, in a few milliseconds, after which other requests can run. */
 const recordsPerPiece = 500;
 
 interface SearchedTable {
@@ -25,7 +25,7 @@ interface SearchedTable {
   readonly kind: RawBuilder<unknown>;
   /** The JSON text of a row's record. */
   readonly record: RawBuilder<string>;
-  /** The JSON text of what was sent. */
+  /** The JSON text of the fields that were sent. */
   readonly body: RawBuilder<string>;
 }
 
@@ -34,28 +34,28 @@ export const searchedTables: readonly SearchedTable[] = [
   { name: 'profiles', kind: sql`'profiles'`, record: profileRecord, body: storedBodyText },
 ];
 
-/** What may be found. */
+/** The records that may be found. */
 interface SearchScope {
   readonly kinds: readonly RecordKind[];
-  /** The kinds of which also what waits in quarantine is found. */
+  /** The kinds whose quarantined records are searched too. */
   readonly waitingKinds: readonly RecordKind[];
-  /** Asked between the pieces: the search stops when the caller has disconnected. */
+  /** Called between the pieces: the search stops when the caller has disconnected. */
   readonly isWanted: () => boolean;
-  /** Asked between the pieces: whether there is time to decrypt the next one. */
+  /** Called between the pieces: whether there is time to decrypt the next one. */
   readonly mayDecrypt: () => boolean;
 }
 
 export interface FoundRecord {
-  /** The index in `foundPlaces` of the place that it was found in. */
+  /** The index in `foundPlaces` of the place of the match. */
   readonly rank: number;
   readonly result: SearchAnswer['results'][number];
 }
 
-/** One search in one table: goes through all of its records, the newest first. */
+/** A search in one table, which scans all of its records, newest first. */
 export class TableSearch {
-  /** The numbers of the newest records of each rank: as many as are shown, and one that says that there are more. */
+  /** The numbers of the newest records of each rank: as many as are shown, and one more to tell that there are more. */
   private readonly found = foundPlaces.map((): number[] => []);
-  /** When the newest record arrived whose encrypted fields were not searched. */
+  /** The arrival of the newest record whose encrypted fields were not searched. */
   notSearched: string | undefined;
 
   constructor(
@@ -77,7 +77,10 @@ export class TableSearch {
     return this.readFound();
   }
 
-  /** How many of the ranks, the best first, may hold more: of a full one and of those behind it, nothing older is shown. */
+  /**
+   * How many ranks, the best first, can still add results: once a rank is full, older records of it and of the ranks
+   * after it are not shown.
+   */
   private get neededRanks(): number {
     const full = this.found.findIndex(({ length }) => length > maxResults);
     return full === -1 ? this.found.length : full;
@@ -109,7 +112,7 @@ export class TableSearch {
       else ${isOneOf(waitingKinds)} end`;
   }
 
-  /** The best are read whole, as they are by now. */
+  /** Reads the best records in their present state. */
   private async readFound(): Promise<readonly FoundRecord[]> {
     const best = this.found.flatMap((seqs, rank) => seqs.map((seq) => [seq, rank] as const));
     const ranks = new Map(best.slice(0, maxResults + 1));
@@ -136,7 +139,7 @@ interface SearchedRow {
   readonly id: string;
   readonly kind: RecordKind;
   readonly created_at: string;
-  /** Null of what may not be found. */
+  /** Null if the record may not be found. */
   readonly body: string | null;
 }
 

@@ -13,7 +13,7 @@ import { everySubmission, sampleBody } from '../../testing/samples/sample-bodies
 import { makeApp } from '../../testing/test-app';
 import type { TestApp } from '../../testing/test-app';
 
-/** Safety 3s A to C, over every endpoint that takes a body. */
+/** Safety 3.A to C, over every endpoint that takes a body. */
 let server: TestApp;
 beforeAll(async () => {
   server = await makeApp();
@@ -23,7 +23,7 @@ afterEach(() => expect(server.logged).toEqual([]));
 
 const json = { 'content-type': 'application/json' };
 
-/** Once the mails of what was taken before are out: the outbox lets go of them by itself. */
+/** Counts all rows once the outbox has sent its emails and removed them. */
 async function countRows(): Promise<number> {
   await server.allMails();
   const tables = ['submissions', 'profiles', 'outbox', 'member_sessions'] as const;
@@ -31,7 +31,7 @@ async function countRows(): Promise<number> {
   return (await Promise.all(lists)).flat().length;
 }
 
-/** What every refusal has: a status of the caller's fault, a sentence, no row, no stack. */
+/** Expects what every refusal has: a 4xx status, a sentence, no new row and no stack. */
 async function expectHttpError(
   statuses: readonly number[],
   send: () => ReturnType<TestApp['post']>,
@@ -51,7 +51,7 @@ async function expectHttpError(
 
 const nested = (depth: number) => `{"a":${'['.repeat(depth)}${']'.repeat(depth)}}`;
 
-/** Bodies that are wrong whatever the endpoint. */
+/** Bodies that are invalid on every endpoint. */
 const badBodies: readonly (readonly [string, string | Buffer])[] = [
   ['an empty body', ''],
   ['truncated JSON', '{"name":"N"'],
@@ -85,7 +85,7 @@ const endpoints = [
   [registerEndpoint, { ...sampleProfile }] as const,
 ];
 
-/** The only address that takes multipart; its own tests show what it refuses of it. */
+/** Only this endpoint accepts multipart; its own tests show which files it refuses. */
 const isUpload = (endpoint: string) => endpoint === registerEndpoint;
 
 describe.each(endpoints)('%s refuses', (endpoint, good) => {

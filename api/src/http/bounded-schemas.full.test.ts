@@ -13,7 +13,7 @@ import { logInStaff, send, versionOf } from '../../testing/people/staff';
 import { makeApp } from '../../testing/test-app';
 import type { TestApp } from '../../testing/test-app';
 
-/** Where a schema leaves a number, a text, a list or a map without a bound. */
+/** Finds numbers, texts, lists and maps of a schema without a limit. */
 function findUnbounded(schema: unknown, path = '', seen = new Set<unknown>()): string[] {
   if (typeof schema !== 'object' || schema === null || seen.has(schema)) return [];
   const node = schema as Readonly<Record<string, unknown>>;
@@ -120,7 +120,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
         server.app.inject({ url: `/api/testimonies?before=${number}&limit=${number}` }),
       ]);
       const [changed, kept, merged, chosen] = answers.map(({ statusCode }) => statusCode);
-      // A version that could be, but is not, is answered as one that was overtaken.
+      // A version that is possible but not the current one is answered as outdated.
       const status = number === highest ? 409 : 400;
       expect([changed, kept, merged, chosen]).toEqual([status, status, status, 400]);
       expect(answers.filter(({ statusCode }) => statusCode >= 500)).toEqual([]);

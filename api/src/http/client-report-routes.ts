@@ -3,14 +3,14 @@ import { clientReportEndpoint, clientReportSchema } from 'contract/client-report
 import type { ClientReport } from 'contract/client-report';
 import type { Clock } from '../storage/clock';
 
-/** Different faults that are written down in an hour; no flood fills the disk. */
+/** The number of different errors that are logged in an hour, so that no flood fills the disk. */
 const maxFaults = 200;
-/** After so long, in milliseconds, a fault is forgotten and written down again. */
+/** Milliseconds after which an error is forgotten and logged again. */
 const memory = 3_600_000;
 
 /**
- * Takes browsers' reports that a release of a remote failed, and logs each fault once an hour: remote, version
- * and kind of fault, nothing about the visitor (decision 18).
+ * Accepts browsers' reports that a release of a remote failed, and logs each error once an hour: remote, version and
+ * kind of error, nothing about the visitor (decision 18).
  */
 export function registerClientReports(
   app: FastifyInstance,
@@ -28,17 +28,17 @@ export function registerClientReports(
   });
 }
 
-/** The faults of the last hour, a bounded number of them: invented ones hide a true one no longer than that. */
+/** The errors of the last hour, up to a limit: invented ones hide a real one no longer than that. */
 class RecentFaults {
-  /** When each was written down, in milliseconds since 1970, the oldest first. */
+  /** The time at which each was logged, in milliseconds since 1970, the oldest first. */
   private readonly written = new Map<string, number>();
 
   constructor(private readonly now: Clock) {}
 
-  /** Whether a fault is to be written down, and then remembers it. */
+  /** Returns whether an error must be logged, and remembers it. */
   isNew(fault: string): boolean {
     const at = this.now().getTime();
-    // One from the future was written before the clock went back.
+    // A time in the future was noted before the clock went back.
     for (const [known, since] of this.written) {
       if (Math.abs(at - since) >= memory) this.written.delete(known);
     }

@@ -6,9 +6,9 @@ import { unavailable } from './errors/http-error';
 import type { Database } from '../storage/database';
 
 /**
- * 200 when requests can be served, 503 when the database does not answer or its file is lost (requirements 10.10). With
- * a full disk it is 200 and, for programs on this machine, `degraded`: taking the server away would take the pages and
- * lists away as well.
+ * Answers 200 when requests can be served, 503 when the database does not answer or its file is lost (requirements
+ * 10.10). With a full disk it is 200 and, for programs on this machine, `degraded`: stopping the server would stop the
+ * pages and lists as well.
  */
 export function registerHealth(
   app: FastifyInstance,
@@ -32,7 +32,10 @@ export function registerHealth(
   });
 }
 
-/** Whether the operator's own programs ask, past no proxy: what is wrong with the disk is nobody else's business. */
+/**
+ * Returns whether the request comes from this machine and through no proxy: only the operator may know the state of the
+ * disk.
+ */
 const isOnThisMachine = ({ raw, headers }: FastifyRequest): boolean =>
   ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(raw.socket.remoteAddress ?? '') &&
   headers['x-forwarded-for'] === undefined &&

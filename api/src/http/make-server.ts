@@ -21,27 +21,27 @@ import { cutSlowReaders } from './responses/slow-readers';
 import { validatorCompilerFor } from './bodies/validator-compiler';
 import { limitBufferedAnswers } from './responses/buffered-answers';
 
-/** In milliseconds. */
+/** Time-outs in milliseconds. */
 export interface ServerTimeouts {
-  /** How long headers may take to arrive whole, and then JSON or a form. Uploads have a pace (bodies/body-guard.ts). */
+  /** The time in which headers must arrive, and then JSON or a form. Uploads have a pace (bodies/body-guard.ts). */
   readonly request: number;
-  /** How long the reader of an answer may take nothing of it. */
+  /** The time for which a client may read nothing of a response. */
   readonly progress: number;
-  /** How often slow ones are looked for. */
+  /** The interval of the checks for slow clients. */
   readonly check: number;
 }
 
 export interface ServerOptions {
   readonly timeouts?: ServerTimeouts | undefined;
-  /** The proxies whose X-Forwarded-* headers are trusted; absent: none. */
+  /** The proxies whose X-Forwarded-* headers are trusted; absent for none. */
   readonly trustedProxies?: readonly string[] | undefined;
-  /** Whether visitors reach the site by https. */
+  /** Tells whether visitors reach the site by https. */
   readonly isSecure?: boolean | undefined;
 }
 
 /**
- * Node's deadline for all requests alike, in milliseconds: longer than the slowest upload that its pace allows
- * takes. It is there for what is answered before the guard of bodies sees it.
+ * Node's deadline for every request, in milliseconds: longer than the slowest upload that its pace allows. It covers
+ * what is answered before the guard of bodies sees it.
  */
 const maxRequestTime = 900_000;
 
@@ -51,7 +51,7 @@ export const defaultTimeouts: ServerTimeouts = {
   check: 5_000,
 };
 
-/** Fastify as every part of the server needs it: strict, silent about people, one shape of error. */
+/** Makes a Fastify server as all of the api needs it: strict, no personal data in logs, one shape of errors. */
 export async function makeServer(
   log: FastifyBaseLogger,
   now: Clock,
@@ -60,7 +60,7 @@ export async function makeServer(
   const headersFor = makeSecurityHeaders(isSecure);
   const app = fastify({
     loggerInstance: log,
-    // A child logger for each request would be made even for those that log nothing.
+    // Fastify would make a child logger for each request, even for those that log nothing.
     childLoggerFactory: (logger) => logger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit,
@@ -69,12 +69,12 @@ export async function makeServer(
     http: {
       headersTimeout: timeouts.request,
       connectionsCheckingInterval: timeouts.check,
-      // Node would answer without a body; guardRequests says why.
+      // Node would answer without a body; guardRequests refuses with one.
       requireHostHeader: false,
     },
-    // It would answer by itself, without a header of ours: guardRequests says what a visitor can do.
+    // Fastify would answer without our headers; guardRequests says what a visitor can do.
     return503OnClosing: false,
-    // An address that cannot be read is answered before any hook, and leads nowhere.
+    // An invalid address is answered before any hook, and matches no route.
     frameworkErrors: (error, request, reply) =>
       sendError(error, request, reply.headers(headersFor('/api'))),
     clientErrorHandler: (error, socket) => answerClientError(error, socket, headersFor('/api')),
@@ -97,7 +97,7 @@ export async function makeServer(
   return app;
 }
 
-/** Refusals, here or by a later hook, carry the security headers as well. */
+/** Adds the security headers first, so that refusals, here or by a later hook, carry them as well. */
 function guardRequests(app: FastifyInstance, headersFor: SecurityHeaders): void {
   let isClosing = false;
   app.addHook('preClose', (done) => {

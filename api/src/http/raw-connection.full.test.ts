@@ -16,7 +16,7 @@ import { makeApp } from '../../testing/test-app';
 import type { TestApp } from '../../testing/test-app';
 import { defaultTimeouts } from './make-server';
 
-/** The rows of safety 3.B that need a connection of their own. */
+/** The cases of safety 3.B that need a raw connection. */
 let server: TestApp;
 beforeAll(async () => {
   server = await makeApp({ timeouts: { request: 200, progress: 30_000, check: 50 } });
@@ -31,7 +31,7 @@ function exchange(bytes: string): Promise<string> {
     let answer = '';
     const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
     socket.on('data', (chunk) => (answer += chunk.toString()));
-    // A server that refuses early may reset the connection on what still comes.
+    // A server that refuses early may reset the connection when more bytes arrive.
     socket.on('error', () => undefined);
     socket.on('close', () => resolve(answer));
   });
@@ -154,7 +154,7 @@ it('leaves no file open for an answer that waited when the connection broke', as
   mkdirSync(join(siteDir, 'files'));
   const file = join(siteDir, 'files/long.mp3');
   writeFileSync(file, '');
-  // Longer than what two systems keep for each other.
+  // The file is longer than the socket buffers of both sides.
   truncateSync(file, 50_000_000);
   const site = await makeApp({ config: { siteDir } });
   await site.app.listen({ host: '127.0.0.1', port: 0 });
@@ -164,7 +164,7 @@ it('leaves no file open for an answer that waited when the connection broke', as
   const socket = connect(port, '127.0.0.1');
   socket.write('GET /long.mp3 HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(10));
   await new Promise((resolve) => socket.once('readable', resolve));
-  // What waits has had every chance to begin.
+  // By now every waiting request has had the chance to begin.
   for (let read = 0; read < 20; read++) await fetch(`http://127.0.0.1:${port}/api/health`);
   expect(countOpen()).toBe(1);
   socket.destroy();

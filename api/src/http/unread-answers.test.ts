@@ -5,9 +5,11 @@ import { makeLog } from './errors/error-log';
 import { sendJsonList } from './responses/json-list';
 import { defaultTimeouts, makeServer } from './make-server';
 
-/** In bytes. */
+/** The size of a piece, in bytes. */
 const pieceSize = 64 * 1024;
-/** What the two systems keep for a reader on one machine, and some pieces of ours. */
+/**
+ * The limit of bytes written for a client: the socket buffers of both sides on one machine, and some pieces of ours.
+ */
 const maxGiven = 24 * 1024 * 1024;
 
 let given: number;

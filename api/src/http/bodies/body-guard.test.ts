@@ -9,11 +9,11 @@ import { NetworkQuota } from '../limits/network-quota';
 import { badRequest } from '../errors/http-error';
 
 const limit = 10_000;
-/** Time enough for a body that is sent at once, on a machine that is busy with everything else. */
+/** A pace that a body sent at once always keeps, also on a busy machine. */
 const ample: BodyPace = { firstTime: 20_000, maxTime: 20_000, bytesPerSecond: 1 };
 
 let app: FastifyInstance;
-/** How many bodies have reached the code of a route. */
+/** The number of bodies that reached a route's handler. */
 let handled: number;
 const opened: RawConnection[] = [];
 afterEach(async () => {
@@ -21,7 +21,7 @@ afterEach(async () => {
   await app.close();
 });
 
-/** Serves one address that takes JSON, where a network may have little more than one body of the limit. */
+/** Serves routes that take JSON, where the quota of a network is little more than one body of the limit. */
 async function serve(pace: BodyPace, request = 20_000): Promise<void> {
   app = await makeServer(pino({ enabled: false }), () => new Date(), {
     timeouts: { request, progress: 30_000, check: 20 },
@@ -60,7 +60,7 @@ it('gives a body of many bytes the time that they earn, and no more than so much
   const rest = `${' '.repeat(8_998)}}`;
   for (let sent = 0; sent < rest.length; sent += 1_000) {
     steady.socket.write(rest.slice(sent, sent + 1_000));
-    // Longer than it has without what comes meanwhile, all in all.
+    // All pauses together last longer than the time that a body has without what arrives meanwhile.
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   expect(await steady.status).toBe(200);
@@ -75,7 +75,7 @@ it('cuts a body whose sender was answered already', async () => {
   await new Promise((resolve) => refused.socket.once('close', resolve));
 });
 
-/** Sends again until that is the answer. */
+/** Sends the body again until it gets that status. */
 async function sendUntil(expected: number, path: string, body: string): Promise<void> {
   for (let status = NaN; status !== expected;) {
     status = await open(path, ofLength(body.length), body).status;
@@ -103,7 +103,7 @@ it.each([
   await serve(ample);
   const first = open('/upload', length, begin);
   await sendUntil(429, '/upload', `{${' '.repeat(2_000)}}`);
-  // JSON and forms have a memory of their own.
+  // JSON and forms have a quota of their own.
   expect(await open('/form', ofLength(2), '{}').status).toBe(200);
   first.socket.destroy();
   await sendUntil(200, '/upload', `{${' '.repeat(2_000)}}`);

@@ -5,45 +5,51 @@ import { bodyLimit } from './body-limit';
 import { countMemory } from './body-memory';
 import { NetworkQuota } from '../limits/network-quota';
 
-/** What a route allows a body before a byte of it is read. */
+/** The rules of a route for a body, before a byte of it is read. */
 export interface BodyRules {
-  /** Bytes of the longest body. */
+  /** The limit of a body, in bytes. */
   readonly limit: number;
-  /** Bytes that are counted for a body before any of it has arrived: what its connection and its parser take. */
+  /** Bytes that are counted for a body before any of it has arrived, for its connection and its parser. */
   readonly least: number;
-  /** Bytes of all bodies that are being received or worked on. */
+  /** The bytes of all bodies that are being received or handled. */
   readonly quota: NetworkQuota;
   readonly pace: BodyPace;
 }
 
 /**
- * How slowly a body may come. It begins with time in hand; what arrives earns more, up to `maxTime`. It is cut when
- * its time has run out.
+ * The pace that a body must keep. It begins with `firstTime`; what arrives earns more time, up to `maxTime`. The
+ * connection is cut when the time has run out.
  */
 export interface BodyPace {
-  /** Milliseconds. */
+  /** Times in milliseconds. */
   readonly firstTime: number;
   readonly maxTime: number;
-  /** So many bytes earn a second. */
+  /** The number of bytes that earn a second. */
   readonly bytesPerSecond: number;
 }
 
-/** The rules for a request's body, made of those that hold for JSON and forms or instead of them. */
+/** Returns the rules for a request's body, derived from those for JSON and forms or independent of them. */
 export type ChooseBodyRules = (request: FastifyRequest, ordinary: BodyRules) => BodyRules;
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Absent: what holds for JSON and forms. */
+    /** Absent where the rules for JSON and forms apply. */
     body?: ChooseBodyRules;
   }
 }
 
 const mebibyte = 1024 * 1024;
 
-/** Memory for JSON and forms. A full hall behind one address sends some hundred bytes each. */
+/**
+ * The quota of JSON and forms, in bytes. When everybody in a full hall shares one address, each sends some hundred
+ * bytes.
+ */
 const ordinaryQuota = { total: 128 * mebibyte, perSubnet: 16 * mebibyte };
 
-/** A memory of their own for JSON of routes that floods of forms shall not shut out. A login takes some hundred bytes. */
+/**
+ * Returns rules with a separate quota, for JSON of routes that must work during a flood of forms. A log-in has some
+ * hundred bytes.
+ */
 export function ownBodyMemory(): ChooseBodyRules {
   const quota = new NetworkQuota({ total: 16 * mebibyte, perSubnet: 2 * mebibyte });
   return (_request, ordinary) => ({ ...ordinary, quota });
@@ -53,18 +59,18 @@ interface ArrivingBody {
   readonly request: IncomingMessage;
   readonly reply: FastifyReply['raw'];
   readonly pace: BodyPace;
-  /** Bytes that the connection had brought when it was last looked at, and when that was. */
+  /** The bytes that the connection had received at the last check, whose time is `at`. */
   bytes: number;
   at: number;
-  /** Milliseconds that are left. */
+  /** The milliseconds that are left. */
   time: number;
 }
 
 /**
- * Limits the size in memory and the pace of every request body, by its route's rules, whichever parser reads it.
- * Node's own time-out is one deadline for all requests, and a picture over a slow connection takes minutes.
- * @param ordinaryTime milliseconds in which JSON or a form has to arrive
- * @param interval milliseconds between two looks at what is arriving
+ * Limits the memory and the pace of every request body by its route's rules, whichever parser reads it. Node's own
+ * time-out is one deadline for all requests, and a picture over a slow connection takes minutes.
+ * @param ordinaryTime milliseconds in which JSON or a form must arrive
+ * @param interval milliseconds between two checks of arriving bodies
  */
 export function guardBodies(app: FastifyInstance, ordinaryTime: number, interval: number): void {
   const ordinary: BodyRules = {
@@ -79,7 +85,7 @@ export function guardBodies(app: FastifyInstance, ordinaryTime: number, interval
     const length = announcedLength(request, rules);
     if (length > 0) {
       const body = watch(arriving, request, reply, rules.pace);
-      // What announces more is refused without being read.
+      // A body that announces more is refused without being read.
       if (length <= rules.limit) {
         countMemory(request, reply, rules, (error) => cut(body, app.server, error));
       }
@@ -93,7 +99,7 @@ export function guardBodies(app: FastifyInstance, ordinaryTime: number, interval
   });
 }
 
-/** 0 where there is no body; for one that does not say, as much as its route takes. */
+/** Returns the announced length in bytes: 0 without a body, and the route's limit for a chunked one. */
 function announcedLength({ headers }: FastifyRequest, { limit }: BodyRules): number {
   const isChunked = headers['transfer-encoding'] !== undefined;
   return isChunked ? limit : Number(headers['content-length'] ?? 0);
@@ -108,13 +114,13 @@ function watch(
   const { bytesRead: bytes } = request.socket;
   const at = performance.now();
   const body = { request, reply, pace, bytes, at, time: pace.firstTime };
-  // A request that came over no network has its body.
+  // An injected request has no socket, and its body is complete.
   if (request.socket instanceof Socket) arriving.add(body);
   request.once('close', () => arriving.delete(body));
   return body;
 }
 
-/** Cuts what is too slow. */
+/** Cuts the bodies that are too slow. */
 function lookAt(arriving: Set<ArrivingBody>, server: Server): void {
   for (const body of arriving) {
     const { request } = body;
@@ -123,7 +129,7 @@ function lookAt(arriving: Set<ArrivingBody>, server: Server): void {
   }
 }
 
-/** Says why on the bare connection, and ends it at once: its body's memory is needed by others. */
+/** Answers on the bare connection and closes it at once, because other requests need the memory of this body. */
 function cut({ request, reply }: ArrivingBody, server: Server, error: Error): void {
   const { socket } = request;
   if (!(socket instanceof Socket)) {
@@ -143,6 +149,6 @@ function timeLeft(body: ArrivingBody): number {
   return body.time;
 }
 
-/** Node's own word for it is what every part of the server knows (http/errors/client-error.ts). */
+/** Builds an error with Node's own code, which the rest of the server handles (http/errors/client-error.ts). */
 const requestTimeout = () =>
   Object.assign(new Error('A body came too slowly.'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });

@@ -4,20 +4,20 @@ import { networksOfSender } from '../limits/networks-of';
 import type { NetworkQuota } from '../limits/network-quota';
 
 interface MemoryRules {
-  /** Bytes that are counted for a body before any of it has arrived: what its connection and its parser take. */
+  /** Bytes that are counted for a body before any of it has arrived, for its connection and its parser. */
   readonly least: number;
-  /** Bytes of all bodies that are being received or worked on. */
+  /** The bytes of all bodies that are being received or handled. */
   readonly quota: NetworkQuota;
 }
 
-/** In bytes: what a piece of a body takes besides its own. Who sends byte by byte takes mostly this. */
+/** The overhead of a piece of a body, in bytes. It matters most where a client sends byte by byte. */
 const pieceOverhead = 128;
 
 /**
- * Counts the memory of a body for its network until its answer is on its way, or its reader has gone: each piece when it
- * arrives, before any parser sees it. What is only announced takes none.
- * @param refuse is told when a piece is more than the network may have; neither it nor what follows is kept
- * @throws HttpError when the network has its share already
+ * Counts the memory of a body for its network until the response is sent or the client has left: each piece when it
+ * arrives, before any parser sees it. Announced bytes do not count.
+ * @param refuse is called where a piece exceeds the quota; neither it nor what follows is kept
+ * @throws HttpError where the network has used up its quota already
  */
 export function countMemory(
   sender: FastifyRequest,
@@ -41,7 +41,7 @@ export function countMemory(
     giveBack();
     giveBack = quota.acquire(networks, size);
   };
-  // A listener to `data` would miss what waits unread.
+  // A listener to `data` would miss what is buffered unread.
   const push = request.push.bind(request);
   request.push = (piece: Buffer | null, encoding) => {
     try {

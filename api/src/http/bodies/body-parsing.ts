@@ -6,7 +6,7 @@ import { badRequest, unsupportedMediaType } from '../errors/http-error';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** So many keys JSON may have in all its objects together; absent: 100. */
+    /** The limit of keys in all objects of a JSON body together; 100 by default. */
     maxKeys?: number;
   }
 }
@@ -14,7 +14,7 @@ declare module 'fastify' {
 const formType = 'application/x-www-form-urlencoded';
 const multipartType = 'multipart/form-data';
 
-/** Takes JSON and forms, in UTF-8; anything else is 415. */
+/** Parses JSON and forms in UTF-8; any other body is 415. */
 export function parseBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   const parsers = { 'application/json': parseJsonBody, [formType]: parseFormBody };
@@ -30,10 +30,10 @@ export function parseBodies(app: FastifyInstance): void {
   }
 }
 
-/** Whether a page's form was posted without JavaScript. */
+/** Returns whether a page posted a form without JavaScript. */
 export const isForm = (request: FastifyRequest): boolean => isOfType(request, formType);
 
-/** Whether a form with a file was posted, by a page or a script. */
+/** Returns whether a page or a script posted a form with a file. */
 export const isMultipart = (request: FastifyRequest): boolean => isOfType(request, multipartType);
 
 const isOfType = ({ headers }: FastifyRequest, type: string) =>

@@ -6,10 +6,9 @@ import { readAmount, readDay } from './peer-notations';
 import { badRequest } from '../errors/http-error';
 
 /**
- * Readies a body for validation: only the schema's fields, in its order; text trimmed; nothing where only
- * invisible characters were typed or null was sent, or the schema's default where it has one (requirements 3).
- * Amounts, days and e-mail addresses are read in every notation that has one meaning. Throws an HttpError when there is
- * no body.
+ * Prepares a body for validation: it keeps only the schema's fields, in the schema's order, and trims text. A field of
+ * invisible characters or null becomes absent, or the schema's default (requirements 3). Amounts, days and email
+ * addresses are parsed in every notation with one meaning. Throws an HttpError where there is no body.
  */
 export function cleanBody({ properties }: BodySchema, body: unknown): Record<string, unknown> {
   if (typeof body !== 'object' || body === null)
@@ -30,13 +29,13 @@ function cleanValue(schema: FieldSchema, sent: unknown): unknown {
   if (typeof sent !== 'string') return sent;
   if ('format' in schema && schema.format === 'password') return sent === '' ? undefined : sent;
   if (!isVisible(sent)) return fallback;
-  // A line break in a one-line field is left for its format to refuse, even at the end.
+  // A line break in a one-line field stays, even at the end, so that its format refuses it.
   const isParagraphs = 'format' in schema && schema.format === 'paragraphs';
   const words = isParagraphs ? sent : withoutPastedAlong(sent);
   const text = isParagraphs || !/[\r\n]/.test(words) ? words.trim() : words;
   if (schema.type === 'number') return readAmount(text);
   if ('format' in schema && schema.format === 'email') return toStoredEmail(text);
   if ('format' in schema && isDateFormat(schema.format)) return readDay(text);
-  // Browsers send CR LF from forms and LF from scripts; what was typed is the same.
+  // Browsers send CR LF from forms and LF from scripts for the same text.
   return text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text;
 }

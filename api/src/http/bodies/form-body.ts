@@ -1,7 +1,7 @@
 import { addUnique } from './json-body';
 import { badRequest } from '../errors/http-error';
 
-/** Parses what a browser's form sends, as strictly as JSON (safety 3.A). Throws an HttpError. */
+/** Parses a form body as strictly as JSON (safety 3.A). Throws an HttpError. */
 export function parseFormBody(text: string): Readonly<Record<string, string>> {
   const keys = new Set<string>();
   const fields: Record<string, string> = {};
@@ -15,7 +15,7 @@ export function parseFormBody(text: string): Readonly<Record<string, string>> {
   return fields;
 }
 
-/** URLSearchParams would silently replace what is not UTF-8. */
+/** Decodes UTF-8 strictly: URLSearchParams would silently replace invalid bytes. */
 function decode(text: string): string {
   try {
     return decodeURIComponent(text.replaceAll('+', ' '));

@@ -6,7 +6,7 @@ import type { FieldFormat } from 'contract/field';
 import { isDay, isPlainLine, isPlainText, isVisible } from 'contract/plain-text';
 import type { Clock } from '../../storage/clock';
 
-/** How the api enforces what contract/src/records/field.ts and contract/src/content/calls/content-api.ts describe. */
+/** Makes the Ajv formats that contract/src/records/field.ts and contract/src/content/calls/content-api.ts describe. */
 export const makeFormats = (
   now: Clock,
 ): Record<FieldFormat | 'note' | keyof typeof draftFormats, (text: string) => boolean> => ({
@@ -22,7 +22,10 @@ export const makeFormats = (
   note: isPlainText,
 });
 
-/** Today is each day that it is somewhere on earth: a child born today is accepted everywhere. */
+/**
+ * Returns whether a day is in range. Today is each day that it is somewhere on earth, so that a child born today is
+ * accepted everywhere.
+ */
 function isInRange(format: DateFormat, day: string, now: Date): boolean {
   const [first, last] = dateRange(format, dayIn(now, -12), dayIn(now, 14));
   return day >= first && day <= last;

@@ -1,13 +1,13 @@
 import { badRequest } from '../errors/http-error';
 
 const maxDepth = 32;
-/** In all objects of a body together. A route may take more: `config.maxKeys`. */
+/** The limit of keys in all objects of a body together. A route may raise it with `config.maxKeys`. */
 const usualKeys = 100;
 const forbiddenKeys = new Set(['__proto__', 'constructor', 'prototype']);
 
 /**
- * Parses JSON more strictly than JSON.parse: an object at the root, no key twice, none of JavaScript's own
- * keys, at most 100 keys and 32 levels (safety 3.A). Throws an HttpError.
+ * Parses JSON more strictly than JSON.parse: an object at the root, no key twice, none of JavaScript's own keys, at
+ * most 100 keys and 32 levels (safety 3.A). Throws an HttpError.
  */
 export function parseJsonBody(
   text: string,
@@ -26,7 +26,7 @@ export function parseJsonBody(
   return value as Record<string, unknown>;
 }
 
-/** Walks the text, because JSON.parse keeps only the last of two equal keys. The text is known to be valid. */
+/** Walks the text, because JSON.parse keeps only the last of two equal keys. The text must be valid JSON. */
 function checkStructure(text: string, maxKeys: number): void {
   /** The keys of each open object; undefined for an array. */
   const open: (Set<string> | undefined)[] = [];
@@ -68,7 +68,7 @@ function closingQuote(text: string, opening: number): number {
   return at;
 }
 
-/** An odd number of backslashes escapes what follows them. */
+/** Returns whether a quote is escaped, which an odd number of backslashes before it means. */
 function isEscaped(text: string, at: number): boolean {
   let first = at;
   while (text[first - 1] === '\\') first -= 1;
@@ -80,7 +80,7 @@ function addKey(keys: Set<string> | undefined, quoted: string): void {
   addKnown(keys ?? new Set(), JSON.parse(quoted) as string);
 }
 
-/** Adds a field of a form; throws an HttpError if it is there already, is forbidden, or is one too many. */
+/** Adds a form field's name. Throws an HttpError where it is a duplicate, forbidden, or one too many. */
 export function addUnique(keys: Set<string>, key: string): void {
   if (keys.size >= usualKeys) throw tooManyFields();
   addKnown(keys, key);

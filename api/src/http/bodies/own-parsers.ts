@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Registers routes whose body parsers are known to their addresses only: everywhere else such a body is 415.
- * @param name for Fastify, which would look for it in all modules that are loaded
- * @returns Fastify's own, so that it is awaited where a part is, and nowhere else
+ * Registers routes whose body parsers apply to them alone: everywhere else such a body is 415.
+ * @param name names the plugin for Fastify, which would otherwise search all loaded modules for it
+ * @returns Fastify's own promise, so that it is awaited where a plugin is, and nowhere else
  */
 export const withOwnParsers = (
   app: FastifyInstance,

@@ -5,7 +5,7 @@ import { sampleBody } from '../../../testing/samples/sample-bodies';
 import { makeApp } from '../../../testing/test-app';
 import type { TestApp } from '../../../testing/test-app';
 
-/** What other programs send as JSON. */
+/** Bodies as other programs send them as JSON. */
 let server: TestApp;
 beforeAll(async () => {
   server = await makeApp();

@@ -7,8 +7,8 @@ import { makeFormats } from './formats';
 const compilers = new WeakMap<Clock, FastifySchemaCompiler<AnySchema>>();
 
 /**
- * What checks a request against its route's schema. A schema is compiled when the first request needs it, and once for
- * all who go by one clock: all of them are half of what making a server takes.
+ * Returns a compiler of route schemas for a clock. It is shared by all servers with that clock, and compiles a schema
+ * only when the first request needs it: all of them are half of the time that making a server takes.
  */
 export function validatorCompilerFor(now: Clock): FastifySchemaCompiler<AnySchema> {
   const compiler = compilers.get(now) ?? makeCompiler(now);
@@ -19,20 +19,20 @@ export function validatorCompilerFor(now: Clock): FastifySchemaCompiler<AnySchem
 function makeCompiler(now: Clock): FastifySchemaCompiler<AnySchema> {
   const ajv = new Ajv({
     allErrors: true,
-    // A refusal says what a field should look like, which its schema knows.
+    // An error message needs the schema of its field, to say what the field should look like.
     verbose: true,
-    // Ours are checked by bounded-schemas.test.ts; compiling what checks them costs as much as all of them.
+    // bounded-schemas.full.test.ts checks our schemas; compiling the meta-schema costs as much as all of them.
     meta: false,
     validateSchema: false,
     // No schema refers to another.
     addUsedSchema: false,
-    // Lengths in UTF-16 code units, as contract/src/records/field.ts says.
+    // Lengths are in UTF-16 code units, as contract/src/records/field.ts says.
     // oxlint-disable-next-line typescript/no-deprecated -- nothing else says it
     unicode: false,
-    // 0.29 / 0.01 is not a whole number to a computer.
+    // 0.29 / 0.01 is not a whole number in floating point.
     multipleOfPrecision: 6,
     formats: makeFormats(now),
-    // `unicode` is deprecated in words only.
+    // Without this Ajv would log that `unicode` is deprecated.
     logger: false,
   });
   return ({ schema }) => {

@@ -25,7 +25,10 @@ const expectationFailed = new HttpError(
 
 const unreadable = badRequest('This request cannot be read. Please check it.');
 
-/** Answers what is not even HTTP, slow, too long or too much, on the bare connection, and closes it (safety 3.B). */
+/**
+ * Answers a request that is invalid HTTP, too slow, too long or too much on the bare connection, and closes it (safety
+ * 3.B).
+ */
 export function answerClientError(
   error: Error & { code?: string },
   socket: Socket,
@@ -53,9 +56,7 @@ export function answerClientError(
   );
 }
 
-/**
- * Answers an `Expect` header of another word than `100-continue`, which Node asks about before any hook, and closes.
- */
+/** Answers an `Expect` header other than `100-continue`, which Node reports before any hook, and closes. */
 export function answerExpectation(
   response: ServerResponse,
   headers: Readonly<Record<string, string>>,

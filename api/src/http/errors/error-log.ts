@@ -8,16 +8,16 @@ import { HttpError } from './http-error';
 // oxlint-disable-next-line typescript/no-deprecated -- Node 22 has no Error.isError
 const isError = (value: unknown): value is Error => types.isNativeError(value);
 
-/** The fields that may be logged about a fault. No other field is logged, by any code (safety 1). */
+/** The fields that may be logged about an error. No other field is logged, by any code (safety 1). */
 const allowed = [
   ...['method', 'route', 'status', 'ms', 'error', 'code', 'stack'],
-  // Which release failed in a browser, and how (contract/client-report).
+  // A browser's report: which release failed, and how (contract/client-report).
   ...['remote', 'version', 'kind'],
 ] as const;
 
 /**
- * The server's log: JSON lines about faults, without personal data. Messages are dropped too, because
- * databases quote in them what people typed.
+ * Makes the server's log: JSON lines about errors, without personal data. Messages are dropped too, because databases
+ * quote in them what people typed.
  */
 export function makeLog(destination: DestinationStream = pino.destination(1)): Logger {
   const options = {
@@ -33,7 +33,7 @@ export function makeLog(destination: DestinationStream = pino.destination(1)): L
   return pino(options, destination);
 }
 
-/** One line for each answer of 500 and above, but for what was logged when it began. */
+/** Logs a line for each response of 500 and above, except where the cause was logged when it began. */
 export function logError(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -50,7 +50,10 @@ export function logError(
   });
 }
 
-/** The pattern, not the address: addresses carry ids and tokens. A kind is a word of ours, which its pattern names. */
+/**
+ * Returns the route's pattern, because addresses have ids and tokens in them. A kind is replaced by its value, which is
+ * one of ours.
+ */
 function routeOf({ routeOptions: { url = 'unknown' }, params }: FastifyRequest): string {
   const { kind } = (params ?? {}) as { readonly kind?: string };
   return kind === undefined ? url : url.replace(/:kind\([^)]*\)/, kind);
@@ -63,7 +66,7 @@ function keepAllowed(words: unknown): Record<string, unknown> {
   return Object.fromEntries(allowed.map((name) => [name, described[name]]));
 }
 
-/** Class, code and place of an error, without its message. */
+/** Returns the class, code and stack of an error, without its message. */
 function describeError(error: unknown) {
   if (!isError(error)) return {};
   const places = (error.stack ?? '').split('\n').filter((frame) => /^\s+at /.test(frame));

@@ -1,17 +1,17 @@
 import { isDateFormat } from 'contract/date-range';
 import type { Reason } from 'contract/error-codes';
 
-/** The part of a fault found by Ajv that we read. */
+/** The properties of an Ajv error that we use. */
 export interface SchemaError {
   readonly instancePath: string;
   readonly keyword: string;
   readonly params: Readonly<Record<string, unknown>>;
-  /** The schema of the field, and what was sent for it. */
+  /** The schema of the field, with the value that was sent for it in `data`. */
   readonly parentSchema?: object;
   readonly data?: unknown;
 }
 
-/** What a value is not, or not quite. */
+/** The code of a value with a wrong type or format. */
 export type ShapeCode =
   | 'no-email'
   | 'no-phone'
@@ -40,7 +40,7 @@ const limitCodes: Readonly<Record<string, LimitCode>> = {
   maximum: 'too-high',
 };
 
-/** By the formats of contract/field and contract/draft-formats. */
+/** The codes by format of contract/field and contract/draft-formats. */
 const formatCodes: Readonly<Record<string, ShapeCode | 'not-listed'>> = {
   email: 'no-email',
   phone: 'no-phone',
@@ -63,7 +63,7 @@ const typeCodes: Readonly<Record<string, ShapeCode>> = {
   integer: 'no-whole-number',
 };
 
-/** The code of a fault of one field, with its limit. */
+/** Returns the code of a field's error, with its limit. */
 export function toFieldErrorReason(fault: SchemaError): FieldErrorReason {
   const { keyword, params } = fault;
   if (isBlank(fault)) return { code: 'missing' };
@@ -84,7 +84,10 @@ export function toFieldErrorReason(fault: SchemaError): FieldErrorReason {
 const isBlank = ({ keyword, params, data }: SchemaError) =>
   keyword === 'required' || (keyword === 'minLength' && (params['limit'] === 1 || data === ''));
 
-/** The format that a value misses by its length or type already; a longer e-mail address is one all the same. */
+/**
+ * Returns the format of a value that fails by its length or type already; an email address that is too long is an email
+ * address all the same.
+ */
 function shapeOf({ keyword, parentSchema }: SchemaError): string | undefined {
   const { format } = (parentSchema ?? {}) as { readonly format?: string };
   if (isDateFormat(format)) return format;

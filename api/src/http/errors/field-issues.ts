@@ -4,7 +4,7 @@ import type { CodedIssue } from 'contract/wire';
 import { toFieldErrorReason } from './field-error-codes';
 import type { FieldErrorReason, SchemaError, ShapeCode } from './field-error-codes';
 
-/** Every fault of a body, one for each field, in the order Ajv found them. */
+/** Returns the errors of a body, one for each field, in the order of Ajv. */
 export function findIssues(faults: readonly SchemaError[]): CodedIssue[] {
   const issues = new Map<string, CodedIssue>();
   for (const fault of faults) {
@@ -20,11 +20,11 @@ export function findIssues(faults: readonly SchemaError[]): CodedIssue[] {
   return [...issues.values()];
 }
 
-/** One sentence for all of them. */
+/** Returns one sentence for all issues. */
 export function summarize(issues: readonly CodedIssue[]): string {
   const [first, ...others] = issues;
   if (first === undefined) return 'Please check what was sent.';
-  // At the field it needs no name.
+  // The message stands at the field and need not name it.
   if (others.length === 0 && first.code === 'too-many-characters')
     return `Please shorten the ${nameField(first.path)}: ${first.message}`;
   if (others.length === 0) return first.message;
@@ -85,7 +85,7 @@ function sayShape(field: string, code: ShapeCode): string {
 
 const list = (values: unknown) => (Array.isArray(values) ? values.join(', ') : '');
 
-/** What people call a field whose name in the contract is not theirs. */
+/** The names of fields for people, where they differ from the contract's. */
 const names = new Map([
   ['email', 'e-mail address'],
   ['contactEmail', 'e-mail address'],
@@ -99,7 +99,7 @@ const names = new Map([
   ['babyName', 'baby’s name'],
 ]);
 
-/** `dateOfBirth` -> `date of birth`, `survivor/__v` -> `survivor v` */
+/** Turns `dateOfBirth` into `date of birth` and `survivor/__v` into `survivor v`. */
 const nameField = (path: string) =>
   (names.get(path) ??
     path

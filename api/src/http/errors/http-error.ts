@@ -4,15 +4,15 @@ import type { CodedIssue } from 'contract/wire';
 interface HttpErrorDetails {
   readonly issues?: readonly CodedIssue[];
   readonly headers?: Readonly<Record<string, string>>;
-  /** What the answer's body says beside the sentence. */
+  /** Further properties of the response's body. */
   readonly more?: Readonly<Record<string, unknown>>;
-  /** Whether the log has had its line already, when what is refused for began. */
+  /** Tells that the cause was logged already, when it began. */
   readonly isLogged?: boolean;
 }
 
 /**
- * A request that gets an answer other than success, for a reason the server knows by name. Its code is there for pages
- * of other languages, so there is none without.
+ * An error with a response, for a reason that the server knows by name. Every one has a code, because pages in other
+ * languages need it.
  */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
@@ -36,11 +36,11 @@ export class HttpError extends Error {
   }
 }
 
-/** A reason that names the seconds until another try says them to programs as well. */
+/** Returns a Retry-After header for a reason with the seconds until another try. */
 const waitFor = (reason: Reason) =>
   'params' in reason && 'seconds' in reason.params ? retryAfter(reason.params.seconds) : {};
 
-/** One about a single field, at which it is said as well. */
+/** Builds an error about a single field, which shows it as well. */
 export const fieldError = (
   statusCode: number,
   reason: Reason,
@@ -50,11 +50,11 @@ export const fieldError = (
 export const noRecord = () =>
   new HttpError(404, { code: 'no-record' }, 'There is no such record. Please reload the list.');
 
-/** A change was made meanwhile; the issue names the record. */
+/** Builds the error for a change of a record that another one overtook; the issue names the record. */
 export const changedMeanwhile = (id: string, code: PlainCode, message: string) =>
   fieldError(409, { code }, { path: id, message });
 
-/** What comes with an answer that is worth another try. */
+/** The header of a response that is worth another try. */
 export const retryAfter = (seconds: number) => ({ 'retry-after': String(seconds) });
 
 export const badRequest = (message: string, code: PlainCode = 'unreadable-request') =>
@@ -97,7 +97,7 @@ export const unavailable = (details: Pick<HttpErrorDetails, 'isLogged'> = {}) =>
     details,
   );
 
-/** Of a server that has been told to stop: another one takes over within seconds. */
+/** The error of a server that is shutting down: another one takes over within seconds. */
 export const closing = () =>
   new HttpError(
     503,

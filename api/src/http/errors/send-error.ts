@@ -40,7 +40,7 @@ const unreadable = ({ id }: UnreadableText) =>
     },
   );
 
-/** What Fastify and Node refuse, by their codes. */
+/** The refusals of Fastify and Node, by their codes. */
 const knownCodes: Readonly<Record<string, () => HttpError>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: tooLarge,
   FST_ERR_CTP_INVALID_MEDIA_TYPE: unsupportedMediaType,
@@ -49,7 +49,7 @@ const knownCodes: Readonly<Record<string, () => HttpError>> = {
   FST_ERR_MAX_PARAM_LENGTH: notFound,
 };
 
-/** Names an error once; everything after this speaks of HTTP errors only. */
+/** Converts any error to an HttpError; all later code handles only these. */
 export function toHttpError(error: unknown): HttpError {
   if (error instanceof HttpError) return error;
   if (error instanceof UnreadableText) return unreadable(error);
@@ -86,7 +86,7 @@ export const toErrorBody = ({ message, issues, reason, more }: HttpError): Error
   ...(issues === undefined ? {} : { issues }),
 });
 
-/** The one place where an error becomes an answer (requirements 10.1). Faults of our own are logged here, once. */
+/** The one place where an error becomes a response (requirements 10.1). Errors of our own are logged here, once. */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const httpError = toHttpError(error);
   if (httpError.statusCode >= 500) logError(request, reply, httpError.statusCode, error);

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { BoundedWork } from './bounded-work';
 import { HttpError } from '../errors/http-error';
 
-/** Work that ends when it is told to. */
+/** Makes pieces of work that end when a test says so. */
 function makeWork() {
   const begun: number[] = [];
   const ends: (() => void)[] = [];

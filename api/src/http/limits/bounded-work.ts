@@ -1,7 +1,10 @@
 import { FairWork } from './fair-work';
 import type { WorkLimits } from './fair-work';
 
-/** Costly work that all callers share as one: so many pieces at a time, some more in line, the rest refused (503). */
+/**
+ * Limits costly work of all callers together: a number of pieces runs at a time, some more wait, and the rest is
+ * refused (503).
+ */
 export class BoundedWork {
   private readonly work: FairWork;
 
@@ -9,7 +12,7 @@ export class BoundedWork {
     this.work = new FairWork({ ...limits, waitingPerSite: limits.waiting });
   }
 
-  /** Runs the work when its turn comes. Rejects with an HttpError when the line is full. */
+  /** Runs the work as soon as it may. Rejects with an HttpError where the queue is full. */
   run<Result>(work: () => Promise<Result>): Promise<Result> {
     return this.work.run({ subnet: 'all' }, work);
   }

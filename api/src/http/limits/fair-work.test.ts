@@ -1,6 +1,6 @@
 import { FairWork } from './fair-work';
 
-/** Work of sites, each named by a letter and a number, that ends when it is told to. */
+/** Makes pieces of work, each named by a site's letter and a number, that end when a test says so. */
 function makeWork(fair: FairWork) {
   const begun: string[] = [];
   const ends: (() => void)[] = [];

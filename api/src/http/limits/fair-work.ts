@@ -3,16 +3,16 @@ import { busy } from '../errors/http-error';
 import type { HttpError } from '../errors/http-error';
 
 export interface WorkLimits {
-  /** Pieces of work at a time. */
+  /** The limit of work that runs at a time. */
   readonly running: number;
-  /** Those that wait for their turn. */
+  /** The limit of work that waits. */
   readonly waiting: number;
 }
 
 export interface FairWorkLimits extends WorkLimits {
-  /** Of those that wait, so many of one site (an IPv6 /48, or one IPv4 address). */
+  /** The limit of waiting work per site (an IPv6 /48, or one IPv4 address). */
   readonly waitingPerSite: number;
-  /** In milliseconds; absent: each waits until its turn comes. */
+  /** Milliseconds after which waiting work is refused; without it, work waits as long as it must. */
   readonly longestWait?: number;
 }
 
@@ -22,20 +22,20 @@ interface Waiting {
 }
 
 /**
- * Limits how much costly work runs at a time. Networks (sites) take turns: one with many requests queues behind its own,
- * and others wait for at most one piece of work of each. Beyond the limits a request is refused (503), as is one that
- * waits too long; when all places
- * in line are taken, a site that has none gets the last one of the site that has most.
+ * Limits how much costly work runs at a time, by round robin between networks (sites): one with many requests queues
+ * behind its own, and others wait for at most one piece of work of each. Beyond the limits a request is refused (503),
+ * as is one that waits too long; when the queue is full, a site without waiting work replaces the last of the site that
+ * has most.
  */
 export class FairWork {
   private running = 0;
   private waiting = 0;
-  /** One line for each site, the one whose turn is next first. */
+  /** A queue for each site, in the order in which they are served. */
   private readonly lines = new Map<string, Waiting[]>();
 
   constructor(private readonly limits: FairWorkLimits) {}
 
-  /** Runs the work when its turn comes. Rejects with an HttpError when the line is full. */
+  /** Runs the work as soon as it may. Rejects with an HttpError where the queue is full. */
   async run<Result>(
     { subnet, site = subnet }: Networks,
     work: () => Promise<Result>,
@@ -78,7 +78,9 @@ export class FairWork {
     await turn.finally(() => clearTimeout(timer));
   }
 
-  /** Refuses the newest of the longest line, for a site whose own is empty. Throws an HttpError where that is unfair. */
+  /**
+   * Refuses the newest of the longest queue, for a site whose own is empty. Throws an HttpError where that is unfair.
+   */
   private makeRoomBehind(line: readonly Waiting[]): void {
     const longest = [...this.lines.values()].toSorted((a, b) => b.length - a.length)[0] ?? [];
     if (line.length > 0 || longest.length < 2) throw busy();
@@ -86,7 +88,7 @@ export class FairWork {
     this.waiting -= 1;
   }
 
-  /** Who is next takes over the place, so `running` stays as it is. */
+  /** Starts the next work in place of the one that ends, so `running` stays as it is. */
   private leave(): void {
     const [first] = this.lines;
     if (first === undefined) {

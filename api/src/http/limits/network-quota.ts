@@ -2,7 +2,7 @@ import type { Networks } from './networks-of';
 import { HttpError, busy } from '../errors/http-error';
 
 export interface QuotaLimits {
-  /** Of all networks together, in the unit in which it is acquired. */
+  /** The limit of all networks together, in the unit of `acquire`. */
   readonly total: number;
   /** The limit of one subnet; the site around it has twice as much. No single network can use up the total. */
   readonly perSubnet: number;
@@ -15,7 +15,7 @@ const tooMuchAtOnce = () =>
     'Your network is sending us too much at once. Please try again in half a minute.',
   );
 
-/** Something of which there is only so much, shared between the networks that ask for it. Each process has its own. */
+/** A limited resource that is shared between networks. Each process has its own. */
 export class NetworkQuota {
   private used = 0;
   private readonly usedBy = new Map<string, number>();
@@ -23,8 +23,8 @@ export class NetworkQuota {
   constructor(private readonly limits: QuotaLimits) {}
 
   /**
-   * Takes so much of it until the answer is called; calling it again does nothing. Throws an HttpError: 429 when the
-   * network has its share already, 503 when nothing is left at all.
+   * Acquires an amount and returns the function that releases it, which may be called twice. Throws an HttpError: 429
+   * where the network's limit is reached, 503 where the total is.
    */
   acquire({ subnet, site }: Networks, amount: number): () => void {
     const { total, perSubnet } = this.limits;

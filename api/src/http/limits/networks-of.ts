@@ -3,20 +3,20 @@ import ipaddr from 'ipaddr.js';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Of its sender, once they were asked for. */
+    /** The networks of the sender, once they were asked for. */
     knownNetworks: Networks | undefined;
   }
 }
 
-/** The parts of the network that an address counts for. */
+/** The networks that an address counts for. */
 export interface Networks {
-  /** One subscriber: an IPv4 address, or the IPv6 /64 that a household is given as a whole. */
+  /** The network of one subscriber: an IPv4 address, or the IPv6 /64 of a household. */
   readonly subnet: string;
-  /** The IPv6 /48 around it, which one site may hold and rotate through; absent for IPv4. */
+  /** The IPv6 /48 around it, which one customer may own and rotate through; absent for IPv4. */
   readonly site?: string;
 }
 
-/** What cannot be read counts as one network, so that no spelling escapes the count. */
+/** All invalid addresses count as one network, so that no spelling escapes the count. */
 const unknown: Networks = { subnet: 'unknown' };
 
 /** Some proxies write the port into X-Forwarded-For: `192.0.2.1:5678`, `[2001:db8::1]:5678`. */
@@ -25,25 +25,25 @@ const withPort = /^(?:\[([^\]]{1,64})\]|(\d{1,3}(?:\.\d{1,3}){3}))(?::\d{1,5})?$
 /** RFC 6052 and RFC 6145 write an IPv4 address into the last four bytes, and all of IPv4 into one /64. */
 const translated: ReadonlySet<string> = new Set(['ipv4Mapped', 'rfc6052', 'rfc6145']);
 
-/** In characters. No spelling of an address is longer. */
+/** The limit of an address, in characters. No spelling is longer. */
 const maxLength = 64;
 
-/** Addresses whose networks are remembered; when there are more, all are forgotten. */
+/** The limit of the cache of parsed addresses; when it is reached, all are forgotten. */
 const maxRemembered = 10_000;
 const remembered = new Map<string, Networks>();
 
-/** Lets each request carry the networks of its sender. */
+/** Decorates each request with the networks of its sender. */
 export function declareNetworks(app: FastifyInstance): void {
   app.decorateRequest('knownNetworks', undefined);
 }
 
-/** The networks of the address that a request came from: behind proxies, that is worked out anew each time it is read. */
+/** Returns the networks of a request's address, cached, because behind proxies `request.ip` is computed at each use. */
 export const networksOfSender = (request: FastifyRequest): Networks =>
   (request.knownNetworks ??= toNetworks(request.ip));
 
-/** The networks of an address in any spelling: IPv4, IPv6, IPv4 within IPv6, with a zone or a port. */
+/** Returns the networks of an address in any spelling: IPv4, IPv6, IPv4 within IPv6, with a zone or a port. */
 export function toNetworks(address = ''): Networks {
-  // Parsing an address took some 7 % of what a posted form costs.
+  // Parsing an address took some 7 % of the time of a posted form.
   const known = remembered.get(address);
   if (known) return known;
   const networks = findNetworks(address);
@@ -52,7 +52,10 @@ export function toNetworks(address = ''): Networks {
   return networks;
 }
 
-/** What may be kept of an address for long: its IPv4 /24 or IPv6 /48, which are many households; '' where unknown. */
+/**
+ * Returns the part of an address that may be stored for long: its IPv4 /24 or IPv6 /48, which are many households; ''
+ * where it is unknown.
+ */
 export function toCoarseNetwork(address = ''): string {
   const { subnet, site } = toNetworks(address);
   if (site !== undefined) return site;

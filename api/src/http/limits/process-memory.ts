@@ -1,12 +1,12 @@
-/** A part of the server that keeps something in memory which follows from the rows of the database, or works on them. */
+/** A part of the server that caches data of the database in memory, or works on it. */
 export interface ProcessMemory {
-  /** Resolves when nothing is under way and nothing is kept. */
+  /** Resolves when no work is running and nothing is cached. */
   clear(): void | Promise<void>;
 }
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** All that has to be cleared before the database is emptied under a running server, as tests do that share one. */
+    /** All parts to clear before the database is emptied under a running server, as by tests that share one. */
     readonly memory: Set<ProcessMemory>;
   }
 }

@@ -3,7 +3,7 @@ import { StreamShares } from './stream-shares';
 
 const limits = { total: 4, perSubnet: 3 };
 
-/** Opens streams by names; which were cut is told in order. */
+/** Opens streams by name, and lists in order which were cut. */
 function makeReaders() {
   const shares = new StreamShares(limits);
   const cut: string[] = [];
@@ -70,6 +70,6 @@ it('forgets a stream that was cut, also when it ends after that', () => {
   end('a1');
   end('a2');
   expect(open('d1', 'd')).toBe(200);
-  // Four are open again, and one of them is one of a.
+  // Four streams are open again, one of them by network a.
   expect(open('e1', 'e')).toBe(503);
 });

@@ -3,7 +3,7 @@ import { inMinutes } from './in-minutes';
 import type { RateLimitRepository } from './rate-limit-repository';
 import type { RateLimit } from './rate-limits';
 
-/** What was done too often, and at which field of the form that is said. */
+/** The message where something was done too often, and the field of the form that shows it. */
 export interface TooMuch {
   /** A sentence: `You have written many e-mails in a short time.` */
   readonly message: string;
@@ -11,9 +11,9 @@ export interface TooMuch {
 }
 
 /**
- * Consumes a token of an account's, a record's or a mail's bucket, wherever its caller is. Throws an HttpError (429) that
+ * Consumes a token of the bucket of an account, a record or an email, from any network. Throws an HttpError (429) that
  * says when there is another.
- * @param id of the account, the record or the mail
+ * @param id of the account, the record or the email
  */
 export async function consumeBudget(
   rateLimits: Pick<RateLimitRepository, 'consume'>,

@@ -5,22 +5,22 @@ import type { RateLimitRepository } from './rate-limit-repository';
 import type { RateLimit } from './rate-limits';
 import { networksOfSender } from '../limits/networks-of';
 
-/** An IPv6 /48 may ask for as much as so many of its /64: some providers give one to many households. */
+/** The number of /64 whose limits an IPv6 /48 has together: some providers give one /48 to many households. */
 const subnetsOfSite = 4;
 
-/** The tokens that this process has consumed of a network's bucket, and has not yet spent. */
+/** The tokens of a network's bucket that this process has consumed in advance and not yet used. */
 interface Reserve {
   left: number;
-  /** While more are consumed, all requests wait for the same answer. */
+  /** The pending fill of the reserve, which all requests share. */
   filling?: Promise<number> | undefined;
 }
 
-/** Reserves that are kept; the one that was longest left alone is forfeited first. */
+/** The limit of reserves; the least recently used one is dropped first. */
 const maxReserves = 10_000;
 
 /**
- * How much one network may ask for, of all processes together. A process consumes the hundredth part of the bucket at a
- * time from the database, so that a flood of forms does not cost a write each.
+ * Limits the requests of each network, for all processes together. A process consumes a hundredth of the bucket from
+ * the database at a time, so that a flood of forms does not cost a write each.
  */
 export class NetworkRateLimiter {
   private readonly reserves = new Map<string, Reserve>();
@@ -43,13 +43,13 @@ export class NetworkRateLimiter {
     if (wait > 0) throw tooMany(Math.ceil(wait / 1000));
   }
 
-  /** The same, but says whether there was one. */
+  /** Consumes a token and returns whether there was one. */
   tryConsume(request: FastifyRequest): boolean | Promise<boolean> {
     const wait = this.findWait(request);
     return typeof wait === 'number' ? wait === 0 : wait.then((time) => time === 0);
   }
 
-  /** Answers 0 when one was left, else the milliseconds until there will be. */
+  /** Returns 0 where a token was left, else the milliseconds until the next one. */
   private findWait(request: FastifyRequest): number | Promise<number> {
     const { subnet, site } = networksOfSender(request);
     return site === undefined
@@ -61,12 +61,12 @@ export class NetworkRateLimiter {
     const wait = await this.consumeOf(subnet, this.rateLimit);
     if (wait > 0) return wait;
     const siteWait = await this.consumeOf(site, this.siteRateLimit);
-    // What the site refused was not used.
+    // The site refused, so the token of the subnet was not used.
     if (siteWait > 0) this.reserveOf(subnet).left += 1;
     return siteWait;
   }
 
-  /** At once from the reserve, as nearly always: a form asks twice. */
+  /** Consumes a token, nearly always synchronously from the reserve, because a form needs two. */
   private consumeOf(network: string, rateLimit: RateLimit): number | Promise<number> {
     const reserve = this.reserveOf(network);
     if (reserve.left === 0) return this.consumeAnew(reserve, network, rateLimit);
@@ -101,7 +101,7 @@ export class NetworkRateLimiter {
 
   private reserveOf(network: string): Reserve {
     const reserve = this.reserves.get(network) ?? { left: 0 };
-    // Set anew, it is the youngest of the map.
+    // Setting it again makes it the most recently used one of the map.
     this.reserves.delete(network);
     this.reserves.set(network, reserve);
     if (this.reserves.size > maxReserves) {

@@ -4,7 +4,7 @@ import type { Clock } from '../../storage/clock';
 import type { AddressAllowancesTable } from '../../storage/tables/tables';
 import type { RateLimit } from './rate-limits';
 
-/** All SQL about buckets of tokens. */
+/** All SQL about token buckets. */
 export class RateLimitRepository {
   constructor(
     private readonly database: Database,
@@ -12,8 +12,7 @@ export class RateLimitRepository {
   ) {}
 
   /**
-   * Consumes so many tokens at once, whichever process asks. Answers 0, or, when so many are not left, the milliseconds
-   * until they will be.
+   * Consumes a number of tokens at once, across all processes. Returns 0, or the milliseconds until so many are left.
    * @param owner of the bucket: a network, an account, a record
    */
   async consume(owner: string, rateLimit: RateLimit, count: number): Promise<number> {
@@ -30,7 +29,7 @@ export class RateLimitRepository {
     }
   }
 
-  /** Removes the rows of buckets that are full again. */
+  /** Removes the rows of full buckets. */
   async sweep(): Promise<void> {
     await this.database
       .deleteFrom('address_allowances')
@@ -46,7 +45,7 @@ export class RateLimitRepository {
       .executeTakeFirst();
   }
 
-  /** False when another process was quicker. */
+  /** Returns false where another process was faster. */
   private async replace(
     old: AddressAllowancesTable | undefined,
     row: AddressAllowancesTable,
@@ -70,15 +69,15 @@ export class RateLimitRepository {
 }
 
 /**
- * How long a bucket takes until it is full, in milliseconds. Clocks of several machines may differ
- * by as much as that; when it is more, a clock went back, and no request is refused for it.
+ * Returns the milliseconds until a bucket is full. Clocks of several machines may differ by as much as that; a larger
+ * difference means that a clock went back, and no request is refused for it.
  */
 function missingAt(now: number, row: AddressAllowancesTable | undefined, whole: number): number {
   const missing = row === undefined ? 0 : Math.max(0, Date.parse(row.full_at) - now);
   return missing > 2 * whole ? 0 : Math.min(whole, missing);
 }
 
-/** A digest, so that the table does not show addresses. */
+/** Returns a digest, so that the table does not show addresses. */
 const keyOf = (owner: string, { name }: RateLimit) =>
   createHash('sha256')
     .update(JSON.stringify([name, owner]))

@@ -5,7 +5,7 @@ import { declareNetworks } from '../limits/networks-of';
 import type { RateLimit } from './rate-limits';
 import { RequestLimits } from './request-limits';
 
-/** The buckets of which a token was consumed: their class and owner. */
+/** The buckets from which a token was consumed, by class and owner. */
 let consumed: string[];
 let isUsedUp: boolean;
 let app: FastifyInstance;

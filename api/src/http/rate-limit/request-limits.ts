@@ -7,18 +7,21 @@ import type { RequestClass } from './rate-limits';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** What requests of this route are counted as, once they are valid; uploads before they are read. Absent: nothing. */
+    /**
+     * The class of this route's requests, which are counted once they are valid; uploads before they are read. Absent
+     * where they are not counted.
+     */
     rateLimit?: RequestClass;
   }
 }
 
 const tooMuch = { message: 'You have done very much in a short time.' };
 
-/** Counts requests by their class, for the account of staff on a route for them, else for the network. */
+/** Counts requests by class, for the staff account on a staff route, else for the network. */
 export class RequestLimits {
   private readonly ofNetworks: Readonly<Record<RequestClass, NetworkRateLimiter>>;
 
-  /** @param accountOf the member of staff who calls; undefined of all other callers */
+  /** @param toAccountDigest returns the id of the staff member who calls; undefined for all other callers */
   constructor(
     private readonly rateLimits: Pick<RateLimitRepository, 'consume'>,
     private readonly accountOf: (request: FastifyRequest) => string | undefined,
@@ -32,7 +35,7 @@ export class RequestLimits {
     };
   }
 
-  /** Throws an HttpError (429) when the caller has asked for too much. */
+  /** Throws an HttpError (429) when the caller has reached the limit. */
   consume(request: FastifyRequest, name: RequestClass): Promise<void> {
     const account = this.accountOf(request);
     return account === undefined
@@ -40,12 +43,12 @@ export class RequestLimits {
       : consumeBudget(this.rateLimits, account, requestClasses[name], tooMuch);
   }
 
-  /** Of the network in any case: whether it may have one more. */
+  /** Consumes a token of the network, also for staff, and returns whether there was one. */
   tryConsume(request: FastifyRequest, name: RequestClass): boolean | Promise<boolean> {
     return this.ofNetworks[name].tryConsume(request);
   }
 
-  /** Counts the requests of every route that is registered from now on and names a class. */
+  /** Counts the requests of every route that is registered from now on with a class. */
   countRequests(app: FastifyInstance): void {
     const hooks = new Map<RequestClass, (request: FastifyRequest) => Promise<void>>();
     app.addHook('onRoute', (route) => {
@@ -55,7 +58,7 @@ export class RequestLimits {
       hooks.set(name, hook);
       const when = name === 'upload' ? 'onRequest' : 'preHandler';
       const others = [route[when] ?? []].flat();
-      // The HEAD of a route for GET comes with its hooks.
+      // Fastify copies the hooks of a GET route to its HEAD route.
       if (!others.includes(hook)) route[when] = [...others, hook];
     });
   }

@@ -1,20 +1,20 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 
-/** What a bearer token is good for. It is part of the token, so that none passes for another kind (safety 3.D). */
+/** The purpose of a bearer token. It is part of the token, so that no token passes for another kind (safety 3.D). */
 export type TokenKind = 'member' | 'reset' | 'confirm' | 'invitation' | 'sent';
 
-/** 256 random bits as text. */
+/** Returns 256 random bits as text. */
 export const randomToken = (): string => randomBytes(32).toString('base64url');
 
-/** A new token of 256 random bits. */
+/** Makes a token of 256 random bits. */
 export const makeToken = (kind: TokenKind): string => `${kind}_${randomToken()}`;
 
-/** What is kept of a token: a stolen table opens nothing. */
+/** Returns the digest that is stored of a token, so that a stolen table grants no access. */
 export const digestToken = (token: string): string =>
   createHash('sha256').update(token).digest('base64url');
 
-/** The bearer token of a request; undefined when it has none, or none of this kind. */
+/** Returns the bearer token of a request; undefined where it has none of this kind. */
 export function readBearer({ headers }: FastifyRequest, kind: TokenKind): string | undefined {
   const token = /^Bearer ([\w-]{1,100})$/i.exec(headers.authorization ?? '')?.[1];
   const isOfKind = token?.startsWith(`${kind}_`) && token.length === kind.length + 44;

@@ -5,22 +5,22 @@ import type { QuarantineReason } from 'contract/review';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** What gave the sender away; undefined for people. */
+    /** The sign by which the sender is a robot; undefined for people. */
     botSignal: QuarantineReason | undefined;
   }
 }
 
-/** Lets each request carry what was seen of its sender. */
+/** Decorates each request with the bot signal of its sender. */
 export function declareBotSignal(app: FastifyInstance): void {
   app.decorateRequest('botSignal', undefined);
 }
 
-/** In milliseconds: no visitor types a link faster. Autofill completes a form that fast, but without a link. */
+/** Milliseconds in which no visitor can type a link. Autofill completes a form faster, but without a link. */
 const quickest = 3000;
 
 const link = /https?:\/\//i;
 
-/** What gives the sender of a body away as a robot (safety 1). `body` is what was sent, before it is cleaned. */
+/** Finds a sign that a robot sent a body (safety 1). `body` is what was sent, before it is cleaned. */
 export function findBotSignal(
   { headers }: Pick<FastifyRequest, 'headers'>,
   body: unknown,

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-/** Those that call themselves by another's name as well stand before it. */
+/** A browser that also names another one stands before it. */
 const browsers = [
   ['Edg', 'Edge'],
   ['OPR/', 'Opera'],
@@ -22,7 +22,7 @@ const systems = [
   ['Linux', 'Linux'],
 ] as const;
 
-/** What its owner knows a device by, such as `Firefox, Windows`; '' where its browser does not say. */
+/** Returns the name by which the owner knows a device, e.g. `Firefox, Windows`; '' where its browser does not tell. */
 export function getDeviceName({ headers }: FastifyRequest): string {
   const agent = headers['user-agent'] ?? '';
   const find = (names: typeof browsers | typeof systems) =>

@@ -3,15 +3,15 @@ import { csrfTokenHeader, idempotencyKeyHeader } from 'contract/wire';
 import type { IncomingMessage } from 'node:http';
 import { HttpError } from '../errors/http-error';
 
-/** In characters. Nothing that this server reads is longer, but for what `mayBeLong` names. */
+/** The limit of a header, in characters. Nothing that this server reads is longer, except what `mayBeLong` names. */
 const maxValueLength = 1024;
 
-/** A browser sends some twenty, and a chain of proxies adds a few. */
+/** The limit of headers: a browser sends some twenty, and a chain of proxies adds a few. */
 const maxHeaders = 100;
 
 /**
- * Written by browsers about themselves or where they come from, by proxies about a call, or kept by other software on
- * this host.
+ * Headers by browsers about themselves or the referring page, by proxies about a request, or of other software on this
+ * host.
  */
 const mayBeLong = new Set([
   ...['accept', 'accept-language', 'authorization', 'cookie', 'referer', 'user-agent'],
@@ -19,7 +19,7 @@ const mayBeLong = new Set([
 ]);
 const mayBeginLong = ['sec-ch-', 'x-forwarded-', 'x-amzn-', 'cf-'];
 
-/** Two of one of these are read as one by us and as the other by a proxy. Node keeps the first or joins them. */
+/** Headers that may occur once: of two, Node keeps the first or joins them, while a proxy may read the other. */
 const single: ReadonlySet<string> = new Set([
   ...['host', 'content-length', 'transfer-encoding', 'content-type', 'content-encoding'],
   ...['authorization', 'origin', 'sec-fetch-site'],
@@ -29,7 +29,7 @@ const single: ReadonlySet<string> = new Set([
 /** A name or an address, with or without a port. */
 const hostPattern = /^[\w.:[\]-]+$/;
 
-/** The connection ends with the answer: what follows such a head may be a part of it. */
+/** Closes the connection after the response: what follows such headers may be a part of the same request. */
 const close = { headers: { connection: 'close' } };
 
 const unreadable = { code: 'unreadable-request' } as const;
@@ -45,9 +45,8 @@ const ambiguous = () =>
 const noHost = () => new HttpError(400, unreadable, 'This request names no Host.', close);
 
 /**
- * What is wrong with a request before anything is done for it (safety 3.B); undefined for nothing: 431 for a
- * header that is longer than any that is needed, or too many of them; 400 for one that may stand there once and
- * stands there twice, and for a Host that is none.
+ * Checks the headers before anything is done for a request (safety 3.B); undefined where they are fine. 431 for a
+ * header that is too long or too many of them; 400 for a repeated one that may occur once, and for an invalid Host.
  */
 export function findHeaderError({ rawHeaders, headers }: IncomingMessage): HttpError | undefined {
   if (rawHeaders.length > 2 * maxHeaders) return tooLong();
@@ -55,7 +54,7 @@ export function findHeaderError({ rawHeaders, headers }: IncomingMessage): HttpE
     const { length } = rawHeaders[at] ?? '';
     if (length > maxValueLength && !isLongAllowed(rawHeaders[at - 1] ?? '')) return tooLong();
   }
-  // Node keeps one entry for each name, so that only repeated ones make the list longer.
+  // Node has one entry for each name, so the raw list is longer only where a name is repeated.
   if (rawHeaders.length > 2 * Object.keys(headers).length && isRepeated(rawHeaders))
     return ambiguous();
   return hostPattern.test(headers.host ?? '') ? undefined : noHost();

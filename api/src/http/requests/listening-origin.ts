@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Answers where the server listens, such as `http://127.0.0.1:3000`: also while it closes, when a mail that is
- * being written still names its links. Throws a TypeError of a server that has never listened.
+ * Returns a function that returns the server's origin, e.g. `http://127.0.0.1:3000`. It also works while the server
+ * closes, since an email that is being written still needs it for links. It throws a TypeError where the server never
+ * listened.
  */
 export function keepListeningOrigin(app: FastifyInstance): () => string {
   let origin: string | undefined;

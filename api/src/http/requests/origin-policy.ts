@@ -5,21 +5,21 @@ import { csrfTokenHeader, idempotencyKeyHeader } from 'contract/wire';
 import { crossSiteRequest } from '../errors/http-error';
 import { isApi, routedPath } from './routed-path';
 
-/** In seconds: how long a browser may remember what is allowed. */
+/** Seconds for which a browser may cache a preflight. */
 const preflightAge = '600';
 
-/** Tells the pages that may call us from those of other sites (safety 2). */
+/** Tells pages that may call the api from those of other sites (safety 2). */
 export class OriginPolicy {
   /**
-   * @param siteOrigin where the site is reached; without it, the Host that the caller names
-   * @param allowedOrigins of remotes of ours that run elsewhere
+   * @param siteOrigin the site's origin; without it, the Host of the request counts
+   * @param allowedOrigins origins of our remotes that are hosted elsewhere
    */
   constructor(
     private readonly siteOrigin: string | undefined,
     private readonly allowedOrigins: readonly string[] = [],
   ) {}
 
-  /** Throws an HttpError (403) when a browser says that another site's page makes this call. */
+  /** Throws an HttpError (403) when a browser says that another site's page sends this request. */
   check(request: FastifyRequest): void {
     const site = request.headers['sec-fetch-site'];
     const isForeign =
@@ -30,7 +30,7 @@ export class OriginPolicy {
   }
 
   /**
-   * Checks every call that is not a mere read. One without our cookie can only do what strangers can, so it is
+   * Checks every request that is not a mere read. One without our cookie can only do what strangers can, so it is
    * judged by Sec-Fetch-Site alone: a proxy may have changed the Host that Origin is compared with.
    */
   guardChanges(app: FastifyInstance, hasCookie: (request: FastifyRequest) => boolean): void {
@@ -42,7 +42,7 @@ export class OriginPolicy {
     });
   }
 
-  /** Lets the allowed origins, and no other, read what the api answers them, cookies included. */
+  /** Lets pages of the allowed origins, and no others, read the api's responses, cookies included. */
   allowCalls(app: FastifyInstance): void {
     if (this.allowedOrigins.length === 0) return;
     app.addHook('onRequest', async (request, reply) => {
@@ -68,7 +68,7 @@ export class OriginPolicy {
   }
 }
 
-/** What a page of an allowed origin reads of an answer beside its body. */
+/** The response headers that a page of an allowed origin may read. */
 const exposedHeaders = [receiptHeader, consentStoredHeader, quarantineHeader].join(', ');
 
 const preflight = {

@@ -17,7 +17,7 @@ import type { StorageGuard } from '../../storage/data-folder/storage-guard';
 
 const reads = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Logins and logouts may use the space that is kept in reserve. */
+/** Log-ins and log-outs may use the disk space of the reserve. */
 const loginsAndLogouts = new Set<string | undefined>([
   adminLoginEndpoint,
   adminLogoutEndpoint,
@@ -29,7 +29,7 @@ const loginsAndLogouts = new Set<string | undefined>([
   memberLogoutEndpoint,
 ]);
 
-/** What only reads, by POST so that the words that are looked for stand in no address. */
+/** Searches only read; they use POST so that the search text is in no address. */
 const searches = new Set<string | undefined>([searchEndpoint, findPersonEndpoint]);
 
 const isLetThrough = (url: string | undefined) => loginsAndLogouts.has(url) || searches.has(url);

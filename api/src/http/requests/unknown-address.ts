@@ -4,8 +4,8 @@ import type { HttpError } from '../errors/http-error';
 import { isApi, routedPath } from './routed-path';
 
 /**
- * Refuses what no route takes before a byte of its body is read: 405 where other methods are taken, else
- * 404. Register it before the routes, whose addresses it collects.
+ * Refuses requests without a route before a byte of their body is read: 405 where other methods exist, else 404.
+ * Register it before the routes, whose addresses it collects.
  */
 export function refuseUnknownAddresses(
   app: FastifyInstance,
@@ -19,12 +19,12 @@ export function refuseUnknownAddresses(
     patterns = undefined;
   });
   const findPatterns = (path: string) => {
-    // Made when first asked for: a start waits for none.
+    // The patterns are made at their first use, to keep the start quick.
     patterns ??= makePatterns([...methodsOf.keys()]);
     return [...patterns].filter(([, pattern]) => pattern.test(path)).map(([url]) => url);
   };
   const findMethods = (path: string): ReadonlySet<string> => {
-    // An address may spell what stands for a parameter.
+    // An address may contain the text of a route's parameter.
     const own = path.includes(':') || !methodsOf.has(path) ? [] : [path];
     const urls = [...own, ...findPatterns(path)];
     const routes = urls.length === 0 && !isApi(path) ? ['/*'] : urls;
@@ -44,5 +44,5 @@ export function refuseUnknownAddresses(
 const makePatterns = (urls: readonly string[]): ReadonlyMap<string, RegExp> =>
   new Map(urls.filter((url) => url.includes(':')).map((url) => [url, toPattern(url)]));
 
-/** Of a route whose parameters say by `(...)` what they take. */
+/** Builds the pattern of a route whose parameters have a `(...)` expression. */
 const toPattern = (url: string) => new RegExp(`^${url.replace(/:\w+\((.*?)\)/g, '(?:$1)')}$`);

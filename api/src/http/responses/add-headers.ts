@@ -3,7 +3,7 @@ import type { InlineParts } from 'contract/inline-parts';
 import { readLocalPath } from 'contract/languages';
 import { isApi } from '../requests/routed-path';
 
-/** What every answer carries, page, file, list or fault (safety 2). */
+/** The headers of every response, page, file, list or error (safety 2). */
 const everywhere = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'same-origin',
@@ -12,38 +12,41 @@ const everywhere = {
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
 };
 
-/** The api's answers are about people: they are never cached, and never rendered as a page. */
+/** The api's responses are about people: they are never cached, and never rendered as a page. */
 const apiHeaders = {
   ...everywhere,
   'cache-control': 'no-store',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
 };
 
-/** The policy of a page with inline scripts and styles: it allows these, and none that an attacker adds. */
+/** Builds the policy of a page that allows its own inline scripts and styles, and none that an attacker adds. */
 export const pagePolicy = (parts: InlineParts): string => contentPolicy(allowInline(parts));
 
 const siteHeaders = {
   ...everywhere,
   'content-security-policy': pagePolicy({ scripts: [], styles: [] }),
-  // The same address may answer with a compressed sibling.
+  // The same address may answer with a compressed file.
   vary: 'accept-encoding',
 };
 
-/** MUI writes its styles into the page. The shell never shows the console in a page of the other policy. */
+/**
+ * Builds the policy of the console: MUI writes styles into the page. The shell never shows the console in a page of the
+ * other policy.
+ */
 export const consolePolicy = ({ scripts }: InlineParts): string =>
   contentPolicy(`${allowScripts(scripts)}; style-src 'self' 'unsafe-inline'`);
 
-/** Pages whose address holds a secret, in any language: they send no Referer to any site. */
+/** Returns whether a page's address holds a secret, in any language: such pages send no Referer to any site. */
 const hasSecret = (path: string): boolean =>
   /^\/(reset-password|confirm-email)\//.test(readLocalPath(path.toLowerCase()).path);
 
-/** For a year (in seconds), and for every name below the site's: one on http could set cookies for all of them. */
+/** A year (in seconds), including all subdomains: one on http could set cookies for all of them. */
 const stayOnHttps = 'max-age=31536000; includeSubDomains';
 
-/** What guards the answer to a routed path, by headers. */
+/** Returns the security headers of the response to a routed path. */
 export type SecurityHeaders = (path: string) => Readonly<Record<string, string>>;
 
-/** @param isSecure a site on https asks browsers to stay there */
+/** @param isSecure tells whether to make browsers stay on https */
 export function makeSecurityHeaders(isSecure: boolean): SecurityHeaders {
   const stay = isSecure ? { 'strict-transport-security': stayOnHttps } : {};
   const api = { ...apiHeaders, ...stay };

@@ -3,14 +3,15 @@ import type { FastifyInstance } from 'fastify';
 import { toSlices } from './byte-slices';
 import { busy } from '../errors/http-error';
 
-/** In bytes. Shorter answers are written at once. */
+/** The length in bytes up to which a response is written at once. */
 const shortAnswer = 64 * 1024;
-/** In bytes, of all longer ones that readers have not taken yet. */
+/** The limit in bytes of all longer responses that are not yet read. */
 const maxHeld = 64 * 1024 * 1024;
 
 /**
- * Writes a buffered answer piece by piece, so that the client's reading pace can be measured, and limits the memory of
- * all buffered answers together: beyond it a request is answered with 503. Readers of the same buffer share it.
+ * Writes a buffered response piece by piece, so that the client's reading pace can be measured, and limits the memory
+ * of all buffered responses together: beyond it a request is answered with 503. Clients that get the same buffer share
+ * it.
  */
 export function limitBufferedAnswers(app: FastifyInstance): void {
   const held = new HeldBuffers();
@@ -22,7 +23,7 @@ export function limitBufferedAnswers(app: FastifyInstance): void {
     }
     const bytes = typeof payload === 'string' ? Buffer.from(payload) : payload;
     if (!held.hasRoomFor(bytes)) {
-      // What is said instead is not compressed.
+      // The error is sent instead, without compression.
       reply.removeHeader('content-encoding');
       done(busy());
       return;
@@ -34,7 +35,7 @@ export function limitBufferedAnswers(app: FastifyInstance): void {
   });
 }
 
-/** The buffers that readers have not taken whole. */
+/** The buffers that are not yet read completely. */
 class HeldBuffers {
   private bytes = 0;
   private readonly readers = new Map<Buffer, number>();

@@ -1,19 +1,19 @@
 export interface CsvDialect {
   readonly separator: ',' | ';';
   readonly decimal: '.' | ',';
-  /** Excel takes a file without it for one in an old encoding. */
+  /** Without it Excel reads a file in a legacy encoding. */
   readonly byteOrderMark: '' | '\ufeff';
 }
 
-/** What RFC 4180 and most programs mean by CSV, and what a German Excel opens at a double click. */
+/** The CSV of RFC 4180 and most programs, and the one that a German Excel opens at a double click. */
 export const csvDialects = {
   csv: { separator: ',', decimal: '.', byteOrderMark: '' },
   'csv-excel': { separator: ';', decimal: ',', byteOrderMark: '\ufeff' },
 } as const satisfies Record<string, CsvDialect>;
 
 /**
- * A text that a spreadsheet would run as a formula gets an apostrophe in front (safety 1); without that
- * apostrophe it is what was typed.
+ * Formats a cell. A text that a spreadsheet would run as a formula gets an apostrophe in front (safety 1); the rest is
+ * what was typed.
  */
 export function csvCell(
   value: string | number,
@@ -23,9 +23,9 @@ export function csvCell(
   return quote(formulaStart.test(value) ? `'${value}` : value);
 }
 
-/** OWASP, CSV injection; spaces in front do not keep every spreadsheet from looking further. */
+/** OWASP, CSV injection: some spreadsheets ignore leading spaces. */
 const formulaStart = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
 
-/** Both separators: people open either file with either program. */
+/** Quotes both separators, because people open either file with either program. */
 const quote = (text: string) =>
   /[",;\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;

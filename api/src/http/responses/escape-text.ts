@@ -6,6 +6,6 @@ const references: Readonly<Record<string, string>> = {
   "'": '&#x27;',
 };
 
-/** Text, in an element of HTML or in an attribute in quotation marks. */
+/** Escapes text for an element of HTML or for an attribute in quotation marks. */
 export const escapeText = (text: string): string =>
   text.replace(/[&<>"']/g, (sign) => references[sign] ?? sign);

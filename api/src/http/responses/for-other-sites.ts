@@ -1,6 +1,6 @@
 /**
- * Lets pages of other sites, and programs, fetch an answer. Only for an answer that is the same for every caller, with
- * cookies or without. All others stay with our own pages (add-headers.ts).
+ * Lets pages of other sites, and programs, fetch a response. Use it only where the response is the same for every
+ * caller, with cookies or without. All others are for our own pages (add-headers.ts).
  */
 export const forOtherSites = {
   'access-control-allow-origin': '*',

@@ -12,7 +12,7 @@ const short = ['[', Buffer.from('{"n":"ü"}'), ',{"n":2}', Buffer.from(',{"n":3}
 const text = 'Grüß Gott! '.repeat(1000);
 const long = ['[', Buffer.from(`{"n":"${text}"}`), `,{"n":"${text}"}`, ',{"n":3}', ']'];
 
-/** Serves a list whose reading fails before the piece of a number. */
+/** Serves a list that fails before the piece with that number. */
 async function listen(failing?: number, all: readonly JsonPiece[] = short): Promise<string> {
   async function* pieces(): AsyncGenerator<JsonPiece, void> {
     for (const [number, piece] of all.entries()) {
@@ -45,7 +45,7 @@ it.each([2, 3, 4])(
 );
 
 describe('compression', () => {
-  /** The bytes as they travel: fetch would unpack them. */
+  /** Returns the bytes of the response as they are sent: fetch would decompress them. */
   const ask = async (headers: Record<string, string>) => {
     await listen(undefined, long);
     return app.inject({ url: '/', headers });

@@ -7,7 +7,7 @@ import { escapeText } from './escape-text';
 const style =
   'body { font: 1.125rem/1.5 sans-serif; max-width: 40rem; margin: 3rem auto; padding: 0 1rem } code { font-size: 1.25rem; user-select: all }';
 
-/** The page has no script and no picture, and these few styles. */
+/** The policy of a page with no script, no picture and only these styles. */
 const contentSecurityPolicy = [
   "default-src 'none'",
   `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
@@ -19,11 +19,11 @@ const contentSecurityPolicy = [
 interface PlainPage {
   readonly language: Language;
   readonly title: string;
-  /** What follows the heading, as HTML: the texts in it are escaped. */
+  /** HTML below the heading, in which all texts are escaped. */
   readonly content: readonly string[];
 }
 
-/** Answers a browser without JavaScript with a page that no remote renders. Its status is the caller's. */
+/** Sends a page to a browser without JavaScript, which no remote renders. The caller sets the status. */
 export const sendPlainPage = (reply: FastifyReply, { language, title, content }: PlainPage) =>
   reply.header('content-security-policy', contentSecurityPolicy).type('text/html; charset=utf-8')
     .send(`<!doctype html>
@@ -39,6 +39,6 @@ ${content.join('\n')}
 </html>
 `);
 
-/** A link to a page of the site. */
+/** Builds a link to a page of the site. */
 export const anchor = (language: Language, path: string, text: string): string =>
   `<a href="${pathIn(language, path)}">${escapeText(text)}</a>`;

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { defaultTimeouts } from '../make-server';
 import { cutSlowReaders } from './slow-readers';
 
-/** A connection that keeps what is written to it until it is taken. */
+/** A connection that buffers what is written until a test reads it. */
 class FakeSocket extends EventEmitter {
   writableLength = 0;
   bytesWritten = 0;
@@ -36,7 +36,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** The reader takes so many bytes each second, and a download goes on being written. */
+/** Reads a number of bytes each second while a download is written. */
 function read(bytesPerSecond: number, milliseconds: number): void {
   for (let passed = 0; passed < milliseconds; passed += 1000) {
     socket.take(bytesPerSecond);
@@ -82,7 +82,7 @@ it('keeps a connection that has nothing to read', () => {
   read(1000, 1000);
   socket.take(Infinity);
   jest.advanceTimersByTime(60 * minute);
-  // What is said to a console now and then is taken at once.
+  // A console takes each occasional message at once.
   for (let beats = 0; beats < 100; beats++) {
     socket.write(3);
     jest.advanceTimersByTime(1000);

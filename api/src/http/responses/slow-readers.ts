@@ -1,24 +1,24 @@
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
-/** In milliseconds. */
+/** Times in milliseconds. */
 export interface ReaderLimits {
-  /** How long a reader may take nothing of what waits for it. */
+  /** The time for which a client may read nothing of what is buffered for it. */
   readonly progress: number;
-  /** How often readers are looked at. */
+  /** The interval of the checks. */
   readonly check: number;
 }
 
-/** In bytes a second, on average. The slowest phone (GPRS) reads three times as fast. */
+/** The lowest average rate, in bytes a second. The slowest phone (GPRS) reads three times as fast. */
 const lowestRate = 1000;
-/** The average is taken over so many times the limit of progress: a tunnel is no reason to cut a download. */
+/** The average covers this multiple of the time limit, so that a tunnel does not cut a download. */
 const rateSpan = 4;
 
-/** How a reader gets on; times in milliseconds. */
+/** The progress of a client; times in milliseconds. */
 interface Reading {
-  /** Bytes that its connection has taken so far. */
+  /** The bytes that its connection has taken so far. */
   taken: number;
-  /** When it last took some, or when nothing was left for it. */
+  /** The time when it last took some, or when nothing was buffered. */
   progressAt: number;
   spanAt: number;
   takenAtSpan: number;
@@ -39,7 +39,7 @@ export function cutSlowReaders(app: FastifyInstance, limits: ReaderLimits): void
     const now = performance.now();
     for (const [socket, reading] of readings) {
       if (socket.writableLength === 0) readings.set(socket, begin(socket, now));
-      // A reset, because the system would go on keeping its part for a reader that has gone.
+      // A reset, because otherwise the system would keep its buffer for a client that has left.
       else if (isTooSlow(reading, takenBy(socket), now, limits)) socket.resetAndDestroy();
     }
   }, limits.check);
@@ -54,7 +54,7 @@ function begin(socket: Socket, now: number): Reading {
   return { taken, progressAt: now, spanAt: now, takenAtSpan: taken };
 }
 
-/** Brings a reading up to date. */
+/** Updates a reading and returns whether the client is too slow. */
 function isTooSlow(reading: Reading, taken: number, now: number, { progress }: ReaderLimits) {
   if (taken > reading.taken) {
     reading.taken = taken;

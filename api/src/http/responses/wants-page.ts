@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { isForm, isMultipart } from '../bodies/body-parsing';
 
 /**
- * Whether the sender is a page without JavaScript, which is led to another page (decision 4): it posts a
+ * Returns whether the sender is a page without JavaScript, which is redirected to another page (decision 4): it posts a
  * form, and does not prefer JSON to HTML. Scripts post multipart as well, but only a page names HTML.
  */
 export function wantsPage(request: FastifyRequest): boolean {
@@ -10,14 +10,14 @@ export function wantsPage(request: FastifyRequest): boolean {
   return isForm(request) ? lead >= 0 : isMultipart(request) && lead > 0;
 }
 
-/** Whether a caller prefers JSON to HTML. */
+/** Returns whether a caller prefers JSON to HTML. */
 export const prefersJson = (request: FastifyRequest): boolean => leadOfPage(request) < 0;
 
 function leadOfPage({ headers: { accept = '' } }: FastifyRequest): number {
   return weigh(accept, 'text/html') - weigh(accept, 'application/json');
 }
 
-/** The q of a media type that is named as such: a wildcard prefers nothing. */
+/** Returns the q of a media type that is named explicitly: a wildcard expresses no preference. */
 function weigh(accept: string, type: string): number {
   for (const range of accept.toLowerCase().split(',')) {
     const [name = '', ...parameters] = range.split(';').map((part) => part.trim());

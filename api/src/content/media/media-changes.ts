@@ -10,7 +10,10 @@ import { changedMeanwhile, inUse, needsWords, noMedia } from './media-errors';
 import { tidyName } from './files/media-name';
 import { MediaRepository } from './media-repository';
 
-/** What staff do with files that are there. Each throws an HttpError: 404 for none, 409 for one that was changed since. */
+/**
+ * Changes and removes files for staff. Each method throws an HttpError: 404 for an unknown file, 409 for one that was
+ * changed since the caller saw it.
+ */
 export class MediaChanges {
   constructor(
     private readonly parts: Pick<MediaParts, 'database' | 'now' | 'audit' | 'store'> & {
@@ -20,13 +23,13 @@ export class MediaChanges {
   ) {}
 
   /**
-   * What pages show of it changes with it. Throws an HttpError (409) where a picture that an entry uses would have no words
-   * in a language any more.
+   * Changes a file's description, also on the pages that show it. Throws an HttpError (409) if a picture in use would
+   * lack a description in a language.
    */
   async describe(id: string, change: MediaChange): Promise<MediaFile> {
     const { database, now, audit, publisher } = this.parts;
     const changed = await database.transaction().execute(async (transaction) => {
-      // So that no editor begins to use it meanwhile.
+      // The lock keeps editors from using the file meanwhile.
       const content = new ContentRepository(transaction, now);
       await content.takeTurn();
       const files = new MediaRepository(transaction, now);
@@ -34,7 +37,7 @@ export class MediaChanges {
       const next = withChange(file, change);
       const uses = await files.findUses(id);
       if (uses.length > 0 && isReady(file) && !isReady(next)) throw needsWords({ uses });
-      // Another process may be quicker between the two.
+      // Another process may have changed the file between the two queries.
       if (!(await files.change(next))) throw await notAsSeen(files, id);
       if (uses.length > 0) await content.countPublication();
       const about = { kind: 'content', action: 'describe', subjects: [id] } as const;
@@ -45,11 +48,11 @@ export class MediaChanges {
     return changed.file;
   }
 
-  /** Throws an HttpError (409) for one that an entry uses, or a version of one that is kept. */
+  /** Throws an HttpError (409) for a file that an entry or a stored version of one uses. */
   async remove(id: string, seen: SeenRevision): Promise<void> {
     const { database, now, audit, store } = this.parts;
     await database.transaction().execute(async (transaction) => {
-      // So that no editor begins to use it meanwhile.
+      // The lock keeps editors from using the file meanwhile.
       await new ContentRepository(transaction, now).takeTurn();
       const files = new MediaRepository(transaction, now);
       await findSeen(files, id, seen);
@@ -59,7 +62,7 @@ export class MediaChanges {
       const about = { kind: 'content', action: 'remove', subjects: [id] } as const;
       await audit.append(transaction, { ...toAuditActor(this.staff), ...about });
     });
-    // What cannot be removed now, the sweep removes.
+    // If the files cannot be removed now, the sweep removes them.
     await store.remove(id).catch(() => undefined);
   }
 }
@@ -89,7 +92,7 @@ function withChange(file: MediaFile, { name, alt, focalPoint }: MediaChange): Me
   };
 }
 
-/** Without languages that have no words. */
+/** Trims texts and drops languages with empty ones. */
 function trimmed<Texts extends Readonly<Partial<Record<string, string>>>>(texts: Texts): Texts {
   const words = Object.entries(texts).flatMap(([language, text]) => {
     const word = text?.trim();

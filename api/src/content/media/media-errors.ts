@@ -14,7 +14,7 @@ export const noMedia = () =>
 export const noUpload = () =>
   refusal(404, 'not-awaited', 'This file is not being sent any more. Please choose it again.');
 
-/** Of a file that cannot be used as it is. */
+/** The file cannot be used as it is. */
 export class UnfitFile extends HttpError {
   constructor(fault: FileError, status: number, message: string) {
     super(status, { code: `file-${fault}` }, message);
@@ -35,7 +35,7 @@ export const unknownType = () =>
 
 const inMegabytes = (kind: MediaKind) => maxMediaBytes[kind] / 2 ** 20;
 
-/** @param kind what it is; absent while it is unknown */
+/** @param kind of the file; absent while it is unknown */
 export const tooLargeFile = (kind: MediaKind = 'audio') =>
   unfit(
     'too-large',
@@ -51,12 +51,12 @@ const words = {
   'no-sound': 'There is no sound in this file that browsers can play. Please choose an MP3 or M4A.',
 } as const;
 
-/** What was found where the whole file was looked into. */
+/** Creates the error for a defect that was found in the whole file. */
 export const unfitFile = (fault: keyof typeof words) => unfit(fault, words[fault]);
 
-/** Of a file that is as good as it was: something of ours failed. What was sent of it is kept. */
+/** The server failed, not the file. What was uploaded is kept. */
 class NotPrepared extends HttpError {
-  /** For the log. */
+  /** Error code for the log. */
   readonly code: string | undefined;
   constructor(cause: unknown) {
     super(
@@ -69,7 +69,7 @@ class NotPrepared extends HttpError {
   }
 }
 
-/** @param cause what failed; of it the log has the code, and nothing else (http/errors/fault-log.ts) */
+/** @param cause of which only the error code is logged (http/errors/fault-log.ts) */
 export const notPrepared = (cause: unknown) => new NotPrepared(cause);
 
 export const noRoom = () =>
@@ -93,7 +93,7 @@ export const tooManyFiles = () =>
     `There are ${maxMediaFiles} files already, and there can be no more. Please remove some that are not needed.`,
   );
 
-/** Another piece is next than the one that came. */
+/** The server expects another piece than the one that came. */
 export const otherOffset = (upload: Upload) =>
   refusal(409, 'other-offset', 'Another piece of this file is next.', { ...upload });
 

@@ -35,7 +35,7 @@ const make = (bytes: Buffer, by = maker) => {
   return by.make(upload, path, { subnet: 'a' });
 };
 
-/** It says to try again, and the log has its code. */
+/** The response asks to try again, and the log contains the error code. */
 const ours = (code: string) => ({
   statusCode: 503,
   code,
@@ -165,7 +165,7 @@ describe('a picture', () => {
   it('that takes too long ends its process, is refused the second time, and the next is cut by another', async () => {
     const impatient = new MediaMaker(makeMediaProcess({ ...defaultMediaTimes, work: 2_000 }));
     const slow = await drawSlowly(4000);
-    // The machine may have been busy with everything else.
+    // The first timeout is not blamed on the file: the machine may have been busy.
     await expect(make(slow, impatient)).rejects.toMatchObject(ours('WORK_TIME'));
     await expect(make(slow, impatient)).rejects.toMatchObject({
       reason: { code: 'file-too-slow' },

@@ -18,24 +18,24 @@ import { recognisedBytes } from '../pictures/recognise-picture';
 import { fileEnding, recognise } from './files/recognise';
 import type { MediaType } from './files/recognise';
 
-/** One at a time, for the memory's sake. */
+/** One file is processed at a time, to limit memory. */
 const limits = { running: 1, waiting: 16, waitingPerSite: 8 };
 
-/** So many files that were given up once are known as such. */
+/** Maximum number of files remembered for a failed first attempt. */
 const maxRemembered = 1000;
 
 type Facts<File> = Omit<File, 'addedAt' | 'revision'>;
 
-/** What there is to keep of a file. */
+/** The data and files to be stored for an upload. */
 export interface MadeMedia {
   readonly facts: Facts<MediaPicture> | Facts<MediaAudio> | Facts<MediaDocument>;
   readonly parts: readonly NewPart[];
 }
 
-/** Looks into whole files, and makes of each what the site shows. */
+/** Checks uploaded files and makes the files that the site shows. */
 export class MediaMaker {
   private readonly queue = new FairWork(limits);
-  /** Files whose work ended without an answer once, which may have been the machine's doing. */
+  /** Ids of files whose first attempt timed out or ended the process, for which the machine may be to blame. */
   private readonly gaveUpOn = new Set<string>();
 
   constructor(
@@ -46,9 +46,9 @@ export class MediaMaker {
   ) {}
 
   /**
-   * Throws UnfitFile (413, 415, 422) for a file that the site cannot use, and an HttpError (503) while the line is full
-   * or where something of ours fails.
-   * @param path where the whole file lies
+   * Throws UnfitFile (413, 415, 422) for a file that the site cannot use, and an HttpError (503) if the queue is full
+   * or the server fails.
+   * @param path of the whole file
    */
   async make(upload: Upload, path: string, networks: Networks): Promise<MadeMedia> {
     try {
@@ -61,7 +61,7 @@ export class MediaMaker {
     }
   }
 
-  /** A file that took all memory is at fault; so is one that ended its process, or took all its time, for the second time. */
+  /** Blames the file if it exhausted the memory, or if it ended its process or timed out for the second time. */
   private judge(id: string, error: unknown): HttpError {
     const code = errorCode(error);
     const isSecond = this.gaveUpOn.delete(id);
@@ -108,7 +108,7 @@ export class MediaMaker {
   }
 }
 
-/** What a file is by its first bytes. Throws UnfitFile for what the site does not take, or not so large. */
+/** Gets the type of a file by its first bytes. Throws UnfitFile for a type or size that the site does not accept. */
 export function checkStart(start: Buffer, bytes: number): MediaType {
   if (bytes === 0) throw emptyFile();
   const type = recognise(start);

@@ -6,14 +6,14 @@ import type { Database } from '../../storage/database';
 import type { Clock } from '../../storage/clock';
 import { toMediaFile } from '../../storage/tables/media-row';
 
-/** All SQL about files that are whole, and about what uses them. */
+/** All SQL about complete files and the entries that use them. */
 export class MediaRepository {
   constructor(
     private readonly database: Database,
     private readonly now: Clock,
   ) {}
 
-  /** Newest first. */
+  /** Lists all files, newest first. */
   async list(): Promise<MediaFile[]> {
     const rows = await this.database
       .selectFrom('media_files')
@@ -51,7 +51,7 @@ export class MediaRepository {
       .execute();
   }
 
-  /** Stores what staff changed of a file, if it still is as they saw it. False: it is not. */
+  /** Saves a change by staff. Returns false if the file was changed since they saw it. */
   async change(file: MediaFile): Promise<boolean> {
     const { numUpdatedRows } = await this.database
       .updateTable('media_files')
@@ -66,7 +66,10 @@ export class MediaRepository {
     await this.database.deleteFrom('media_files').where('id', '=', id).execute();
   }
 
-  /** Of these ids, those of files and of uploads, asked at once: a file that is finished is always one or the other. */
+  /**
+   * Finds which ids belong to files or uploads. One query asks for both, so that an upload that is just being finished
+   * is never missed.
+   */
   async findKnown(ids: readonly string[]): Promise<Set<string>> {
     if (ids.length === 0) return new Set();
     const rows = await this.database
@@ -78,9 +81,9 @@ export class MediaRepository {
     return new Set(rows.map(({ id }) => id));
   }
 
-  /** The entries that name a file in their draft, in what is published of them or planned to be, or in a version that is kept. */
+  /** Finds the entries that name a file in their draft, published text, plans or stored versions. */
   async findUses(id: string): Promise<MediaUse[]> {
-    // A text holds the whole id wherever it names the file (decision 59).
+    // A text contains the whole id wherever it names the file (decision 59).
     const named = `%${id}%`;
     const rows = await this.database
       .selectFrom('content_entries')

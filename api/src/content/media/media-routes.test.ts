@@ -74,7 +74,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     expect(listed('unfinished')).toEqual([]);
     expect((await call('GET', mediaFileEndpoint(id))).json()).toEqual(file);
     expect((await call('GET', mediaEndpoint)).json()).toEqual({ files: [file], uploads: [] });
-    // A client that lost the answer asks again.
+    // A client that lost the response repeats the request.
     expect((await finishUpload(server, headers, id)).json()).toEqual(file);
     const deeds = await readDeeds(server);
     expect(deeds.map(({ action, kind, subjects }) => [action, kind, subjects])).toEqual([

@@ -12,7 +12,7 @@ import { MediaRepository } from './media-repository';
 import type { MediaParts, MediaUploads } from './media-uploads';
 
 export interface MediaRouteParts extends MediaParts {
-  /** Pages show what is said of a picture. */
+  /** The site is published again because pages show the description of a picture. */
   readonly publisher: SitePublisher;
 }
 
@@ -21,7 +21,7 @@ const config = { access: mediaAccess } as const;
 const changeConfig = { ...config, rateLimit: 'staff' } as const;
 const path = `${mediaEndpoint}/${idParameter}`;
 
-/** The files of the site, for staff who look after it (contract/src/content/calls/media-api.ts, decision 59). */
+/** Staff manage the files of the site (contract/src/content/calls/media-api.ts, decision 59). */
 export function registerMediaFiles(
   app: FastifyInstance,
   parts: MediaRouteParts,

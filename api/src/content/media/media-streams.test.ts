@@ -9,7 +9,7 @@ import { serveMedia } from './serve-media';
 
 const url = `/media/${'0'.repeat(36)}/a.mp3`;
 
-/** A server whose files are sent as far as a test lets them. */
+/** Creates a server that sends files only as far as a test lets it. */
 function makeServer() {
   const app = fastify();
   app.setErrorHandler(sendError);
@@ -52,7 +52,7 @@ it('sends so many files of one network at a time, and of all, cuts one of who ha
   expect(opened[0]?.destroyed).toBe(true);
   const last = await ask('192.0.2.4');
   expect([last.statusCode, last.headers['retry-after']]).toEqual([503, '2']);
-  // What has no bytes needs no place.
+  // A HEAD request sends no bytes, so it needs no stream.
   expect((await ask('192.0.2.3', 'HEAD')).statusCode).toBe(200);
   for (const content of opened) content.end('abcd');
   expect(await Promise.all(answers.slice(1))).toMatchObject(Array(4).fill({ statusCode: 200 }));
@@ -67,7 +67,7 @@ it('has a place again where a reader goes away', async () => {
   const origin = await app.listen({ host: '127.0.0.1', port: 0 });
   for (let reader = 0; reader < 5; reader++) {
     const request = get(origin + url);
-    // It is cut, as it should be.
+    // The connection is expected to be cut.
     request.on('error', () => undefined);
     while (opened.length === reader) await new Promise((resolve) => setImmediate(resolve));
     const closed = new Promise((resolve) => opened[reader]?.once('close', resolve));

@@ -34,7 +34,7 @@ beforeEach(async () => {
   uploads = startSweeping();
 });
 
-/** As another process would after a restart. */
+/** Creates the uploads of another process, as after a restart. */
 const startSweeping = () => {
   const clock = () => now;
   return new MediaUploads({
@@ -63,7 +63,7 @@ const send = async () => {
   return id;
 };
 
-/** What a process that is killed leaves behind. */
+/** States that a killed process can leave behind. */
 const deaths: readonly (readonly [string, () => Promise<unknown>])[] = [
   ['before the first byte', () => beginUpload(server, headers, 1000)],
   ['between two pieces', send],
@@ -117,7 +117,7 @@ it('is made once by two processes that finish it at once, and stays', async () =
   );
   const answer = await finishUpload(server, headers, id);
   expect(answer.statusCode).toBe(201);
-  // Another process that is late has nothing to read any more, and takes nothing away.
+  // Another process that comes too late finds nothing and removes nothing.
   const late = new UploadRepository(server.database, () => now);
   expect(await late.remove(id)).toBe(false);
   expect(await left()).toEqual({ ...nothing, files: [id] });
@@ -141,7 +141,7 @@ it('is gone after a day, though its process ended before its files were removed'
   now = new Date(now.getTime() + 1);
   await uploads.sweep();
   expect(await left()).toEqual(nothing);
-  // Nothing is noted of it any more.
+  // The next sweep no longer remembers the id as unknown.
   await uploads.sweep();
   expect(await server.database.selectFrom('media_unknown').selectAll().execute()).toEqual([]);
 });

@@ -31,28 +31,27 @@ import { UploadRepository } from './upload-repository';
 export interface MediaParts extends ConsoleParts {
   readonly store: MediaStore;
   readonly uploads: UploadStore;
-  /** Whether what lies in the store is of this database; absent: it is. */
+  /** Whether the store belongs to this database; if absent, it does. */
   readonly isOwn?: (() => Promise<boolean>) | undefined;
   readonly maker: MediaMaker;
-  /** Bytes that are free where files lie. Throws when that cannot be told. */
+  /** Gets the free bytes of the disk. Throws if they cannot be determined. */
   readonly readFree: () => number;
 }
 
-/** All that is being sent may take this share of what is free: the rest is for records, backups and releases. */
+/** Share of the free space that all unfinished uploads may take: the rest is for records, backups and releases. */
 const shareOfFree = 0.5;
-/** In bytes: so much of the disk stays free for them whatever is being sent, and whatever else has filled it meanwhile. */
+/** Bytes of the disk that uploads always leave free, whatever else fills it meanwhile. */
 export const keptFree = 2 ** 30;
 
 /**
- * How a file gets here: in pieces, each on the disk before the next is asked for. It has a row from before its first byte
- * is written. Who removes this row decides what becomes of the file, in whichever process; bytes that are left without a
- * row are swept. Each call throws an HttpError: 404 for an upload that the caller has not, 409 where something else is
- * next.
+ * Receives files in pieces, each of which is on the disk before the next is requested. An upload has a row before its
+ * first byte is written. The process that removes this row decides what becomes of the file; bytes without a row are
+ * swept. Each method throws an HttpError: 404 for an upload that is not the caller's, 409 if another step is expected.
  */
 export class MediaUploads {
   private readonly uploads: UploadRepository;
   private readonly files: MediaRepository;
-  /** What this process is working on. */
+  /** Ids of the uploads that this process is working on. */
   private readonly busy = new Set<string>();
 
   constructor(private readonly parts: MediaParts) {
@@ -70,13 +69,16 @@ export class MediaUploads {
     return upload;
   }
 
-  /** Throws an HttpError: 413 or 422 for what is no size, 409 for too many, 507 where there is no room. */
+  /**
+   * Throws an HttpError: 413 or 422 for an invalid size, 409 for too many uploads or files, 507 if the space does not
+   * suffice.
+   */
   async begin(staff: ActingStaff, { name, bytes }: NewUpload): Promise<Upload> {
     if (bytes === 0) throw emptyFile();
     if (bytes > maxMediaBytes.audio) throw tooLargeFile();
     const { database, now, makeId, readFree } = this.parts;
     return database.transaction().execute(async (transaction) => {
-      // So that many at once are counted one after the other.
+      // The lock makes concurrent uploads count one after the other.
       await new ContentRepository(transaction, now).takeTurn();
       const uploads = new UploadRepository(transaction, now);
       const own = await uploads.listOf(staff._id);
@@ -92,7 +94,7 @@ export class MediaUploads {
     });
   }
 
-  /** Adds a piece. What the site cannot use is refused by its first piece, and is gone. */
+  /** Adds a piece. A file of an unusable type is refused and removed with its first piece. */
   append(staff: ActingStaff, id: string, offset: number, piece: Buffer): Promise<Upload> {
     return this.alone(id, async () => {
       const upload = await this.find(staff, id);
@@ -108,7 +110,9 @@ export class MediaUploads {
     });
   }
 
-  /** What is on the disk counts: it may be less than was noted, on another machine or after a restored backup. */
+  /**
+   * The bytes on the disk count: they may be fewer than the row says, on another machine or after a restored backup.
+   */
   private async countReceived({ id, received }: Upload): Promise<number> {
     return Math.min(received, await this.parts.uploads.measure(id));
   }
@@ -122,7 +126,7 @@ export class MediaUploads {
     }
   }
 
-  /** Makes the file of what was sent. Asked again after a lost answer, it answers the same. */
+  /** Creates the file from the upload. A repeated request gets the same response. */
   async finish(staff: ActingStaff, id: string, networks: Networks): Promise<MediaFile> {
     return this.alone(id, async () => {
       const done = await this.files.find(id);
@@ -133,7 +137,7 @@ export class MediaUploads {
       try {
         await this.make(staff, upload, networks);
       } catch (error) {
-        // Another process was quicker, and has taken away what this one was reading.
+        // Another process finished first and removed the upload that this one was reading.
         const made = await this.files.find(id);
         if (made !== undefined) return made;
         throw error;
@@ -180,7 +184,7 @@ export class MediaUploads {
     });
   }
 
-  /** Removes what no client is sending any more, and files of which a process that ended has left a part. */
+  /** Removes abandoned uploads, and incomplete files of terminated processes. */
   async sweep(): Promise<void> {
     for (const id of await this.uploads.findAbandoned()) {
       if (!this.busy.has(id)) await this.alone(id, () => this.drop(id));
@@ -188,15 +192,15 @@ export class MediaUploads {
     await sweepFiles(this.parts, (id) => this.busy.has(id));
   }
 
-  /** Nothing, where another process has made a file of it meanwhile. */
+  /** Removes an upload, unless another process has made a file of it meanwhile. */
   private async drop(id: string): Promise<void> {
     if (!(await this.uploads.remove(id))) return;
     await this.parts.uploads.remove(id);
-    // What cannot be removed now, the sweep removes.
+    // If the files cannot be removed now, the sweep removes them.
     await this.parts.store.remove(id).catch(() => undefined);
   }
 
-  /** A file that cannot be used leaves nothing behind. */
+  /** Removes an upload whose file turns out to be unusable. */
   private async dropUnfit<Result>(id: string, work: () => Promise<Result>): Promise<Result> {
     try {
       return await work();
@@ -206,7 +210,7 @@ export class MediaUploads {
     }
   }
 
-  /** One call at a time for one file; who comes meanwhile is told so. */
+  /** Allows one request at a time for each upload and throws for any other. */
   private async alone<Result>(id: string, work: () => Promise<Result>): Promise<Result> {
     if (this.busy.has(id)) throw beingWritten();
     this.busy.add(id);

@@ -7,7 +7,7 @@ const docs = join(__dirname, '../../../../docs');
 const site = readFileSync(join(docs, 'nginx.conf'), 'utf8');
 const proxy = readFileSync(join(docs, 'nginx-proxy.conf'), 'utf8');
 
-/** In milliseconds: to start the process, and to store what it made. */
+/** Allowance of a busy machine for starting the process and storing its result, in milliseconds. */
 const aMachineThatIsBusy = 5_000;
 
 const secondsIn = (text = '') => Number(/proxy_read_timeout (\d+)s;/.exec(text)?.[1]);
@@ -18,7 +18,7 @@ it('waits for a file that is finished for longer than for anything else', () => 
   const [first] = locations.filter(([, pattern = '']) => new RegExp(pattern).test(address));
   expect(secondsIn(first?.[2])).toBe(900);
   expect(secondsIn(site)).toBe(30);
-  // nginx takes no setting twice in one place.
+  // nginx refuses a duplicate directive in one location.
   expect(proxy).not.toContain('proxy_read_timeout');
 });
 

@@ -18,14 +18,14 @@ export interface MediaContext extends ConsoleParts {
   readonly dataDir: string;
   readonly siteDir?: string | undefined;
   readonly staffGuard: StaffGuard;
-  /** Where files lie; absent: in `dataDir`. What is being sent lies there in any case. */
+  /** Storage of files; if absent, `dataDir` is used. Unfinished uploads are always there. */
   readonly bucket: Bucket | undefined;
   readonly publisher: SitePublisher;
-  /** Of a SQLite database, on whose disk files lie as well. */
+  /** The guard of a SQLite database, whose disk the files share. */
   readonly storage: StorageGuard | undefined;
 }
 
-/** The files of the site, in `DATA_DIR/media` or a bucket (decision 59). */
+/** Registers the files of the site, in `DATA_DIR/media` or a bucket (decision 59). */
 export async function registerMedia(app: FastifyInstance, context: MediaContext): Promise<void> {
   const { dataDir, storage, bucket } = context;
   const parts = {

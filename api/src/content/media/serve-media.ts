@@ -13,25 +13,25 @@ interface ServedMedia {
   readonly store: Pick<MediaStore, 'measure' | 'read'>;
   readonly shown: Pick<ShownMedia, 'has'>;
   readonly staffGuard: Pick<StaffGuard, 'hasRight'>;
-  /** Files that are being sent at a time. */
+  /** Limits the files that are sent concurrently. */
   readonly streams?: Pick<StreamShares, 'acquire'>;
 }
 
 /**
- * Each holds a file open, and 64 KB. A hall that listens to one recording is one network; who reads nothing, or next to
- * nothing, is cut (http/answers/slow-readers.ts).
+ * Each stream holds an open file and 64 KB. A hall that listens to one recording is one network; readers that stall are
+ * cut (http/answers/slow-readers.ts).
  */
 const makeStreamShares = () => new StreamShares({ total: 512, perSubnet: 128 });
 
 type AllParts = Required<ServedMedia>;
 
-/** A name is ours: digits or plain letters, and the ending of a type that is served. */
+/** The server generates all names: digits or plain letters with a served extension. */
 const path = '/media/:id([0-9a-f-]{36})/:file([a-z0-9-]{1,64}\\.[a-z0-9]{3,4})';
 
-/** In seconds: a file never changes under its address. */
+/** One year in seconds: a file never changes under its address. */
 const year = 31_536_000;
 
-/** The files of the site for visitors, and those of drafts for staff who edit it (decision 59). */
+/** Serves the files of the site to visitors, and those of drafts to staff who edit it (decision 59). */
 export function serveMedia(app: FastifyInstance, served: ServedMedia): void {
   const parts = { streams: makeStreamShares(), ...served };
   app.route({
@@ -47,7 +47,7 @@ async function sendMedia(parts: AllParts, request: FastifyRequest, reply: Fastif
   const type = mediaContentTypes[file.slice(file.lastIndexOf('.') + 1)];
   const isShown = await parts.shown.has(id);
   const isOpen = isShown || (await parts.staffGuard.hasRight(request, 'content:manage'));
-  // Each answer that is no file stays out of every cache.
+  // Responses other than files must not be cached.
   reply.header('cache-control', 'no-store');
   const size = isOpen ? await parts.store.measure(id, file) : undefined;
   if (type === undefined || size === undefined) throw notFound();
@@ -75,7 +75,7 @@ async function sendMedia(parts: AllParts, request: FastifyRequest, reply: Fastif
   return reply.send(content);
 }
 
-/** Its part of a file, while its network and all together may have one more. Throws an HttpError (429, 503). */
+/** Opens a range of a file within the limits of its network and of all. Throws an HttpError (429, 503). */
 async function openFile(
   { streams, store }: AllParts,
   request: FastifyRequest,
@@ -101,7 +101,7 @@ interface Sent {
   readonly tag: string;
 }
 
-/** Even opened by itself a file can do nothing but be seen or heard; a document is kept, not opened. */
+/** Restricts what a file can do even when it is opened by itself; a document is downloaded. */
 function setHeaders(reply: FastifyReply, { file, type, isShown, tag }: Sent): void {
   reply.removeHeader('vary');
   reply
@@ -110,7 +110,7 @@ function setHeaders(reply: FastifyReply, { file, type, isShown, tag }: Sent): vo
     .header('accept-ranges', 'bytes')
     .header('content-security-policy', "default-src 'none'; sandbox")
     .header('cache-control', isShown ? `public, max-age=${year}, immutable` : 'private, no-store');
-  // A podcast's player may be part of a page of others.
+  // The player of a podcast may be part of a page of another site.
   if (isShown && type.startsWith('audio/')) reply.headers(forOtherSites);
   if (file.endsWith('.pdf')) reply.header('content-disposition', `attachment; filename="${file}"`);
 }

@@ -8,22 +8,22 @@ import { systemClock } from '../../storage/clock';
 
 interface ShownMediaParts {
   readonly database: Database;
-  /** Absent: there is no site that could show more than is published. */
+  /** The folder of the site; absent if there is none, and only what is published counts. */
   readonly siteDir?: string | undefined;
 }
 
-/** Of ids in a text of any length, those of files: a UUID. */
+/** Ids of files, which are UUIDs, in a text of any length. */
 const ids = /[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/g;
 const snapshotName = /^[0-9a-f]{64}\.json$/;
 
 /**
- * Which files visitors may have: those that something published names, and those that the sets of pages name that the site
- * keeps, for pages that are open. What only a draft or an earlier version names is for staff alone.
+ * Tells which files visitors may get: those that published content names, and those that stored page sets name, for
+ * pages that are still open. Files of drafts and earlier versions are for staff only.
  */
 export class ShownMedia {
-  /** The ids in all that is published, by the count of publications. */
+  /** Ids in published content, by the count of publications. */
   private readonly published = new Map<number, Promise<ReadonlySet<string>>>();
-  /** The same of a snapshot that the site keeps, by its name; it never changes. */
+  /** Ids in stored snapshots, by file name; a snapshot never changes. */
   private readonly kept = new Map<string, Promise<ReadonlySet<string>>>();
 
   constructor(private readonly parts: ShownMediaParts) {}
@@ -55,7 +55,7 @@ export class ShownMedia {
     const folder = join(siteDir, 'snapshots');
     for (const name of await namesIn(folder)) {
       if (!snapshotName.test(name)) continue;
-      // A publication may have just removed it.
+      // A publication may have just removed the snapshot.
       const named = await loadOnce(this.kept, name, () => readIds(join(folder, name))).catch(
         ignoreMissing,
       );

@@ -9,12 +9,12 @@ interface SweptParts {
   readonly now: Clock;
   readonly store: MediaStore;
   readonly uploads: UploadStore;
-  /** Whether what lies there is of this database; absent: it is. */
+  /** Whether the store belongs to this database; if absent, it does. */
   readonly isOwn?: (() => Promise<boolean>) | undefined;
 }
 
 /**
- * Removes what no row of the database names and has not for a day, and what was sent of files that are whole.
+ * Removes files that no row has named for a day, and the uploads of complete files.
  * @param isBusy whether this process is working on a file
  */
 export async function sweepFiles(
@@ -27,12 +27,12 @@ export async function sweepFiles(
   const known = await files.findKnown([...new Set([...kept, ...sent])]);
   const unknown = [...new Set([...kept, ...sent])].filter((id) => !known.has(id));
   for (const id of await new UnknownFiles(database, now).findOld(unknown)) {
-    // It may have been brought again since.
+    // The file may have been uploaded or restored meanwhile.
     if ((await files.findKnown([id])).has(id)) continue;
     await store.remove(id);
     await uploads.remove(id);
   }
-  // Their process ended before it could remove what was sent.
+  // A process ended before it could remove these uploads.
   for (const id of sent) {
     if (!isBusy(id) && (await files.find(id)) !== undefined) await uploads.remove(id);
   }

@@ -3,10 +3,9 @@ import type { Database } from '../../storage/database';
 import type { Clock } from '../../storage/clock';
 
 /**
- * Files that the database does not know. They are left alone for as long as an unfinished upload is: an operator who
- * restores a backup may have put the files in place before the database. Since when each is unknown is stored, so that
- * a machine that restarts every day removes them too; what the disk says of a file tells nothing, for an operator who
- * restores keeps its dates.
+ * Tracks files that the database does not know. They are kept as long as an unfinished upload: an operator who restores
+ * a backup may have restored files before the database. The time of discovery is stored, so that a machine that
+ * restarts daily removes them too; the dates of the files say nothing, because a restore keeps them.
  */
 export class UnknownFiles {
   constructor(
@@ -14,7 +13,7 @@ export class UnknownFiles {
     private readonly now: Clock,
   ) {}
 
-  /** Of those that are unknown now, the ones that have been for long enough. */
+  /** Returns those of the unknown ids that have been unknown for long enough. */
   async findOld(unknown: readonly string[]): Promise<string[]> {
     const rows = await this.database.selectFrom('media_unknown').selectAll().execute();
     const noted = new Set(rows.map(({ id }) => id));
@@ -25,7 +24,7 @@ export class UnknownFiles {
     return old.filter((id) => unknown.includes(id));
   }
 
-  /** Another process may note the same. */
+  /** Another process may insert the same id. */
   private async note(ids: readonly string[]): Promise<void> {
     const seen_at = this.now().toISOString();
     for (const id of ids) {
@@ -37,7 +36,7 @@ export class UnknownFiles {
     }
   }
 
-  /** Of one that is brought again, which is not known yet, a day begins anew. */
+  /** Restarts the waiting time of an id, as for a file that is restored before its row. */
   async forget(ids: readonly string[]): Promise<void> {
     if (ids.length === 0) return;
     await this.database.deleteFrom('media_unknown').where('id', 'in', ids).execute();

@@ -6,14 +6,14 @@ import type { Database } from '../../storage/database';
 import type { Clock } from '../../storage/clock';
 import type { MediaUploadsTable } from '../../storage/tables/media-tables';
 
-/** All SQL about files that are being sent. */
+/** All SQL about unfinished uploads. */
 export class UploadRepository {
   constructor(
     private readonly database: Database,
     private readonly now: Clock,
   ) {}
 
-  /** What an account is sending, oldest first. */
+  /** Lists the uploads of an account, oldest first. */
   async listOf(by: string): Promise<Upload[]> {
     const rows = await this.database
       .selectFrom('media_uploads')
@@ -50,13 +50,13 @@ export class UploadRepository {
       .execute();
   }
 
-  /** Whether it was there: of two who end an upload, in whichever processes, one has removed it. */
+  /** Returns whether this call removed the row: of concurrent ones, even in several processes, one does. */
   async remove(id: string): Promise<boolean> {
     const removed = this.database.deleteFrom('media_uploads').where('id', '=', id);
     return (await removed.executeTakeFirstOrThrow()).numDeletedRows === 1n;
   }
 
-  /** Bytes that all uploads together are still to bring. */
+  /** Sums the bytes that all uploads still have to bring. */
   async countMissing(): Promise<number> {
     const { missing } = await this.database
       .selectFrom('media_uploads')
@@ -65,7 +65,7 @@ export class UploadRepository {
     return Number(missing ?? 0);
   }
 
-  /** Those that had no progress for so long that no client is at work on them. */
+  /** Finds uploads without progress for so long that no client can be working on them. */
   async findAbandoned(): Promise<string[]> {
     const rows = await this.database
       .selectFrom('media_uploads')

@@ -20,7 +20,7 @@ const path = `${uploadsEndpoint}/${idParameter}`;
 const config = { access: mediaAccess } as const;
 const uploadConfig = { ...config, rateLimit: 'upload' } as const;
 
-/** How files get here (contract/src/content/calls/media-api.ts). */
+/** Registers the upload of files (contract/src/content/calls/media-api.ts). */
 export async function registerUploads(app: FastifyInstance, uploads: MediaUploads): Promise<void> {
   app.get(path, { config }, (request): Promise<Upload> =>
     uploads.find(getStaff(request), getId(request)),
@@ -52,7 +52,7 @@ export async function registerUploads(app: FastifyInstance, uploads: MediaUpload
   await withOwnParsers(app, 'media-pieces', async (scope) => addPieces(scope, uploads));
 }
 
-/** Sixteen pieces at a time, four of one network. */
+/** At most sixteen pieces are received concurrently, four of one network. */
 const bodyRules = uploadBodyRules(maxPieceBytes, 16);
 const body: ChooseBodyRules = () => bodyRules;
 
@@ -75,7 +75,7 @@ function addPieces(scope: FastifyInstance, uploads: MediaUploads): void {
   });
 }
 
-/** Before a byte of it is read. */
+/** Checks the headers before the body is read. */
 function checkPiece(request: FastifyRequest): void {
   const { headers } = request;
   if (headers['content-encoding'] !== undefined) {

@@ -3,10 +3,10 @@ import type { Bucket } from '../../storage/bucket/bucket';
 import { DiskPictures, newPictureAddress, pictureAddress, toPictureName } from './picture-store';
 import type { PictureStore } from './picture-store';
 
-/** In bytes: what the process that remakes pictures makes at most is a part of it. */
+/** Maximum size in bytes: the process that re-encodes pictures makes far smaller ones. */
 const maxBytes = 10 * 2 ** 20;
 
-/** In a bucket that several machines may share. */
+/** Stores pictures in a bucket that several machines may share. */
 export class BucketPictures implements PictureStore {
   readonly newAddress = newPictureAddress;
 
@@ -32,10 +32,9 @@ export class BucketPictures implements PictureStore {
   }
 }
 
-/** The same name as in `DATA_DIR`. */
+/** Keys equal paths in `DATA_DIR`. */
 const keyOf = (address: string) => `images/${toPictureName(address)}`;
 
-/** Where this server keeps pictures. */
 export const makePictureStore = ({
   bucket,
   dataDir,

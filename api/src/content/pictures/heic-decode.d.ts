@@ -2,7 +2,7 @@ declare module 'heic-decode' {
   interface Decoded {
     readonly width: number;
     readonly height: number;
-    /** RGBA. */
+    /** Pixels as RGBA. */
     readonly data: Uint8ClampedArray;
   }
   interface Image {

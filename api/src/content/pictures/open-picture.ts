@@ -1,27 +1,27 @@
 import { loadSharp } from '../../storage/worker-process/load-sharp.ts';
 import { recognisePicture } from './recognise-picture.ts';
 
-/** The largest picture that may be sent, in pixels: more than any phone's camera takes. It is decoded to 200 MB. */
+/** Maximum number of pixels: more than any phone's camera takes. Decoded they need 200 MB. */
 const maxPixels = 50_000_000;
-/** The decoder of HEIC needs memory of its own, three times what it decodes. */
+/** The HEIC decoder needs three times the memory of its result. */
 const maxHeicPixels = 26_000_000;
-/** In pixels. Without it a picture one pixel wide would be decoded in 50 million lines. */
+/** Maximum side in pixels: without it a picture one pixel wide would be decoded in 50 million rows. */
 const maxSide = 12_000;
 
-/** Loads the libraries, and returns the one that remakes pictures and a function that opens what was sent. */
+/** Loads the libraries and returns sharp and a function that opens an uploaded picture. */
 export async function loadPictureOpener() {
   const sharp = await loadSharp();
 
-  /** Opens a picture, upright; undefined where it has too many pixels. Throws where it cannot be read. */
+  /** Opens a picture, upright; undefined if it has too many pixels. Throws if it cannot be read. */
   async function openPicture(bytes: Uint8Array) {
     if (recognisePicture(bytes)?.isHeic) return decodeHeic(bytes);
-    // The header tells the size; nothing is decoded for it.
+    // Only the header is read for the size; nothing is decoded.
     const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
     if (isTooLarge(width, height, maxPixels)) return undefined;
     return sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' }).autoOrient();
   }
 
-  /** Decodes an iPhone's picture, which sharp does not read, and turns it upright. */
+  /** Decodes a picture of an iPhone, which sharp cannot read, and turns it upright. */
   async function decodeHeic(buffer: Uint8Array) {
     const { default: heic } = await import('heic-decode');
     const images = await heic.all({ buffer });

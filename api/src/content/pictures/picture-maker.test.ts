@@ -90,7 +90,7 @@ describe('a picture', () => {
 describe('the line for pictures', () => {
   const slow = { remake: () => new Promise(() => undefined), stop: () => undefined };
   const jpeg = Buffer.from('\xff\xd8\xff\xe0 of a JPEG', 'latin1');
-  // Nobody waits too long meanwhile.
+  // Fake timers keep waiting pictures from timing out.
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 

@@ -6,23 +6,22 @@ import { fieldError } from '../../http/errors/http-error';
 import { PictureProcess, longestWork } from './picture-process';
 import { recognisePicture } from './recognise-picture';
 
-/** One at a time, for the memory's sake: those in line hold 160 MB at most. */
+/** One picture is processed at a time, to limit memory; those in the queue hold 160 MB at most. */
 const limits = { running: 1, waiting: 32, waitingPerSite: 8, longestWait: 10_000 };
 
-/** How long a picture may take, waiting and work together, in milliseconds: less than a proxy waits for the answer. */
+/** Maximum time for waiting and work together, in milliseconds: less than a proxy waits for the response. */
 export const longestRemake = limits.longestWait + longestWork;
 
-/** Has what strangers send as their picture remade in turn, by `picture-worker.ts` in a process of its own. */
+/** Queues pictures of strangers and re-encodes them in a separate process (`picture-worker.ts`). */
 export class PictureMaker {
   private readonly queue = new FairWork(limits);
 
   constructor(private readonly process = new PictureProcess()) {}
 
   /**
-   * Makes of what was uploaded a WebP of our own: upright, resized to a moderate size, without EXIF (which tells where
-   * people live) and without anything else hidden in the file (safety 1). Throws an HttpError: 415 when the bytes are
-   * no JPEG, PNG, WebP or HEIC, 413 when there are too many pixels or too much work in them, 400 when the picture is
-   * damaged, 503 when the line is full or too slow.
+   * Re-encodes an upload as WebP: upright, resized, without EXIF (which tells where people live) and without other
+   * hidden data (safety 1). Throws an HttpError: 415 if the bytes are no JPEG, PNG, WebP or HEIC, 413 for too many
+   * pixels or too much work, 400 for a damaged picture, 503 if the queue is full or too slow.
    */
   async remake(bytes: Buffer, networks: Networks): Promise<Uint8Array> {
     if (!recognisePicture(bytes)) throw wrongPictureType();

@@ -15,7 +15,7 @@ const draw = () =>
     .png()
     .toBuffer();
 
-/** Those that look into pictures and have not ended (Linux). */
+/** Gets the ids of picture processes that have not ended (Linux). */
 const children = () =>
   readFileSync(`/proc/self/task/${process.pid}/children`, 'utf8')
     .split(' ')
@@ -27,7 +27,7 @@ const commandOf = (pid: string) => {
     return '';
   }
 };
-/** Whether this process has not heard yet that another has ended. */
+/** Whether the end of a child process has not been reported yet. */
 const isKnown = (pid: number) => {
   try {
     return process.kill(pid, 0);
@@ -59,9 +59,9 @@ it('ends its process after a picture of an iPhone, whose decoder keeps its memor
 
 it('ends its process with a picture that takes too long, and works on the next in another', async () => {
   start({ work: 2_000 });
-  // Half a minute of work.
+  // Such a picture would take half a minute.
   expect(await pictures.remake(await drawSlowly(4000))).toEqual({ refused: 'too-slow' });
-  // Not one tick of the processor goes into it any more.
+  // The processor spends no more time on it.
   await untilNoneIsLeft();
   expect(await pictures.remake(await draw())).toHaveProperty('picture');
 });

@@ -4,24 +4,24 @@ import { WorkerError, WorkerProcess, gaveUp } from '../../storage/worker-process
 import type { WorkTimes } from '../../storage/worker-process/worker-process';
 import { recognisePicture } from './recognise-picture';
 
-/** What became of a picture; `too-slow` when its time ran out or it ended the process. */
+/** The result for a picture; `too-slow` if it timed out or ended the process. */
 export type PictureAnswer =
   | { readonly picture: Uint8Array }
   | { readonly refused: 'too-many-pixels' | 'damaged' | 'too-slow' };
 
 export const defaultPictureTimes: WorkTimes = { work: 5_000, idle: 300_000 };
 
-/** A decoder of HEIC is loaded for each, and works that much longer than sharp. */
+/** A HEIC decoder is loaded for each picture and works that much longer than sharp. */
 const timesLongerForHeic = 3;
 
-/** Of one picture, in milliseconds. */
+/** Maximum time for one picture, in milliseconds. */
 export const longestWork = defaultPictureTimes.work * timesLongerForHeic;
 
 const file = fileURLToPath(workerFile('picture-worker', import.meta.url));
 
 const ended = new Set<string>(Object.values(gaveUp));
 
-/** Remakes members' pictures in a process of its own, one after the other. */
+/** Re-encodes pictures of members in a separate process, one after the other. */
 export class PictureProcess {
   private readonly worker: WorkerProcess<Uint8Array, PictureAnswer>;
 
@@ -29,13 +29,13 @@ export class PictureProcess {
     this.worker = new WorkerProcess({ file, times });
   }
 
-  /** To be called when the picture before is done. Throws a WorkerError when the process cannot work at all. */
+  /** Call it only after the picture before is done. Throws a WorkerError if the process cannot work at all. */
   async remake(bytes: Uint8Array): Promise<PictureAnswer> {
     try {
       const isHeic = recognisePicture(bytes)?.isHeic === true;
       const work = this.times.work * (isHeic ? timesLongerForHeic : 1);
       const answer = await this.worker.run(bytes, work);
-      // Its decoder keeps its memory, which would be missing for the next picture.
+      // The HEIC decoder does not free its memory, which the next picture would lack.
       if (isHeic) this.stop();
       return answer;
     } catch (error) {
@@ -44,7 +44,7 @@ export class PictureProcess {
     }
   }
 
-  /** Ends the process, with the picture that it works on. */
+  /** Ends the process, even in the middle of a picture. */
   stop(): void {
     this.worker.stop();
   }

@@ -3,9 +3,9 @@ import { getSystemErrorCode } from '../../storage/worker-process/system-error-co
 import { loadPictureOpener } from './open-picture.ts';
 import type { PictureAnswer } from './picture-process';
 
-/** The thread that remakes pictures of strangers. */
+/** This thread re-encodes pictures of strangers. */
 
-/** The longest side of a picture that is kept, in pixels. */
+/** Longest side of a stored picture, in pixels. */
 const outputSide = 1024;
 
 function toAnswer(error: unknown): PictureAnswer | { readonly fault: string } {

@@ -1,12 +1,12 @@
-/** So many bytes from its start tell what a file is. */
+/** Bytes from the start of a file that identify its type. */
 export const recognisedBytes = 12;
 
-/** As libheif takes them, one picture or the first of several. */
+/** Brands that libheif accepts, for one picture or the first of several. */
 const heicBrands = new Set(['heic', 'heix', 'hevc', 'hevx', 'mif1', 'msf1']);
 
 /**
- * Tells a picture (JPEG, PNG, WebP, HEIC) by its first bytes: names and declared types say what their sender likes.
- * Undefined for anything else.
+ * Recognises a picture (JPEG, PNG, WebP, HEIC) by its first bytes, since names and declared types are whatever the
+ * sender chose. Undefined for anything else.
  */
 export function recognisePicture(file: Uint8Array): { readonly isHeic: boolean } | undefined {
   const start = Buffer.from(file.subarray(0, recognisedBytes)).toString('latin1');

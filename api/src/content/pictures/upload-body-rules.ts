@@ -1,11 +1,10 @@
 import { NetworkQuota } from '../../http/limits/network-quota';
 
 /**
- * How a body with a picture is read. It is held in memory until its picture is remade: `copies` of the largest, a
- * quarter of them of one network. A phone at 10 KB/s needs nine minutes for the largest; one that stands still is cut
- * after a minute at most.
- *
- * @param limit bytes of the largest
+ * Limits the bodies with pictures. Each is held in memory until its picture is re-encoded: `copies` of the maximum
+ * length, a quarter of them for one network. A phone at 10 KB/s needs nine minutes for the largest; one that stalls is
+ * cut after a minute at most.
+ * @param limit maximum length of a body, in bytes
  */
 export const uploadBodyRules = (limit: number, copies: number) => ({
   limit,

@@ -6,7 +6,7 @@ import { ContentPublisher } from './content-publisher';
 import { PublisherError } from './publisher-process';
 import type { PublishedSite } from './published-site';
 
-/** A snapshot that is not another's. */
+/** Builds a snapshot that differs from any other. */
 function snapshotOf(id: string): ContentSnapshot {
   const text = { en: id, de: id };
   const values = { role: text, about: text, picture: sitePictures.ministers[0] };
@@ -21,9 +21,9 @@ let end: Date | undefined;
 let now: Date;
 let printed: string[];
 let logged: unknown[];
-/** What the program does with a snapshot. */
+/** Stands for the program that shows a snapshot. */
 let show: jest.Mock<Promise<readonly string[]>, Parameters<PublishedSite['show']>>;
-/** Brings what is shown to a store. */
+/** Stands for copying the site to a store. */
 let push: jest.Mock<Promise<void>, [AbortSignal]>;
 let made: ContentPublisher[];
 
@@ -48,7 +48,7 @@ afterEach(async () => {
   jest.useRealTimers();
 });
 
-/** One process of the server. */
+/** Creates the publisher of one process. */
 function makePublisher() {
   const publisher = new ContentPublisher({
     content: {
@@ -78,12 +78,12 @@ function makePublisher() {
   return publisher;
 }
 
-/** Until all that can be done without waiting is done. */
+/** Waits until nothing is left that can run without timers. */
 async function settle() {
   for (let turn = 0; turn < 20; turn += 1) await new Promise(setImmediate);
 }
 
-/** Lets time pass: the clock's and the timers'. */
+/** Advances the clock and the timers. */
 async function pass(milliseconds: number) {
   now = new Date(now.getTime() + milliseconds);
   jest.advanceTimersByTime(milliseconds);
@@ -164,7 +164,7 @@ it('takes the snapshot inside the lock, so that of two processes none shows an o
   stored = 'three';
   other.wanted();
   await settle();
-  // The later one has the lock first.
+  // The later process gets the lock first.
   turns[1]?.();
   await settle();
   turns[0]?.();
@@ -259,7 +259,7 @@ it('waits for an end that is further away than any timer reaches', async () => {
   await settle();
   await pass(3_600_000);
   expect(show).not.toHaveBeenCalled();
-  // The machine slept, or its clock was put forward: timers did not go on.
+  // The machine slept or its clock was set forward, while timers stood still.
   now = new Date('2027-03-01T10:00:00Z');
   await pass(60_000);
   expect(shown).toBe(writeSnapshot(emptySnapshot));

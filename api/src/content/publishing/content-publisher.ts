@@ -20,25 +20,24 @@ interface PublisherParts {
 }
 
 /**
- * In milliseconds: how often database and site are compared. So short a timer is never far off, however long the machine
- * slept and wherever its clock was put.
+ * How often database and site are compared, in milliseconds. So short a timer stays accurate even if the machine sleeps
+ * or its clock is changed.
  */
 const interval = 60_000;
 
-/** In milliseconds: how soon a failure is tried again, at first and at most. */
+/** Delays before a failure is retried, in milliseconds: the first one and the maximum. */
 const backOff = { first: 5_000, most: 300_000 };
 
 /**
- * Keeps the site at what is published. It compares what the database has with what the site shows: at the start, when
- * something is published, also by another process when a client asks, when a programme ends, and every minute. Where
- * they differ it has the pages made, one after the other. So a kill at any moment, of whichever process, is made good
- * by the next comparison.
+ * Keeps the site equal to what is published. It compares database and site at the start, after each publication (by
+ * another process, when a client asks), when a programme ends, and every minute. If they differ, it renders the pages,
+ * one run at a time. So a killed process does no harm: the next comparison repairs it.
  */
 export class ContentPublisher implements SitePublisher {
   private current: SiteProgress;
   private isWanted = false;
   private failures = 0;
-  /** So many publications there were at the last comparison. */
+  /** Count of publications at the last comparison. */
   private compared: number | undefined;
   private running: Promise<void> | undefined;
   private timer: NodeJS.Timeout | undefined;
@@ -52,11 +51,11 @@ export class ContentPublisher implements SitePublisher {
     return this.current;
   }
 
-  /** Compares now where another process has published since the last time. */
+  /** Compares now if another process has published since the last time. */
   async ask(): Promise<SiteProgress> {
     const count = await this.parts.content.countPublications();
     const isNews = this.compared !== undefined && count !== this.compared;
-    // The next one who asks need not have it done again.
+    // Storing the count keeps the next caller from starting another comparison.
     this.compared = count;
     if (isNews) this.wanted();
     return this.current;
@@ -68,7 +67,7 @@ export class ContentPublisher implements SitePublisher {
     this.look();
   }
 
-  /** Compares now, unless that is being done, and from then on by itself. */
+  /** Compares now, unless a comparison is running, and schedules the next. */
   look(): void {
     if (this.stopping.signal.aborted || this.running) return;
     clearTimeout(this.timer);
@@ -78,14 +77,14 @@ export class ContentPublisher implements SitePublisher {
     });
   }
 
-  /** Ends what is under way: the next start makes it good. */
+  /** Aborts what is running; the next start completes it. */
   async stop(): Promise<void> {
     this.stopping.abort(new Error('The server stops.'));
     clearTimeout(this.timer);
     await this.running;
   }
 
-  /** Takes over what the site says where nothing was ever published. A failure is for the next comparison to tell. */
+  /** Loads the content of the site if nothing was ever published. The next comparison reports a failure. */
   async loadStarter(): Promise<void> {
     const { content, site } = this.parts;
     if (!(await loadStarter(content, site))) {
@@ -100,14 +99,14 @@ export class ContentPublisher implements SitePublisher {
     this.timer = setTimeout(() => this.look(), delay).unref();
   }
 
-  /** Answers in how many milliseconds to do it again. */
+  /** Returns the delay until the next comparison, in milliseconds. */
   private async compare(): Promise<number> {
     const { content, site, now, printLine } = this.parts;
     await this.loadStarter();
     this.compared = await content.countPublications();
     const takeSnapshot = async () => writeSnapshot(await content.snapshot(now()));
     if ((await takeSnapshot()) !== (await site.readShown())) {
-      // What has failed counts as failed until it is done.
+      // After a failure the state remains failed until a run succeeds.
       if (this.failures === 0) this.enter('under-way');
       const said = await site.show(takeSnapshot, this.stopping.signal);
       for (const line of said) printLine(`Publishing: ${line}`);
@@ -120,7 +119,7 @@ export class ContentPublisher implements SitePublisher {
     return Math.min(interval, end === undefined ? interval : end.getTime() - now().getTime());
   }
 
-  /** Tells it once. */
+  /** Reports only the first of several failures. */
   private fail(error: unknown): number {
     if (this.stopping.signal.aborted) return 0;
     if (this.failures === 0 && error instanceof PublisherError) {

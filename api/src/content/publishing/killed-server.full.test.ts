@@ -24,7 +24,7 @@ afterEach(async () => {
   site.remove();
 });
 
-/** Until a file is there, or says what it should. */
+/** Waits until a condition on the files of the site holds. */
 async function until(isSo: () => boolean): Promise<void> {
   for (const watcher = watch(site.path('.'), { recursive: true }); ;) {
     const changed = once(watcher, 'change');
@@ -33,11 +33,11 @@ async function until(isSo: () => boolean): Promise<void> {
   }
 }
 
-/** 0 before it has written its id. */
+/** Returns 0 before the program has written its id. */
 const programId = () =>
   existsSync(site.path('taken')) ? Number(readFileSync(site.path('taken'), 'utf8')) : 0;
 
-/** Publishes a message while the program waits. */
+/** Publishes a message and keeps the program waiting. */
 async function publishAndWait(): Promise<StoredEntry> {
   const call = await logInAsOwner(server);
   const url = contentKindEndpoint('messages');

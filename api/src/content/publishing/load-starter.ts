@@ -2,16 +2,16 @@ import { readSnapshot } from 'contract/content-snapshot';
 import type { ContentRepository } from '../content-repository';
 import type { PublishedSite } from './published-site';
 
-/** Where the starter's content goes. */
+/** The store that the starter content is loaded into. */
 export type StarterStore = Pick<
   ContentRepository,
   'isEmpty' | 'loadStarter' | 'findLackingKinds' | 'loadLacking'
 >;
 
 /**
- * Takes over what the site says where nothing was ever published; where an older site's content is there, what the site
- * came with of kinds that it cannot do without.
- * @returns false when the site does not say it: its pages are from before content
+ * Loads the content of the site if nothing was ever published. If the content is older than the site, loads the starter
+ * content of missing kinds.
+ * @returns false if the pages of the site are from before content was stored
  */
 export async function loadStarter(
   content: StarterStore,
@@ -28,5 +28,5 @@ export async function loadStarter(
   return true;
 }
 
-/** What this release cannot show, the site does not show either. */
+/** Content that this release cannot show is left out, as on the site. */
 const readWhatFits = (text: string) => readSnapshot(text, () => undefined);

@@ -1,4 +1,4 @@
-/** Why we end a program that we have started. The first reason counts. */
+/** Records why a started program is ended; the first reason counts. */
 export class ProgramEnd {
   reason: Error | undefined;
 
@@ -11,9 +11,9 @@ export class ProgramEnd {
   }
 
   /**
-   * Ends the program when it is late, and by a signal, until it is done.
+   * Ends the program after a deadline or by a signal, unless it is done.
    * @param deadline in milliseconds
-   * @param whenLate the reason then
+   * @param whenLate the reason after the deadline
    */
   async unlessDone<Result>(
     done: Promise<Result>,
@@ -31,10 +31,10 @@ export class ProgramEnd {
   }
 }
 
-/** In characters, of a line that an operator reads. */
+/** Maximum length of a line for an operator, in characters. */
 const maxLine = 300;
 
-/** The lines of what a program has said that are whole, as a terminal can show them. */
+/** Gets the complete lines of a program's output, safe for a terminal. */
 export const toWholeLines = (text: string): string[] =>
   text
     .split('\n')

@@ -10,12 +10,12 @@ import { loadStarter } from './load-starter';
 import { siteOnDisk } from './published-site';
 
 /**
- * In milliseconds, with the waiting for a release. An assembly takes a few seconds; of 60 programmes, 400 sermons and 600
- * articles, all of them as long as they may be, a minute of two cores, and five minutes of a machine that is busy.
+ * Timeout of an assembly in milliseconds, including the wait for a release. It takes a few seconds; with 60 programmes,
+ * 400 sermons and 600 articles of maximum length, a minute of two cores, or five on a busy machine.
  */
 const deadline = 900_000;
 
-/** In milliseconds. The first push brings the whole site, 50 MB, over the line that the church has. */
+/** Timeout of a push in milliseconds: the first one uploads the whole site, 50 MB, over the church's connection. */
 const pushDeadline = 600_000;
 
 interface Parts {
@@ -26,9 +26,9 @@ interface Parts {
   readonly printLine: (line: string) => void;
 }
 
-/** What puts on the site what is published; `absent` for a server that was told of no site or of no program for it. */
+/** The publisher of a server; its state is `absent` if no site or no program for it is configured. */
 export interface ServerPublisher extends SitePublisher {
-  /** Has it work from the moment on at which the server listens, until it closes. */
+  /** Runs the publisher from when the server listens until it closes. */
   attachTo(app: FastifyInstance): void;
 }
 
@@ -42,7 +42,7 @@ export function makePublisher(
     { file: sitePublisher ?? '', siteDir, deadline },
     sitePush === undefined ? undefined : { file: sitePush, siteDir, deadline: pushDeadline },
   );
-  // Staff find what the site says from the first request on.
+  // Staff see the content of the site from the first request on.
   const takeOver = (app: FastifyInstance) =>
     app.addHook('onReady', async () => {
       await loadStarter(content, site).catch((error: unknown) => parts.log.error({ err: error }));

@@ -7,20 +7,20 @@ import type { PushProgram } from './push-site';
 
 /** The site that visitors see. */
 export interface PublishedSite {
-  /** The text of the snapshot that it shows; undefined where there is none. */
+  /** Reads the snapshot that the site shows, as text; undefined if there is none. */
   readShown(): Promise<string | undefined>;
-  /** What its release came with, as the text of a snapshot; undefined of one from before content. */
+  /** Reads the snapshot that the release contains, as text; undefined for a release from before content was stored. */
   readStarter(): Promise<string | undefined>;
   /**
-   * Shows another one, and answers what there is to say of it.
-   * @param takeSnapshot is asked when no other process changes the site
+   * Shows another snapshot and returns messages for the operator.
+   * @param takeSnapshot is called once no other process is changing the site
    */
   show(takeSnapshot: () => Promise<string>, signal: AbortSignal): Promise<readonly string[]>;
-  /** Brings what it shows to where else visitors read it, unless it is there. */
+  /** Copies the shown site to other places where visitors read it, unless it is there already. */
   push(signal: AbortSignal): Promise<void>;
 }
 
-/** A site in a folder (tooling/src/site/site-folder.ts), the program that changes it, and the one that pushes it. */
+/** A site in a folder (tooling/src/site/site-folder.ts), with the programs that change and push it. */
 export const siteOnDisk = (
   program: PublisherProgram,
   pushProgram: PushProgram | undefined,

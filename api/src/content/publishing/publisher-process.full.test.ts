@@ -10,7 +10,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 const ask = `console.log('Ready for the snapshot.');`;
-/** Writes what it read, and what it was started with. */
+/** The program writes its input and the names of its environment variables. */
 const store = `let text = ''; process.stdin.on('data', (data) => (text += data)).on('end', () =>
   require('fs').writeFileSync(process.argv[2] + '/shown', JSON.stringify([text, Object.keys(process.env)])));`;
 const linger = `setInterval(() => undefined, 1000);`;

@@ -4,7 +4,9 @@ import { existsSync } from 'node:fs';
 import { snapshotWanted } from 'contract/publishing';
 import { ProgramEnd, toWholeLines } from './program-end';
 
-/** Why the site could not be made, in one line for the operator. It names nothing but files and what is published. */
+/**
+ * Says in one line for the operator why the site could not be made. It contains only file names and published content.
+ */
 export class PublisherError extends Error {
   override readonly name = 'PublisherError';
 }
@@ -13,19 +15,20 @@ export interface PublisherProgram {
   /** The file of the program (SITE_PUBLISHER). */
   readonly file: string;
   readonly siteDir: string;
-  /** In milliseconds, with the waiting for a release that is under way. */
+  /** Timeout in milliseconds, including the wait for a running release. */
   readonly deadline: number;
 }
 
-/** In bytes: a program that says more has gone wrong. */
+/** Maximum output in bytes: a program that prints more has gone wrong. */
 const maxOutput = 64 * 1024;
 
 /**
- * Runs the program that makes the pages of what is published, to its end. It is ended after its deadline and by the
- * signal; the site then is as it was.
- * @param takeSnapshot is asked when no other process changes the site, so that no older one follows a newer one
- * @returns what it said
- * @throws PublisherError when it fails; what `takeSnapshot` throws
+ * Runs the program that renders the published pages. It is killed after its deadline and by the signal; the site then
+ * stays as it was.
+ * @param takeSnapshot is called once no other process is changing the site, so that no older snapshot follows a newer
+ * one
+ * @returns what the program printed
+ * @throws PublisherError if the program fails; what `takeSnapshot` throws
  */
 export async function runPublisher(
   { file, siteDir, deadline }: PublisherProgram,
@@ -40,7 +43,7 @@ export async function runPublisher(
 
 /**
  * Starts the program.
- * @throws PublisherError when there is none; the reason of the signal
+ * @throws PublisherError if it does not exist; the reason of the signal
  */
 export async function startPublisher(
   file: string,
@@ -50,14 +53,14 @@ export async function startPublisher(
   if (!existsSync(file)) throw new PublisherError(`SITE_PUBLISHER (${file}) is no file.`);
   signal.throwIfAborted();
   const child = spawn(process.execPath, [file, ...words], {
-    // Nothing else of ours: neither passwords nor addresses of databases.
+    // The program gets nothing else of the environment, such as passwords or database addresses.
     env: { PATH: process.env['PATH'], NODE_ENV: 'production' },
   });
   if (child.pid === undefined) throw await whyNotStarted(child);
   return child;
 }
 
-/** Of a child that is none, and has no pipes either where no file descriptor is to spare. It says so as an event. */
+/** Waits for the error event of a child that did not start; it may even lack pipes if no file descriptor is free. */
 const whyNotStarted = (child: ChildProcess): Promise<PublisherError> =>
   new Promise((resolve) => {
     child.once('error', ({ message }) =>
@@ -84,7 +87,7 @@ function follow(
       (error: unknown) => end.now(error),
     );
   };
-  // It has gone, which its end tells.
+  // The program has ended, which the close event reports.
   child.stdin.on('error', () => undefined);
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
     printed += text;

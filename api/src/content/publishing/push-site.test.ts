@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** As a release does it. */
+/** Switches the site to a set as a release does. */
 function show(set: string) {
   rmSync(join(siteDir, 'current'), { force: true });
   symlinkSync(set, join(siteDir, 'current'));
@@ -54,7 +54,7 @@ it('pushes each set once, with the folder and its name', async () => {
 
 it('pushes a site that was laid out anew under the name of one that was pushed', async () => {
   await push(note);
-  // The time of a link has a grain.
+  // The timestamp of a link has limited precision.
   const before = Date.now();
   while (Date.now() < before + 2);
   show('sets/1');
@@ -100,12 +100,12 @@ it('ends the program and what it has started when the server stops', async () =>
   watcher.close();
   stopping.abort(new Error('The server stops.'));
   await expect(pushed).rejects.toThrow('The server stops.');
-  // All of them get the signal at once, and each ends when the kernel comes to it.
+  // All processes get the signal at once, and each ends when the kernel schedules it.
   while (isRunning(Number(child()))) await setImmediate();
   expect(isRunning(Number(child()))).toBe(false);
 });
 
-/** One that has ended, and whose end was not asked for yet, does not run. */
+/** A zombie, whose exit code was not collected yet, does not count as running. */
 function isRunning(pid: number): boolean {
   try {
     return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));

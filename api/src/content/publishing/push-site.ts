@@ -7,26 +7,26 @@ import { ProgramEnd, toWholeLines } from './program-end';
 import { PublisherError } from './publisher-process';
 
 export interface PushProgram {
-  /** The file of the program (SITE_PUSH), which is started with the site's folder and the name of the set. */
+  /** The file of the program (SITE_PUSH), which gets the site's folder and the name of the set as arguments. */
   readonly file: string;
   readonly siteDir: string;
-  /** In milliseconds. */
+  /** Timeout in milliseconds. */
   readonly deadline: number;
 }
 
-/** In characters, of what a program says last when it fails. */
+/** Maximum length of the error output that is kept, in characters. */
 const maxOutput = 64 * 1024;
 
 /**
- * Has a program bring what the site shows to where else visitors read it, such as the store behind a CDN, unless it was
- * brought already. What was brought last stands in the site's folder: so a release is brought as well, and what a kill has
- * left is brought again.
- * @throws PublisherError when the program fails or takes longer than it may; the reason of the signal when that ends it
+ * Runs a program that copies the shown site to where else visitors read it, such as the store behind a CDN, unless that
+ * was done before. The last push is recorded in the site's folder, so a release is pushed as well, and a killed push is
+ * repeated.
+ * @throws PublisherError if the program fails or times out; the reason of the signal if that ends it
  */
 export async function pushSite(program: PushProgram, signal: AbortSignal): Promise<void> {
   const { siteDir } = program;
   const link = join(siteDir, 'current');
-  // Its name alone may come again, when the site is laid out anew.
+  // The name alone does not identify a set: it may recur when the site is laid out anew.
   const [set, { mtimeMs }] = await Promise.all([readlink(link), lstat(link)]);
   const mark = `${set} ${mtimeMs}\n`;
   const pushed = join(siteDir, '.pushed');
@@ -42,9 +42,9 @@ function run(
   set: string,
   signal: AbortSignal,
 ): Promise<void> {
-  // A group of its own, so that what a script has started ends with it.
+  // The child leads a process group of its own, so that processes started by a script end with it.
   const child: ChildProcess = spawn(file, [siteDir, set], {
-    // Nothing else of ours. HOME is where such programs look for their own settings.
+    // The child gets nothing else of the environment; HOME is where such programs look for their settings.
     env: { PATH: process.env['PATH'], HOME: process.env['HOME'] },
     stdio: ['ignore', 'ignore', 'pipe'],
     detached: true,
@@ -52,7 +52,7 @@ function run(
   const end = new ProgramEnd(() => child.pid !== undefined && killGroup(child.pid));
   let said = '';
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {
-    // The end of it says why.
+    // The reason of a failure is at the end of the output.
     said = (said + text).slice(-maxOutput);
   });
   const done = new Promise<void>((resolve, reject) => {
@@ -74,6 +74,6 @@ function killGroup(pid: number): void {
   try {
     process.kill(-pid, 'SIGKILL');
   } catch {
-    // It has ended already.
+    // The process has ended already.
   }
 }

@@ -162,7 +162,7 @@ it('compresses the page if the client accepts it', async () => {
 it('fills the page once for readers of the same testimonies, and again when staff change one', async () => {
   const first = { _id: '1', fullName: 'Ama', message: 'First', createdAt: '2026-03-01T00:00:00Z' };
   let told: PublicTestimony[] = [first];
-  // What is written into a page is read from it; what is compared is not.
+  // Text that is rendered into a page is serialized; text that is only compared is not.
   const count = jest.spyOn(JSON, 'stringify');
   const source = { readPage: async () => ({ testimonies: [...told], hasEarlier: false }) };
   const pages = new LivePages(siteDir).add(new FreshTestimonies(source));
@@ -181,7 +181,7 @@ it('fills the page once for readers of the same testimonies, and again when staf
   expect(await writes()).toBe(0);
   for (const before of ['2', '3', '4', '5']) expect(await writes(before)).toBe(once);
   expect(await writes('2')).toBe(0);
-  // It is the one that was asked for longest ago.
+  // The page that was requested longest ago was dropped.
   expect(await writes()).toBe(once);
   count.mockRestore();
 });
@@ -197,7 +197,7 @@ it('sends the page whole, so that what its readers leave unread is counted', asy
   await app.inject('/forms/testimonies');
   await app.close();
   expect(sent).toEqual([expect.any(Buffer), expect.any(Buffer)]);
-  // Readers share it.
+  // All readers share one response.
   expect(sent[1]).toBe(sent[0]);
 });
 

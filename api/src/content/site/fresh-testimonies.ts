@@ -12,53 +12,52 @@ import { escapeText } from '../../http/responses/escape-text';
 import { ignoreUnavailable } from '../../storage/database-errors';
 import type { AssembledPage, LivePage } from './live-pages';
 
-/** Where the testimonies come from. */
 export interface TestimonySource {
-  /** The newest, or the newest before one; undefined where there is no such one. */
+  /** Reads the newest testimonies, or the newest before a given one; undefined if that does not exist. */
   readPage(before?: string): Promise<TestimonyPage | undefined>;
 }
 
 interface TestimonyPage {
-  /** Newest first. */
+  /** The testimonies, newest first. */
   readonly testimonies: readonly PublicTestimony[];
   readonly hasEarlier: boolean;
 }
 
-/** A page of a set, and how it is filled. A set never changes. */
+/** A page of a set with its template. A set never changes. */
 interface FillablePage {
   readonly html: string;
   readonly template: TestimonyTemplate;
 }
 
-/** A page that was filled, and with what. */
+/** A filled page and its input. */
 interface FilledPage {
   readonly page: string;
   readonly fillable: FillablePage;
   readonly found: TestimonyPage;
 }
 
-/** Filled pages that are kept: the newest testimonies, and those that visitors leaf through just now. */
+/** Number of cached pages: the newest testimonies and the earlier ones that visitors are reading. */
 const maxKept = 4;
 
-/** Bytes that the testimonies of a page may take, as HTML and as data. */
+/** Maximum size of the testimonies on a page in bytes, as HTML and as data. */
 const maxBytes = 512 * 1024;
 
-/** Requirements 3. */
+/** The name of anonymous testimonies (requirements 3). */
 const noName: string = submissions.testimony.body.properties.fullName.default;
 
-/** The page of the testimonies with the newest in it, or those before one that the query names. */
+/** Fills the page of testimonies with the newest, or with those before the one that the query names. */
 export class FreshTestimonies implements LivePage<FillablePage> {
   readonly path = submissions.testimony.page;
   readonly effort = 'quick';
   readonly #source: TestimonySource;
-  /** By language and the testimony before which theirs are, the one that was asked for last at the end. */
+  /** Filled pages by language and the testimony before which theirs are, the most recently requested last. */
   readonly #kept = new Map<string, FilledPage>();
 
   constructor(source: TestimonySource) {
     this.#source = source;
   }
 
-  /** Undefined of a release without a template, or whose page has no place for what it makes. */
+  /** Returns undefined for a release without a template, and for a page without a placeholder for it. */
   async read({ html, language, readBeside }: AssembledPage): Promise<FillablePage | undefined> {
     const text = await readBeside(pathIn(language, `/${testimonyTemplateFile}`));
     if (text === undefined) return undefined;
@@ -67,8 +66,8 @@ export class FreshTestimonies implements LivePage<FillablePage> {
   }
 
   /**
-   * Undefined while the database does not answer.
-   * @param query may name a testimony, to ask for those before it; anything else is ignored
+   * Returns undefined while the database is unavailable.
+   * @param query may name a testimony to ask for earlier ones; anything else is ignored
    */
   async fill(fillable: FillablePage, query: unknown): Promise<string | undefined> {
     const named = (query as Readonly<Record<string, unknown>>)[earlierQuery];
@@ -77,7 +76,7 @@ export class FreshTestimonies implements LivePage<FillablePage> {
     return read ? this.#fillOnce(fillable, read.found, read.before) : undefined;
   }
 
-  /** Filling takes long (milliseconds) beside reading: it is done again only when a testimony has changed. */
+  /** Filling is slow (milliseconds) compared with reading, so it is repeated only when a testimony has changed. */
   #fillOnce(fillable: FillablePage, found: TestimonyPage, before: string | undefined): string {
     const key = `${fillable.template.locale} ${before ?? ''}`;
     const kept = this.#kept.get(key);
@@ -90,7 +89,7 @@ export class FreshTestimonies implements LivePage<FillablePage> {
     return page;
   }
 
-  /** Those before one, and the newest where there is no such one. */
+  /** Reads the testimonies before a given one, or the newest if that does not exist. */
   async #readFrom(before: string | undefined) {
     const earlier = before === undefined ? undefined : await this.#source.readPage(before);
     const found = earlier ?? (await this.#source.readPage());
@@ -98,7 +97,7 @@ export class FreshTestimonies implements LivePage<FillablePage> {
   }
 }
 
-/** The browser's script takes over what stands here: it renders the same from the same data. */
+/** The script in the browser hydrates this HTML: it renders the same from the same data. */
 function fillPage(
   { html, template }: FillablePage,
   found: TestimonyPage,
@@ -121,7 +120,6 @@ function fillPage(
   return html.replace(registry, () => `${data}\n${registry}`).replace(template.waiting, () => list);
 }
 
-/** Whether two parts of the list are the same in every word. */
 const hasSame = (one: TestimonyPage, other: TestimonyPage): boolean =>
   one.hasEarlier === other.hasEarlier &&
   one.testimonies.length === other.testimonies.length &&
@@ -133,7 +131,7 @@ const isSame = (one: PublicTestimony, other: PublicTestimony | undefined): boole
   one.fullName === other.fullName &&
   one.createdAt === other.createdAt;
 
-/** Words that are all signs take many times their length in HTML. */
+/** The HTML is measured, because escaping can multiply the length of a text. */
 function countFitting(testimonies: readonly PublicTestimony[], items: readonly string[]): number {
   let bytes = 0;
   const tooLong = testimonies.findIndex((one, index) => {
@@ -156,7 +154,7 @@ function writeData(
   return `<script type="application/json" ${attributes.join(' ')}>${writeJson(testimonies)}</script>`;
 }
 
-/** JSON inside a script element must not be able to end it. */
+/** Escapes JSON so that it cannot end its script element. */
 const writeJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 function writeItem(
@@ -173,7 +171,7 @@ function writeItem(
   return fillPlaces(item, Object.fromEntries(escaped));
 }
 
-/** In one pass, so that a placeholder inside a visitor's text is not filled in. */
+/** All placeholders are filled in one pass, so that a placeholder in a visitor's text is not filled in. */
 const fillPlaces = (html: string, contents: Readonly<Record<string, string>>): string =>
   html.replace(/\{(\w+)\}/g, (_place, name: string) => contents[name] ?? '');
 

@@ -5,38 +5,38 @@ import { PageEncodings } from './page-encodings';
 import type { Effort } from './page-encodings';
 import { PageLanguages } from './page-languages';
 
-/** A page of a set, as it was assembled. A set never changes. */
+/** A page of a set as it was assembled. A set never changes. */
 export interface AssembledPage {
   readonly html: string;
   readonly language: Language;
-  /** The text of a file of the set, by its name below it; undefined where there is none. */
+  /** Reads a file of the set by its path in the set; undefined if it does not exist. */
   readonly readBeside: (name: string) => Promise<string | undefined>;
 }
 
 /**
- * A page that says something which changes without a publication: it is assembled like all
- * others, and what changes is filled in as it is served.
+ * A page whose content changes without a publication: it is assembled like all others, and the changing part is filled
+ * in when it is served.
  */
 export interface LivePage<Known> {
-  /** As in requirements 2.1. */
+  /** The path as in requirements 2.1. */
   readonly path: string;
-  /** `thorough` for one that changes a few times a week. */
+  /** The compression effort; `thorough` for a page that changes a few times a week. */
   readonly effort: Effort;
-  /** What it is filled with and never changes, read once a set; undefined of a release that has no place for it. */
+  /** Reads the constant input once for each set; undefined for a release whose page has no placeholder. */
   read(page: AssembledPage): Promise<Known | undefined>;
-  /** The page as it is now; undefined where it can only be served as it was assembled. */
+  /** Fills the page as it is now; undefined if it can only be served as it was assembled. */
   fill(known: Known, query: unknown): Promise<string | undefined>;
 }
 
 interface FilledPage {
   readonly page: string;
-  /** Of this page in its language. */
+  /** The compressed forms of this page in its language. */
   readonly encodings: PageEncodings;
 }
 
 type Fill = (path: string, query: unknown) => Promise<FilledPage | undefined> | undefined;
 
-/** Serves the live pages as they are now, to be read without a script and before it comes. */
+/** Serves the live pages with their current content, which readers see even without JavaScript. */
 export class LivePages {
   readonly #all: Fill[] = [];
   readonly #siteDir: string;
@@ -60,8 +60,8 @@ export class LivePages {
   }
 
   /**
-   * The page as it is now; undefined for every other file of the site. Rejects for a fault of ours.
-   * @param path below the site's folder, through the set and not through the link to it
+   * Gets the current page; undefined for every other file of the site. Rejects on an unexpected error.
+   * @param path below the site's folder, with the `current` link resolved
    */
   async fill(path: string, query: unknown): Promise<FilledPage | undefined> {
     for (const fill of this.#all) {

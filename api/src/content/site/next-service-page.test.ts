@@ -67,7 +67,7 @@ it('reckons with the services that the pages tell of', async () => {
   };
   const service = { id: 'prayer', values, shownInEnglish: [] };
   const snapshot = writeSnapshot({ ...emptySnapshot, services: [service] });
-  // What this release cannot show is nothing to it.
+  // Content that this release cannot show is ignored.
   const text = snapshot.replace('"ministers":[]', '"ministers":[{"id":"gone"}]');
   expect(text).not.toBe(snapshot);
   writeFileSync(join(siteDir, 'sets/1/snapshot.json'), text);

@@ -7,7 +7,7 @@ import type { Clock } from '../../storage/clock';
 import type { AssembledPage, LivePage } from './live-pages';
 import { readServiceStarts } from './service-starts-of-set';
 
-/** Of a day, by language. Making one takes longer than all the rest of an answer. */
+/** Date formats by language, created once: creating one takes longer than the rest of a response. */
 const dayFormats = Object.fromEntries(
   languageCodes.map((code) => [
     code,
@@ -26,7 +26,7 @@ interface HomePage {
   readonly services: readonly ServiceStart[] | undefined;
 }
 
-/** The home page with the next service in it. */
+/** The home page with the next service filled in. */
 export class NextServicePage implements LivePage<HomePage> {
   readonly path = '/';
   readonly effort = 'thorough';
@@ -40,13 +40,13 @@ export class NextServicePage implements LivePage<HomePage> {
     return { html, language, services: readServiceStarts(await readBeside('snapshot.json')) };
   }
 
-  /** Undefined of a release that names no service. */
+  /** Returns undefined for a release without services. */
   async fill({ html, language, services }: HomePage): Promise<string | undefined> {
     return fillService(html, language, findNextService(this.#now(), services));
   }
 }
 
-/** The page with the day and time of the next service in it; undefined where there is none, or no place for it. */
+/** Fills the day and time of the next service into the page; undefined if there is none, or no placeholder. */
 export const fillService = (
   html: string,
   language: Language,
@@ -54,7 +54,7 @@ export const fillService = (
 ): string | undefined =>
   start === undefined ? undefined : fillNextService(html, writeStart(start, language));
 
-/** As `writeServiceStart` in the browser: `Sunday 29 November, 10:00`. */
+/** Formats like `writeServiceStart` in the browser: `Sunday 29 November, 10:00`. */
 function writeStart(start: string, language: Language): string {
   const [date = '', clock = ''] = start.split('T');
   return `${dayFormats[language].format(new Date(date))}, ${clock}`;

@@ -4,7 +4,10 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { ContentEncoding } from '../../http/responses/compression';
 import { loadOnce } from '../../storage/load-once';
 
-/** `quick` for what is sent once or twice, `thorough` for what is sent for days: it takes a thread of its own 100 ms. */
+/**
+ * Compression effort: `quick` for content that is sent once or twice, `thorough` for content that is sent for days and
+ * takes a thread 100 ms.
+ */
 export type Effort = 'quick' | 'thorough';
 
 const levels: Readonly<Record<Effort, Readonly<Record<ContentEncoding, number>>>> = {
@@ -12,13 +15,13 @@ const levels: Readonly<Record<Effort, Readonly<Record<ContentEncoding, number>>>
   thorough: { br: 11, gzip: 9 },
 };
 
-/** A page as it is sent, and what a browser asks with whether its copy is still good. */
+/** A compressed page with the ETag by which browsers revalidate it. */
 interface EncodedPage {
   readonly bytes: Buffer;
   readonly tag: string;
 }
 
-/** The bytes of a page that is made anew for each visitor and is mostly the same: its readers share one copy. */
+/** Caches the compressed form of a page that is rendered for each visitor but rarely differs. */
 export class PageEncodings {
   #page = '';
   readonly #effort: Effort;

@@ -14,7 +14,7 @@ export class PageLanguages {
   }
 
   /**
-   * The language in which a file is this page, and its set; undefined for every other file.
+   * Gets language and set of a file that is this page; undefined for every other file.
    * @param file below the site's folder
    */
   find(file: string): { readonly language: Language; readonly set: string } | undefined {

@@ -8,24 +8,23 @@ import { serviceWorkerPath } from 'contract/service-worker';
 import { findOwnedPath, isEntryPage } from 'contract/site-paths';
 import { errorCode } from '../../storage/error-code';
 
-/** A file of the assembled site and how it is answered. */
+/** A file of the assembled site and the headers of its response. */
 export interface SiteFile {
-  /** Below the site's folder. */
+  /** The path below the site's folder. */
   readonly path: string;
   readonly status: 200 | 404;
   readonly cacheControl: string;
 }
 
-/** The browser asks each time whether its copy is still good. */
+/** Browsers revalidate their copy each time. */
 const revalidate = 'no-cache';
-/** The name changes with the content. */
+/** The name contains a hash of the content. */
 const forever = 'public, max-age=31536000, immutable';
 
 /**
- * Finds what answers a decoded path; undefined when not even the 404 page is there. The folder is looked at
- * anew each time: while a part of the site is missing or replaced, the rest is served. `current` is a link
- * that a release replaces (tooling/src/site/site-folder.ts); it is followed once, so that a file and its
- * compressed form come from one release.
+ * Finds the file for a decoded path; undefined if not even the 404 page exists. The folder is read each time: while a
+ * part of the site is missing or being replaced, the rest is served. A release replaces the link `current`
+ * (tooling/src/site/site-folder.ts); it is resolved once, so that a file and its compressed form come from one release.
  */
 export async function findSiteFile(
   siteDir: string,
@@ -64,22 +63,22 @@ function candidatesFor(current: string, pathname: string): SiteFile[] {
     serve(`${current}/files${pathname}`),
     serve(`files${pathname}`),
     serve(`${current}/pages${pathname.replace(/\/$/, '')}/index.html`),
-    // A page that depends on who is asking, or whose prerendered file is missing, is made in the browser.
+    // A page that depends on the user, or whose prerendered file is missing, is rendered in the browser.
     ...(isMadeInBrowser(pathname) ? [serve(`${pages}/app.html`)] : []),
     ...missing,
   ];
 }
 
-/** The page of an entry is there as a file, or there is none. */
+/** The page of an entry is always prerendered, so a missing file is a 404. */
 function isMadeInBrowser(pathname: string): boolean {
   const page = findOwnedPath(pathname);
   return page !== undefined && !isEntryPage(page);
 }
 
-/** What leaves the folder, names a hidden file or cannot be a path: a NUL would end it for the file system. */
+/** Paths that leave the folder, name a hidden file or are invalid: a NUL would end a path for the file system. */
 const outside = /[\u0000\\]|\/\.|\/\//;
 
-/** What the system says of a path that names nothing. Anything else, as too many open files, is no 404. */
+/** System errors of a path that does not exist. Any other error, such as too many open files, is no 404. */
 const noSuchFile: ReadonlySet<string> = new Set(['ENOENT', 'ENOTDIR', 'ENAMETOOLONG', 'ELOOP']);
 
 async function isFile(path: string): Promise<boolean> {

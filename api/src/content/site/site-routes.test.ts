@@ -263,7 +263,7 @@ it.each([
   'permissions-policy',
 ])('sends the %s that nginx sends in its place', async (name) => {
   const line = new RegExp(`^  add_header ${name} "?(.*?)"? always;$`, 'im').exec(nginx);
-  // The policy is written by each release: e2e/journeys/safety/page-policy.spec.ts.
+  // Each release writes the policy: e2e/journeys/safety/page-policy.spec.ts.
   expect(line?.[1]).toBe((await get('/')).headers[name]);
 });
 

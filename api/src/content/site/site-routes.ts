@@ -25,13 +25,13 @@ import type { Redirects } from 'contract/redirects';
 
 interface SiteOptions {
   readonly siteDir: string;
-  /** What is said under /api, where no page ever is. */
+  /** Creates the error for unknown paths under /api, where no page ever is. */
   readonly refuse: (request: FastifyRequest) => HttpError;
   readonly database: Database;
   readonly now: Clock;
 }
 
-/** Serves the assembled site for every address that no other route takes (requirements 10.10: one origin). */
+/** Serves the assembled site for every path that no other route matches (requirements 10.10: one origin). */
 export async function registerSite(
   app: FastifyInstance,
   { siteDir, refuse, database, now }: SiteOptions,
@@ -56,10 +56,10 @@ export async function registerSite(
     if (file === undefined) throw notFound();
     const logFault = (error: unknown) => request.log.error({ err: error });
     const moved = await redirects.find(file.path, pathname).catch(logFault);
-    // It may be given to another page one day, so browsers ask each time.
+    // The address may belong to another page one day, so browsers revalidate.
     if (typeof moved === 'string')
       return reply.header('cache-control', 'no-cache').redirect(moved, 301);
-    // A page as it was assembled, with the strict policy, is better than none.
+    // On an error the page is still served as it was assembled, with the strict policy.
     const parts = await inlineParts.of(file.path).catch(logFault);
     const isConsole = findOwnedPath(pathname)?.owner === 'admin-console';
     const policy = (isConsole ? consolePolicy : pagePolicy)(parts ?? noParts);
@@ -71,7 +71,7 @@ export async function registerSite(
   });
 }
 
-/** Podcast apps and readers of news go by a type that the ending does not say (docs/nginx.conf says the same). */
+/** Podcast apps and feed readers need a type that the extension does not tell (docs/nginx.conf does the same). */
 async function nameFeedType(request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const isXml = String(reply.getHeader('content-type')).startsWith('application/xml');
   if (isXml && /\/(?:blog|podcast)\.xml$/.test(routedPath(request)))
@@ -87,12 +87,12 @@ async function sendPage(reply: FastifyReply, page: string, encodings: PageEncodi
   reply.type('text/html; charset=utf-8').header('etag', tag);
   if (headers['if-none-match'] === tag) return reply.code(304).send();
   if (encoding !== undefined) reply.header('content-encoding', encoding);
-  // Whole, so that its memory is counted (http/answers/buffered-answers.ts).
+  // The body is sent as one buffer, so that its memory is counted (http/answers/buffered-answers.ts).
   return reply.send(bytes);
 }
 
 type PartsOfPages = Readonly<Record<string, InlineParts>>;
-/** Knows what stands inline in the pages of a site. A set of pages never changes, so each is read once. */
+/** Caches the inline scripts and styles of pages. A set of pages never changes, so each list is read once. */
 class SiteInlineParts {
   readonly #siteDir: string;
   readonly #sets = new Map<string, Promise<PartsOfPages>>();
@@ -102,8 +102,8 @@ class SiteInlineParts {
   }
 
   /**
-   * The inline parts of a file of the site; undefined for one that has none. Rejects when they cannot be read.
-   * @param path below the site's folder, through the set and not through the link to it
+   * Gets the inline parts of a file of the site; undefined if it has none. Rejects if they cannot be read.
+   * @param path below the site's folder, with the `current` link resolved
    */
   async of(path: string): Promise<InlineParts | undefined> {
     const [set, page] = path.split('/pages/', 2);
@@ -111,14 +111,14 @@ class SiteInlineParts {
     return (await loadOnce(this.#sets, set, () => this.#read(set)))[page];
   }
 
-  /** A set without them, as any that an older release has laid out, gets the strict policy. */
+  /** A set without the list, as from an older release, gets the strict policy. */
   async #read(set: string): Promise<PartsOfPages> {
     const text = await readIfThere(join(this.#siteDir, set, inlinePartsFile));
     return text === undefined ? {} : (JSON.parse(text) as PartsOfPages);
   }
 }
 
-/** Knows which pages of a site have another address now. A set of pages never changes, so its list is read once. */
+/** Caches the redirects of moved pages. A set of pages never changes, so each list is read once. */
 class SiteRedirects {
   readonly #siteDir: string;
   readonly #sets = new Map<string, Promise<Redirects>>();
@@ -128,8 +128,8 @@ class SiteRedirects {
   }
 
   /**
-   * Where the page at an address is now; undefined where it has not moved. Rejects when the list cannot be read.
-   * @param path the file that stands there, below the site's folder, through the set and not through the link to it
+   * Gets the new address of a page; undefined if it has not moved. Rejects if the list cannot be read.
+   * @param path of the file, below the site's folder, with the `current` link resolved
    */
   async find(path: string, pathname: string): Promise<string | undefined> {
     const [set, page] = path.split('/pages/', 2);

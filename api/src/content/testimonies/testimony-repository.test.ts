@@ -19,7 +19,7 @@ describe.each(bothDatabases)('on %s', (kind) => {
   });
   afterEach(() => test.remove());
 
-  /** Answers their ids. */
+  /** Returns the ids of the new testimonies. */
   const tell = async (messages: readonly string[], more: Partial<NewSubmission> = {}) => {
     const rows = messages.map((message) =>
       submissions.stamp({ kind: 'testimony', body: { fullName: 'Ama', message }, ...more }),
@@ -100,7 +100,7 @@ describe.each(bothDatabases)('on %s', (kind) => {
     await repository.readPage();
     const { sql: text = '', parameters = [] } = asked.mock.calls[0]?.[0] ?? {};
     const plan = await test.database.transaction().execute(async (transaction) => {
-      // PostgreSQL would rather read an empty table whole.
+      // PostgreSQL would prefer a sequential scan of an empty table.
       if (kind === 'postgres') await sql`set local enable_seqscan = off`.execute(transaction);
       const explain = `explain ${kind === 'sqlite' ? 'query plan' : ''} ${text}`;
       const { rows } = await transaction.executeQuery(CompiledQuery.raw(explain, [...parameters]));

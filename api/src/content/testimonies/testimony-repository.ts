@@ -7,22 +7,25 @@ import { recordList } from '../../storage/record-list';
 import type { JsonPiece } from '../../storage/record-list';
 import type { Clock } from '../../storage/clock';
 
-/** A part of the public list. */
+/** One page of the public list. */
 export interface TestimonyPage {
-  /** Newest first. */
+  /** The testimonies, newest first. */
   readonly testimonies: readonly PublicTestimony[];
   readonly hasEarlier: boolean;
 }
 
-/** Who may read a testimony: visitors, or staff alone, who took it off the public list or have still to look at it. */
+/** Who may read a testimony: visitors, or only staff, who have hidden it or must still approve it. */
 export type Visibility = 'public' | 'hidden' | 'awaits-approval';
 
-/** Bytes of the testimonies of a page; where the first alone is longer, it is the only one. */
+/** Maximum size of the testimonies on a page, in bytes; a longer one is on a page of its own. */
 const maxBytes = 256 * 1024;
 
 const idPattern = /^[0-9a-f-]{36}$/;
 
-/** Word for word what the index `public_testimonies` holds, or no database would use it; and nothing locked away. */
+/**
+ * The condition must equal that of the index `public_testimonies`, or no database would use it; locked records are
+ * never public.
+ */
 const isPublic = sql<boolean>`
   kind = 'testimony' and quarantine is null and merged_into is null
   and hidden_at is null and awaits_approval = 0 and locked_until is null`;
@@ -34,7 +37,7 @@ const publicTestimony = sql<string>`
   || ',"message":' || coalesce(cast(body -> 'message' as text), '""')
   || ',"createdAt":"' || created_at || '"}'`;
 
-/** All SQL about testimonies that all visitors may see. */
+/** All SQL about public testimonies. */
 export class TestimonyRepository {
   constructor(
     private readonly database: Database,
@@ -42,8 +45,8 @@ export class TestimonyRepository {
   ) {}
 
   /**
-   * The newest, or the newest of those before one.
-   * @param before the id of a testimony, be it public or not any more; with any other text the answer is undefined
+   * Reads the newest testimonies, or the newest before a given one.
+   * @param before the id of a testimony, even if it is no longer public; any other text returns undefined
    */
   async readPage(before?: string): Promise<TestimonyPage | undefined> {
     if (before === undefined) return this.readBelow(sql`true`);
@@ -57,13 +60,13 @@ export class TestimonyRepository {
     return found && this.readBelow(sql`seq < ${found.seq}`);
   }
 
-  /** The JSON text of the list of staff, oldest first, in pieces. */
+  /** Yields the JSON text of the list of staff in chunks, oldest first. */
   listWhole(): AsyncGenerator<JsonPiece, void> {
     const { table, record, condition } = recordSource('testimony');
     return recordList(this.database, table, record, condition);
   }
 
-  /** Undefined where there is no such testimony. */
+  /** Returns undefined for an unknown testimony. */
   async readVisibility(id: string): Promise<Visibility | undefined> {
     const row = await this.database
       .selectFrom('submissions')
@@ -76,8 +79,8 @@ export class TestimonyRepository {
   }
 
   /**
-   * False, and nothing is changed, where there is no such testimony, or it has another version by now.
-   * @param version absent: whatever it is
+   * Returns false and changes nothing if the testimony is unknown or has another version by now.
+   * @param version if absent, any version matches
    */
   async setVisibility(id: string, visibility: Visibility, version?: number): Promise<boolean> {
     const { numUpdatedRows } = await this.database

@@ -21,7 +21,7 @@ export interface TestimonyContext {
 
 const { endpoint } = submissions.testimony;
 
-/** The parameters that are read. All others, such as one that avoids a cached answer, are ignored. */
+/** The parameters that are read. All others, such as one against cached responses, are ignored. */
 const querystring = {
   type: 'object',
   properties: { [earlierQuery]: { type: 'string', maxLength: 100 } },
@@ -33,17 +33,17 @@ const noSuchPlace = () =>
     'no-such-place',
   );
 
-/** The public reads its list in parts, staff the whole one of theirs at the same address (requirements 7.3). */
+/** The public reads its list in pages, staff read their whole list at the same address (requirements 7.3). */
 export function registerTestimonies(
   app: FastifyInstance,
   { database, now, staffGuard, readings }: TestimonyContext,
 ): void {
   const testimonies = new TestimonyRepository(database, now);
-  // The handler has words of its own for what does not match the schema.
+  // The handler throws its own error for a query that does not match the schema.
   const options = { schema: { querystring }, attachValidation: true } as const;
   app.get(endpoint, { config: { access: 'by-handler' }, ...options }, async (request, reply) => {
     const before = readCursor(request);
-    // A part is always of the public list: staff look at the site, too.
+    // A page always shows the public list, even to staff, who look at the site too.
     const isWhole =
       before === undefined && (await admitReader(request, staffGuard, 'testimony:read'));
     if (isWhole) {
@@ -73,7 +73,7 @@ async function* listOf(records: readonly object[]): AsyncGenerator<JsonPiece, vo
   yield ']';
 }
 
-/** Throws an HttpError for a place that cannot be one. */
+/** Throws an HttpError for an invalid cursor. */
 function readCursor({ query, validationError }: FastifyRequest): string | undefined {
   if (validationError) throw noSuchPlace();
   return (query as { readonly [earlierQuery]?: string })[earlierQuery];

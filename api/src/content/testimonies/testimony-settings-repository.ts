@@ -4,7 +4,7 @@ import type { Clock } from '../../storage/clock';
 
 const name = 'testimonies-need-approval';
 
-/** All SQL about what staff chose for the testimonies. */
+/** All SQL about the settings of testimonies. */
 export class TestimonySettingsRepository {
   private readonly settings: SettingRepository;
 
@@ -12,7 +12,7 @@ export class TestimonySettingsRepository {
     this.settings = new SettingRepository(database, now);
   }
 
-  /** Whether new testimonies await approval. Unless staff chose it they do not (requirements 4). */
+  /** Whether new testimonies await approval; by default they do not (requirements 4). */
   async needsApproval(): Promise<boolean> {
     return (await this.settings.read(name)) === 'true';
   }

@@ -29,7 +29,7 @@ export function registerTestimonySettings(app: FastifyInstance, parts: ConsolePa
   );
 }
 
-/** What is so already is not noted again. */
+/** Sets the choice; one that changes nothing is not recorded. */
 function choose(
   { database, now, audit }: ConsoleParts,
   { needsApproval }: TestimonySettings,

@@ -13,7 +13,7 @@ import type { Visibility } from './testimony-repository';
 
 const kind = 'testimony';
 
-/** Staff take a testimony off the public list, and put it back. */
+/** Staff hide a testimony from the public list and show it again. */
 export function registerTestimonyVisibility(app: FastifyInstance, parts: ConsoleParts): void {
   const url = testimonyVisibilityEndpoint('id').replace('/id/', `/${idParameter}/`);
   app.put(
@@ -27,7 +27,7 @@ export function registerTestimonyVisibility(app: FastifyInstance, parts: Console
   );
 }
 
-/** Throws an HttpError (400) for what is to be public and to await approval. */
+/** Throws an HttpError (400) for a testimony that is to be public and to await approval. */
 function visibilityOf({ isHidden, awaitsApproval = false }: TestimonyVisibility): Visibility {
   if (!isHidden && awaitsApproval)
     throw badRequest('A testimony that awaits approval cannot be public.');
@@ -36,9 +36,9 @@ function visibilityOf({ isHidden, awaitsApproval = false }: TestimonyVisibility)
 }
 
 /**
- * Answers the record as it is then. Its version stays, for what was written is the same: a merge of it can still be
- * undone. Throws an HttpError: 404 when the list of staff has no such testimony, 409 when its words are others than those
- * that were read: what staff have not read is not approved.
+ * Returns the updated record. Its version stays, because the text is the same, so a merge can still be undone. Throws
+ * an HttpError: 404 if the list of staff has no such testimony, 409 if its text was changed since it was read: staff do
+ * not approve what they have not read.
  */
 function setVisibility(
   { database, now, audit }: ConsoleParts,

@@ -5,16 +5,19 @@ import { notFound } from '../../../http/errors/http-error';
 import type { ByteRange, MediaStore, NewPart } from './media-store';
 import { mediaContentTypes } from './recognise';
 
-/** The same names as in `DATA_DIR`, so that a copy of the folder is a copy of the bucket. */
+/** Keys in the bucket equal paths in `DATA_DIR`, so that a copy of the folder is a copy of the bucket. */
 const folder = 'media/files/';
 const idFolder = /^[0-9a-f-]{36}\/$/;
 
-/** So many sizes are remembered: a file never changes under its name. */
+/** Number of cached file sizes: a file never changes under its name. */
 const maxSizes = 5000;
 
-/** In a bucket that several machines may share. Half of a file may lie there, under an id that no row names yet. */
+/**
+ * Stores files in a bucket that several machines may share. An interrupted upload can leave some files of an id that no
+ * row names.
+ */
 export class BucketMedia implements MediaStore {
-  /** In bytes. */
+  /** Sizes of files in bytes, by key. */
   private readonly sizes = new Map<string, number>();
 
   constructor(private readonly bucket: Bucket) {}
@@ -40,7 +43,7 @@ export class BucketMedia implements MediaStore {
     return bytes;
   }
 
-  /** Throws an HttpError (404) for what another process has removed. */
+  /** Throws an HttpError (404) for a file that another process has removed. */
   async read(id: string, name: string, range: ByteRange): Promise<Readable> {
     const content = await this.bucket.read(keyOf(id, name), range);
     if (content === undefined) throw notFound();

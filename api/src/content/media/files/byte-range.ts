@@ -3,9 +3,9 @@ import type { ByteRange } from './media-store';
 const oneRange = /^bytes=(\d{0,12})-(\d{0,12})$/;
 
 /**
- * The part of a file that a request asks for. `whole` where it asks for none, for several, or in words that are
- * unknown: a server may always send all of it. Undefined where it asks for what lies behind the end.
- * @param size in bytes, of the file
+ * Parses a Range header. Returns `whole` if it is absent, unknown or asks for several ranges, as a server may always
+ * send all; undefined if the range begins after the end.
+ * @param size of the file, in bytes
  */
 export function readRange(
   header: string | undefined,

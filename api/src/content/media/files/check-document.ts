@@ -1,9 +1,9 @@
 import type { FileHandle } from 'node:fs/promises';
 
-/** In bytes. Readers look for the end of a PDF there. */
+/** Bytes at the end of a PDF in which readers look for its end marker. */
 const tail = 1024;
 
-/** Whether a file that begins as a PDF also has a version and ends as one: a file that was cut short does not. */
+/** Whether a PDF has a version and an end marker, which a truncated file lacks. */
 export async function isWholePdf(file: FileHandle): Promise<boolean> {
   const { size } = await file.stat();
   const start = await readAt(file, 0, 8);

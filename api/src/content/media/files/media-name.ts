@@ -1,19 +1,21 @@
 import { maxMediaName } from 'contract/media-api';
 
-/** What no name of a file needs: signs that are not seen, turn the direction of text, or are half of one. */
+/**
+ * Characters that no file name needs: invisible ones, ones that change the direction of text, and unpaired surrogates.
+ */
 const unseen = /[\p{C}\p{Zl}\p{Zp}]/gu;
 const folders = /^.*[/\\]/;
 
-/** What a file is called, as a line that can be shown. */
+/** Cleans the name of a file for display in one line. */
 export function tidyName(name: string): string {
   const line = name.normalize('NFC').replace(unseen, '').replace(folders, '').trim();
   return line.slice(0, maxMediaName).replace(unseen, '').trim() || 'file';
 }
 
-/** In UTF-16 code units. */
+/** Maximum length in UTF-16 code units. */
 const maxSlug = 60;
 
-/** The same as a part of an address, without its ending. */
+/** Converts a file name without its extension to a part of a URL. */
 export function toSlug(name: string): string {
   const words = tidyName(name)
     .replace(/\.[A-Za-z0-9]{1,5}$/, '')

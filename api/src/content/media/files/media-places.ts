@@ -5,7 +5,7 @@ import { BucketMedia } from './bucket-media';
 import { DiskMedia, UploadStore } from './media-store';
 import type { MediaStore } from './media-store';
 
-/** Where the files of the site lie, and what is being sent: that in `dataDir` also where the others are in a bucket. */
+/** Creates the stores of files and uploads. Unfinished uploads are always in `dataDir`, even with a bucket. */
 export const mediaPlaces = (
   dataDir: string,
   bucket: Bucket | undefined,
@@ -15,7 +15,7 @@ export const mediaPlaces = (
   uploads: new UploadStore(join(dataDir, 'media', 'unfinished')),
 });
 
-/** In bytes, for users other than root. */
+/** Gets the free bytes for users other than root. */
 export function getFreeBytes(folder: string): number {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const { bsize, bavail } = statfsSync(folder);

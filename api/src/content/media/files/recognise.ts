@@ -1,6 +1,6 @@
 import { recognisePicture, recognisedBytes } from '../../pictures/recognise-picture';
 
-/** What a file is by its bytes: names and declared types say what their sender likes. */
+/** The type of a file by its bytes: names and declared types are whatever the sender chose. */
 export type MediaType =
   | { readonly kind: 'picture' }
   | { readonly kind: 'audio'; readonly format: 'mp3' | 'm4a' }
@@ -11,7 +11,7 @@ const latin = (bytes: Buffer, from: number, length: number) =>
 
 const soundBrands = new Set(['M4A ', 'M4B ', 'mp41', 'mp42', 'isom', 'iso2', 'iso5', 'iso6']);
 
-/** Undefined where it is none that the site takes. What follows may still be something else: it is looked into later. */
+/** Returns undefined for a type that the site does not accept. Only the start is checked here, the rest later. */
 export function recognise(start: Buffer): MediaType | undefined {
   if (start.length < recognisedBytes) return undefined;
   if (recognisePicture(start)) return { kind: 'picture' };
@@ -22,13 +22,13 @@ export function recognise(start: Buffer): MediaType | undefined {
   return isMp3(start) ? { kind: 'audio', format: 'mp3' } : undefined;
 }
 
-/** A tag, or the first frame of MPEG's layer 3. */
+/** An MP3 starts with an ID3 tag or with its first frame of MPEG layer 3. */
 function isMp3(start: Buffer): boolean {
   const [first = 0, second = 0] = start;
   return latin(start, 0, 3) === 'ID3' || (first === 0xff && (second & 0xe6) === 0xe2);
 }
 
-/** How the file of a sound or a document ends, and what it is called where it is sent. */
+/** Gets the extension under which a recording or document is stored and served. */
 export const fileEnding = (type: Exclude<MediaType, { kind: 'picture' }>): 'mp3' | 'm4a' | 'pdf' =>
   type.kind === 'document' ? 'pdf' : type.format;
 

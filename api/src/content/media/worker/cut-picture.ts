@@ -2,16 +2,16 @@ import { readFile } from 'node:fs/promises';
 import { loadPictureOpener } from '../../pictures/open-picture.ts';
 import type { MediaAnswer, PicturePart, PictureTask } from './media-process';
 
-/** How high the largest file may be, in pixels. */
+/** Maximum height of the largest file, in pixels. */
 const maxHeight = 2400;
 
-/** AVIF's effort 2 takes a seventh of the time of 4, and 6 % more bytes (decision 59). */
+/** AVIF's effort 2 takes a seventh of the time of 4, for 6 % more bytes (decision 59). */
 const avif = { quality: 55, effort: 2 };
 const webp = { quality: 80 };
 
 /**
- * Loads the library and returns the function that makes the files of a picture: upright, in sRGB, without EXIF or
- * anything else hidden in them.
+ * Loads the library and returns a function that makes the files of a picture: upright, in sRGB, and without EXIF or
+ * other hidden data.
  */
 export async function loadPictureCutter() {
   const { sharp, openPicture } = await loadPictureOpener();
@@ -20,7 +20,7 @@ export async function loadPictureCutter() {
     const source = await openPicture(await readFile(path));
     if (source === undefined) return { refused: 'too-many-pixels' };
     const largest = widths.at(-1) ?? 0;
-    // The picture is decoded once, and each file is made of these pixels.
+    // The picture is decoded once; each file is made from these pixels.
     const { data, info } = await source
       .resize(largest, maxHeight, { fit: 'inside', withoutEnlargement: true })
       .toColourspace('srgb')

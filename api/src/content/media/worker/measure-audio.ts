@@ -2,14 +2,16 @@ import { open } from 'node:fs/promises';
 import type { FileHandle } from 'node:fs/promises';
 import type { AudioTask, MediaAnswer } from './media-process';
 
-/** The part by which a recording may be longer or shorter than its header says: encoders pad, and tags may follow. */
+/**
+ * Tolerated relative difference between the length in the header and the real one: encoders pad, and tags may follow.
+ */
 const tolerance = 0.02;
-/** Bytes that are allowed in addition, for short recordings. */
+/** Additional tolerance in bytes, for short recordings. */
 const slack = 4096;
-/** Top-level boxes of an MP4 file: an encoder makes three to a dozen, and one a second at most. */
+/** Maximum number of top-level boxes of an MP4 file: an encoder writes three to a dozen, and one a second at most. */
 const maxBoxes = 40_000;
 
-/** Tells how long a recording is. Its header is compared with its bytes, so that a file that was cut short is refused. */
+/** Measures the length of a recording. The header is compared with the bytes, so that a truncated file is refused. */
 export async function measureAudio({ path, format }: AudioTask): Promise<MediaAnswer> {
   const file = await open(path, 'r');
   try {
@@ -43,15 +45,15 @@ async function compare(file: FileHandle, seconds: number): Promise<MediaAnswer> 
   const { size } = await file.stat();
   const start = await sizeOfTag(file);
   const said = await readSaidBytes(file, start);
-  // Without this header the length was worked out from the bytes.
+  // Without this header the length was computed from the bytes.
   if (said === undefined) return { seconds };
   const there = size - start;
   if (there < said * (1 - tolerance) - slack) return { refused: 'cut-short' };
-  // Two recordings in one file have the header of the first.
+  // Two recordings in one file have only the header of the first.
   return { seconds: there > said * (1 + tolerance) + slack ? (seconds * there) / said : seconds };
 }
 
-/** The size of the ID3 tag before the sound, in bytes. */
+/** Gets the size of the ID3 tag before the sound, in bytes. */
 async function sizeOfTag(file: FileHandle) {
   const head = Buffer.alloc(10);
   await file.read(head, 0, head.length, 0);
@@ -60,7 +62,7 @@ async function sizeOfTag(file: FileHandle) {
   return head.length + length;
 }
 
-/** The number of bytes that the header in the first frame says; most encoders write one. */
+/** Reads the number of bytes from the header in the first frame, which most encoders write. */
 async function readSaidBytes(file: FileHandle, start: number) {
   const frame = Buffer.alloc(64);
   await file.read(frame, 0, frame.length, start);
@@ -80,7 +82,7 @@ async function hasAllBoxes(file: FileHandle) {
     const { bytesRead } = await file.read(head, 0, head.length, at);
     if (bytesRead < 8) return false;
     const short = head.readUInt32BE(0);
-    // 0 means up to the end of the file, and 1 that the length follows.
+    // A length of 0 means up to the end of the file; 1 means that a 64-bit length follows.
     if (short === 0) return true;
     const length = short === 1 ? Number(head.readBigUInt64BE(8)) : short;
     if (length < 8) return false;

@@ -6,7 +6,7 @@ import type { WorkTimes } from '../../../storage/worker-process/worker-process';
 
 export interface PictureTask {
   readonly path: string;
-  /** Of the files that are made, in pixels, rising. */
+  /** Widths of the files to be made, in pixels, ascending. */
   readonly widths: readonly number[];
 }
 
@@ -17,7 +17,6 @@ export interface AudioTask {
 
 export type MediaTask = PictureTask | AudioTask;
 
-/** A file of a picture. */
 export interface PicturePart {
   readonly name: string;
   readonly bytes: Uint8Array;
@@ -30,7 +29,7 @@ export interface CutPicture {
   readonly parts: readonly PicturePart[];
 }
 
-/** What became of a task. */
+/** The result of a task. */
 export type MediaAnswer =
   | CutPicture
   | { readonly seconds: number }
@@ -41,12 +40,12 @@ export type MediaAnswer =
       >;
     };
 
-/** A picture of 50 megapixels takes ten seconds, on a machine that is busy with everything else as much again. */
+/** A picture of 50 megapixels takes ten seconds, and twice that on a busy machine. */
 export const defaultMediaTimes: WorkTimes = { work: 60_000, idle: 60_000 };
 
 const file = fileURLToPath(workerFile('media-worker', import.meta.url));
 
-/** Looks into the files that staff send: one at a time, and ended with one that takes too long. */
+/** Creates the process that checks files of staff: one at a time, and it is ended if one takes too long. */
 export const makeMediaProcess = (
   times: WorkTimes = defaultMediaTimes,
 ): WorkerProcess<MediaTask, MediaAnswer> => new WorkerProcess({ file, times });

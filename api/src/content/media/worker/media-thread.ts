@@ -4,7 +4,7 @@ import { loadPictureCutter } from './cut-picture.ts';
 import { measureAudio } from './measure-audio.ts';
 import type { MediaAnswer, MediaTask } from './media-process';
 
-/** The thread that looks into the files that staff send. It reads the file of its task and writes none. */
+/** This thread checks files that staff upload. It reads the file of its task and writes none. */
 
 function toAnswer(error: unknown): MediaAnswer | { readonly fault: string } {
   const fault = getSystemErrorCode(error);

@@ -1,4 +1,4 @@
 import { configure, project, servers } from '../jest.config.mjs';
 
-/** The lab's own tests: a stage of `npm run test:full`. */
+/** Runs the lab's own tests: a stage of `npm run test:full`. */
 export default configure([{ ...project('lab', 'node'), ...servers }]);

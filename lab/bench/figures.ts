@@ -1,11 +1,11 @@
-/** One line of a bench: what was measured and, where there is a goal, what it must reach. */
+/** One line of a benchmark: a measurement and, optionally, its goal. */
 export interface Figure {
   readonly name: string;
   readonly value: number;
-  /** Behind the value: `ms`, `KB`, `x`. */
+  /** Suffix of the value: `ms`, `KB`, `x`. */
   readonly unit?: string;
   readonly goal?: Goal;
-  /** What the value came from: the two sides of a ratio, the page that was heaviest. */
+  /** Origin of the value: the two sides of a ratio, or the heaviest page. */
   readonly from?: string;
 }
 
@@ -17,7 +17,7 @@ export function meetsGoal({ value, goal }: Figure): boolean {
   return 'atMost' in goal ? value <= goal.atMost : value >= goal.atLeast;
 }
 
-/** The figures as lines of one table, each with its goal and whether it is met. */
+/** Formats the figures as lines of one table, each with its goal and whether it is met. */
 export function describeFigures(figures: readonly Figure[]): string[] {
   const rows = figures.map((figure) => [
     figure.name,
@@ -46,7 +46,7 @@ function describeGoal({ goal, unit }: Figure): string {
     : `at least ${withUnit(goal.atLeast, unit)}`;
 }
 
-/** Three digits that count are enough to judge by. */
+/** Three significant digits are precise enough. */
 function withUnit(value: number, unit = ''): string {
   const digits = Number.isInteger(value) || Math.abs(value) >= 100 ? 0 : 2;
   return `${value.toFixed(digits)} ${unit}`.trimEnd();

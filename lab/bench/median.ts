@@ -1,4 +1,4 @@
-/** The middle of some values, or of its two neighbours where there is none. NaN of nothing. */
+/** The median of some values; NaN if there are none. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = sorted.length >> 1;

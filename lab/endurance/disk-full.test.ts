@@ -56,14 +56,15 @@ onSmallDisk('on a disk that is full (needs root, to mount one)', () => {
       message: 'x'.repeat(4000),
     });
   /**
-   * Once all of its sixteenth of the disk is written: filled before, the disk has no room for it, and it is given up.
+   * Tells whether the reserve, a sixteenth of the disk, is written. On a disk that is full before, there is no room for
+   * it and the server does without.
    */
   const hasReserve = () =>
     (statSync(join(dataDir, 'reserve'), { throwIfNoEntry: false })?.size ?? 0) >=
     (megabytes * 2 ** 20) / 16;
   /**
-   * What was being written meanwhile, such as the first backup, gives its space back. What the server gives up is for
-   * logins and not filled. Answers what the server then says.
+   * Fills the disk until the server has no room: files being written meanwhile, such as the first backup, free their
+   * space again. The space that the server frees is for logins and is not filled. Returns the server's health.
    */
   async function fillForGood(): Promise<object> {
     for (;;) {
@@ -111,7 +112,7 @@ onSmallDisk('on a disk that is full (needs root, to mount one)', () => {
     };
     await send(0);
     disk.fill();
-    // The write-ahead log has room left at first, and there are commits of many rows and of few.
+    // The write-ahead log still has room at first, and commits have many or few rows.
     for (let number = 1; refused.length < 100; number += 20) {
       await Promise.all(Array.from({ length: 20 }, (_, index) => send(number + index)));
     }
@@ -144,7 +145,7 @@ onSmallDisk('on a disk that is full (needs root, to mount one)', () => {
     while (!hasReserve()) await fetch(server.address + healthEndpoint);
     expect(await fillForGood()).toMatchObject({ status: 'degraded', reason: 'disk-full' });
     expect(existsSync(reserve)).toBe(false);
-    // More than the log of SQLite has room for without the reserve.
+    // These logins need more than SQLite's log has room for without the reserve.
     for (let time = 0; time < 20; time++) {
       const member = { email: 'first@example.org', password: sampleProfile.password };
       expect((await postJson(memberLoginEndpoint, member)).status).toBe(200);

@@ -27,26 +27,26 @@ import { environmentOf } from './kill-targets';
 
 export type Address = Parameters<typeof environmentOf>[0];
 
-/** What is left of the person when the law's time is over, too. */
+/** Traces of the person after the legal retention period. */
 export interface LeftOfPerson {
-  /** How often the canary is there. */
+  /** Number of places that still contain the sentinel. */
   readonly left: { readonly tables: number; readonly files: number };
-  /** Records that the law kept. */
+  /** Records retained by law. */
   readonly locked: number;
-  /** Where the chain of the audit log is broken. */
+  /** Position at which the audit log's chain is broken. */
   readonly brokenAt: number | undefined;
-  /** Lines of erasures.log. */
+  /** Number of lines of erasures.log. */
   readonly logged: number;
 }
 
 export const isGone = ({ left, locked, brokenAt, logged }: LeftOfPerson): boolean =>
   left.tables + left.files === 0 && locked === 2 && brokenAt === undefined && logged === 1;
 
-/** A person who is everywhere in a data folder and a database. */
+/** A person whose data is everywhere in a data folder and a database. */
 export interface ErasureFixture {
-  /** What staff ask for who erase all of it. */
+  /** The request of staff who erase all of it. */
   readonly wish: object;
-  /** Has a copy of the folder and the database used, and removes it. */
+  /** Runs on a copy of the folder and the database, which is then removed. */
   withCopy<Answer>(use: (copy: Address) => Promise<Answer>): Promise<Answer>;
   remove(): Promise<void>;
 }
@@ -60,14 +60,14 @@ export async function makeErasureFixture(databaseKind: DatabaseKind): Promise<Er
   await addPicture(server.database, where.dataDir, sent.get('profiles')?._id ?? '');
   await server.app.close();
   await server.database.destroy();
-  // It makes the backup of the day, which so is there from the beginning.
+  // The server makes the backup of the day, so that it exists from the beginning.
   await serveUntil(where, () => databaseKind === 'postgres' || hasBackup(where.dataDir));
   return {
     wish: { email: canaryEmail, records: [...sent].map(([kind, { _id }]) => ({ kind, _id })) },
     withCopy: async (use) => {
       const dataDir = makeDataDir();
       cpSync(where.dataDir, dataDir, { recursive: true, preserveTimestamps: true });
-      // PostgreSQL's is no file.
+      // PostgreSQL is not copied as a file.
       if (where.dataKey === undefined) copyFileSync(`${where.dataDir}.key`, `${dataDir}.key`);
       const database =
         where.databaseUrl === undefined ? undefined : await copyPostgresDatabase(where);
@@ -89,7 +89,7 @@ export async function makeErasureFixture(databaseKind: DatabaseKind): Promise<Er
   };
 }
 
-/** A file that says the canary, as no picture that was uploaded could. */
+/** Adds a file that contains the sentinel, as no uploaded picture could. */
 async function addPicture(database: Database, dataDir: string, id: string): Promise<void> {
   const address = await new DiskPictures(join(dataDir, 'images')).add(Buffer.from(canary));
   const { body } = await database
@@ -103,7 +103,7 @@ async function addPicture(database: Database, dataDir: string, id: string): Prom
 
 const hasBackup = (dataDir: string): boolean => findBackup(dataDir) !== undefined;
 
-/** The path of the copy of SQLite's file that the server has made. */
+/** Path of the server's backup of the SQLite file. */
 export function findBackup(dataDir: string): string | undefined {
   const folder = join(dataDir, 'backups');
   const names = existsSync(folder) ? readdirSync(folder) : [];
@@ -118,7 +118,7 @@ async function serveUntil(where: Address, isEnough: () => boolean): Promise<void
   await server.ended;
 }
 
-/** Erases the person as staff do. Rejects where the server is killed meanwhile. */
+/** Erases the person as staff do. Rejects when the server is killed meanwhile. */
 export async function erase(server: ServerProcess, wish: object): Promise<unknown> {
   const account = { email: adminEmail, password: adminPassword };
   const call = await logInAsOwner(server, account);
@@ -126,29 +126,29 @@ export async function erase(server: ServerProcess, wish: object): Promise<unknow
   return call(server, erasureEndpoint, { ...wish, plan });
 }
 
-/** Whether the person is still in the lists. */
+/** Tells whether the person is still in the lists. */
 export const isThere = (copy: Address): Promise<boolean> =>
   withDatabase(copy, async (database) => {
     const rows = await database.selectFrom('profiles').select('id').execute();
     return rows.length > 0;
   });
 
-/** In milliseconds. */
+/** Timeout in milliseconds. */
 const longest = 20_000;
 
-/** Resolves once the server has done what it does after an erasure by itself, or is gone. */
+/** Resolves once the server has finished its work after an erasure, or has ended. */
 export async function untilOver(copy: Address, server: ServerProcess): Promise<void> {
   let isEnded = false;
   void server.ended.then(() => (isEnded = true));
   for (let waited = 0; !isEnded && waited < longest; waited += 50) {
     await setTimeout(50);
     if (readdirSync(join(copy.dataDir, 'images')).length > 0) continue;
-    // SQLite's are over before the server answers; who reads the file meanwhile keeps its log from being emptied.
+    // On SQLite the work ends before the response; reading the file meanwhile would keep its log from being emptied.
     if (copy.databaseUrl === undefined || (await countOpen(copy)) === 0) return;
   }
 }
 
-/** Erasures that are not over. */
+/** Counts unfinished erasures. */
 const countOpen = (copy: Address): Promise<number> =>
   withDatabase(copy, async (database) => {
     const open = database.selectFrom('erasures').select('id').where('rest', 'is not', null);
@@ -167,7 +167,7 @@ async function withDatabase<Answer>(
   }
 }
 
-/** Looks at what is left where no server is at work. */
+/** Counts the traces once no server runs. */
 export const judge = (copy: Address): Promise<LeftOfPerson> =>
   withDatabase(copy, async (database) => {
     const { brokenAt } = await new AuditLog(database, () => new Date()).verify();

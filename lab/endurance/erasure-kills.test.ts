@@ -5,7 +5,7 @@ import { killErasure } from './erasure-kills';
 
 jest.setTimeout(120_000);
 
-/** The steps that come before the one at which it is killed, and whether nothing has happened then. */
+/** The steps before the one at which the server is killed, and whether nothing has changed by then. */
 const points = {
   sqlite: [
     ['between the plan and the first row', ['begin', 'select'], true],

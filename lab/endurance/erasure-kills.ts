@@ -9,19 +9,19 @@ import type { Address, ErasureFixture, LeftOfPerson } from './erasure-fixture';
 import { seededRandom } from './seeded-random';
 import { environmentOf } from './kill-targets';
 
-/** Where an erasure is ended (kill-at-step.ts). */
+/** Point at which an erasure is killed (kill-at-step.ts). */
 export interface KillPoint {
   readonly steps?: readonly string[];
-  /** The number of a step, instead of `steps`. */
+  /** Number of a step, instead of `steps`. */
   readonly number?: number;
-  /** How long after the step begins the process ends, in milliseconds. */
+  /** Milliseconds from the beginning of the step until the process is killed. */
   readonly delay?: number;
 }
 
 export interface ErasureKillReport extends LeftOfPerson {
-  /** The step at which it was killed; undefined where the erasure was over before. */
+  /** The step at which it was killed; undefined if the erasure was already over. */
   readonly killedAt: string | undefined;
-  /** Whether the kill left everything as it was, so that staff had to ask again. */
+  /** Whether the kill left everything unchanged, so that staff had to ask again. */
   readonly isUndone: boolean;
 }
 
@@ -37,14 +37,14 @@ const startKilled = (copy: Address, { steps, number, delay }: KillPoint) =>
     ...(delay !== undefined && { KILL_DELAY: String(delay) }),
   });
 
-/** Erases the person by a server that is killed, and starts another one: what was begun it ends by itself. */
+/** Erases the person with a server that is killed, and starts another one, which must finish what was begun. */
 export const killErasure = (
   { withCopy, wish }: ErasureFixture,
   point: KillPoint,
 ): Promise<ErasureKillReport> =>
   withCopy(async (copy) => {
     const killed = await startKilled(copy, point);
-    // A server that is killed answers nothing.
+    // A killed server does not respond.
     const answered = await erase(killed, wish).catch(() => undefined);
     if (answered !== undefined) await untilOver(copy, killed);
     killed.kill('SIGTERM');
@@ -58,7 +58,7 @@ export const killErasure = (
     return { killedAt, isUndone, ...(await judge(copy)) };
   });
 
-/** All steps of an erasure. */
+/** Lists all steps of an erasure. */
 const listSteps = ({ withCopy, wish }: ErasureFixture): Promise<readonly string[]> =>
   withCopy(async (copy) => {
     const whole = await startKilled(copy, {});
@@ -70,8 +70,8 @@ const listSteps = ({ withCopy, wish }: ErasureFixture): Promise<readonly string[
   });
 
 /**
- * Kills an erasure at so many steps of its transaction and at each one after it, begun or not.
- * Answers the reports of those that left something.
+ * Kills an erasure at a number of random steps of its transaction and at each step after it, before or during the step.
+ * Returns the reports of those that left traces.
  */
 export async function killErasures(databaseKind: DatabaseKind, times: number, seed: number) {
   const random = seededRandom(seed);

@@ -18,7 +18,7 @@ import { environmentOf } from './kill-targets';
 
 jest.setTimeout(120_000);
 
-/** Makes a backup as the README says, with the pictures, and answers how it is restored. */
+/** Makes a backup with the pictures as the README describes, and returns a function that restores it. */
 function backUp({ dataDir, databaseUrl }: Address): () => void {
   const [images, kept] = [join(dataDir, 'images'), join(dataDir, 'backups', 'images')];
   cpSync(images, kept, { recursive: true });
@@ -55,7 +55,7 @@ it.each(databaseKinds)(
         restore();
         expect(await isThere(copy)).toBe(true);
         const again = await startProcess(environmentOf(copy));
-        // Before it answers; pictures go with the first sweep.
+        // The records are removed before the response; pictures go with the first sweep.
         expect(await isThere(copy)).toBe(false);
         await untilOver(copy, again);
         again.kill('SIGTERM');

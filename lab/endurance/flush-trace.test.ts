@@ -27,7 +27,7 @@ describe('of a trace', () => {
 
 const traced = canTrace()
   ? it
-  : // A test that cannot run is seen as skipped, never as passed.
+  : // A test that cannot run must be reported as skipped, not as passed.
     it.skip;
 
 traced(

@@ -10,7 +10,7 @@ import { sampleBody } from '../../api/testing/samples/sample-bodies';
 import { environmentOf } from './kill-targets';
 
 export interface FlushReport {
-  /** Records that the server acknowledged, by the bytes that it sent. */
+  /** Acknowledged records, counted in the sent bytes. */
   readonly acknowledged: number;
   /** Calls of fsync and fdatasync on SQLite's files. */
   readonly flushes: number;
@@ -18,7 +18,7 @@ export interface FlushReport {
   readonly uncovered: readonly string[];
 }
 
-/** What of a system call can be told from a line of strace; `at` is the line on which it begins. */
+/** A system call from a line of strace; `at` is the line on which it begins. */
 interface Call {
   readonly name: string;
   readonly at: number;
@@ -28,16 +28,16 @@ interface Call {
 
 const writersAtOnce = 20;
 
-/** Whether strace is here, or could be installed, and may look at processes. */
+/** Tells whether strace is installed or can be, and may trace processes. */
 export const canTrace = (): boolean =>
   spawnSync('strace', ['-qq', 'true']).status === 0 || (installFromDebian('strace') && canTrace());
 
-/** Posts under strace and compares what was written, flushed and acknowledged, in the order of the kernel. */
+/** Posts under strace and compares what was written, flushed and acknowledged, in the kernel's order. */
 export async function traceFlushes(posts: number): Promise<FlushReport> {
   const dataDir = makeDataDir();
   const trace = join(dataDir, 'trace');
   const calls = 'trace=pwrite64,write,writev,sendto,sendmsg,fsync,fdatasync';
-  // With -D the server is our own child and not strace's, so that signals reach it.
+  // With -D the server, not strace, is our child, so that signals reach it.
   const strace = ['strace', '-D', '-f', '-qq', '-y', '-s', '16384', '-e', calls, '-o', trace];
   try {
     const server = await startProcess(environmentOf({ dataDir }), { wrapper: strace });
@@ -62,9 +62,9 @@ export async function traceFlushes(posts: number): Promise<FlushReport> {
 }
 
 /**
- * A record is covered when a flush of the write-ahead log begins after the log was given the record's id and
- * has ended before the id leaves in an answer 201. One thread writes the log, a whole commit at a time, and
- * nothing of the commit follows its flush.
+ * Reads a trace. A record is covered when a flush of the write-ahead log begins after the record's id was written to
+ * the log, and ends before a 201 response contains the id. One thread writes the log, a whole commit at a time, and
+ * writes nothing of the commit after its flush.
  */
 export function readTrace(trace: string): FlushReport {
   const calls = readCalls(trace);
@@ -90,7 +90,7 @@ export function readTrace(trace: string): FlushReport {
   };
 }
 
-/** Joins the two lines of a call that another thread's interrupts. One that never ends covers nothing. */
+/** Joins the two lines of a call that another thread's output interrupts. A call that never ends covers nothing. */
 function readCalls(trace: string): Call[] {
   const calls: Call[] = [];
   const open = new Map<string, { name: string; at: number; text: string }>();

@@ -31,11 +31,11 @@ interface Target {
   readonly method: 'POST' | 'PUT';
   readonly url: string;
   readonly bodies: fc.Arbitrary<GeneratedBody>;
-  /** The statuses with which a good body is answered: it may be refused for what it says. */
+  /** Statuses of the response to a valid body, whose content may still be refused. */
   readonly whenGood: readonly number[];
-  /** Authorises the request. */
+  /** Returns the authorization header. */
   readonly authorize?: () => Promise<string>;
-  /** Where each success leaves a row. */
+  /** Table in which each success stores a row. */
   readonly table?: 'submissions' | 'profiles';
 }
 
@@ -44,21 +44,21 @@ export interface InputReport {
   readonly verdicts: Readonly<Record<Verdict, number>>;
 }
 
-/** The server that is fed: it knows its address, so that its mails can be written. */
+/** The tested server. It has a public URL, so that its emails can be written. */
 export const makeFedApp = (): Promise<TestApp> =>
   makeApp({ config: { publicUrl: new URL('http://church.example') } });
 
 /**
- * Sends generated bodies to every address that takes one from a visitor or a member. Throws, with the smallest
- * body that shows it, when an answer is 5xx, when a bad body is not refused with 400 to 422 and a sentence,
- * when a good one is, or when there are not as many rows as successes.
+ * Sends generated bodies to every endpoint for visitors or members. Throws, with the smallest counterexample, when a
+ * response is 5xx, when an invalid body is not refused with 400 to 422 and a message, when a valid one is refused, or
+ * when the rows do not match the successes.
  */
 export async function checkGeneratedInput(server: TestApp, cases: number): Promise<InputReport> {
   const targets = await makeTargets(server);
   const verdicts = { good: 0, bad: 0, unclear: 0 };
   const successes = { submissions: 0, profiles: await countRows(server, 'profiles') };
   let caller = 0;
-  // The counterexample that is printed names the address only.
+  // The printed counterexample must name the endpoint only.
   const anyCase = fc
     .constantFrom(...targets.keys())
     .chain((url) => fc.record({ url: fc.constant(url), body: bodiesOf(targets, url) }));
@@ -66,7 +66,7 @@ export async function checkGeneratedInput(server: TestApp, cases: number): Promi
     const target = targets.get(url);
     ok(target);
     verdicts[body.verdict] += 1;
-    // Each from an address of its own: how much one may ask for is not what is tested.
+    // Each request has its own IP address, because rate limits are not tested here.
     caller += 1;
     const answer = await send(
       server,
@@ -110,7 +110,7 @@ function bodiesOf(targets: ReadonlyMap<string, Target>, url: string): fc.Arbitra
   return target.bodies;
 }
 
-/** By their addresses. */
+/** Endpoints by address. */
 async function makeTargets(server: TestApp): Promise<Map<string, Target>> {
   const [editor, forgetful] = [
     await makeMember(server, 'editor@example.org'),
@@ -147,12 +147,12 @@ async function makeTargets(server: TestApp): Promise<Map<string, Target>> {
     post(adminLoginEndpoint, adminLoginBody, [401]),
     post(forgotPasswordEndpoint, forgotPasswordBody, [200]),
     {
-      // Only the owner's e-mail opens anything, and that is not generated.
+      // Only the owner's email address has an effect, and that one is not generated.
       ...post(resetPasswordEndpoint, resetPasswordBody, [400]),
       authorize: async () => `Bearer ${await tokens.issue(forgetful.id)}`,
     },
     {
-      // Another e-mail needs the password, which is not generated.
+      // Changing the email address needs the password, which is not generated.
       ...post(profileEndpoint(editor.id), profileUpdateBody, [200, 403, 429]),
       method: 'PUT',
       authorize: async () => editor.headers.authorization,

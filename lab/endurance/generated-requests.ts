@@ -4,10 +4,10 @@ import { anyBodyOf } from '../../api/testing/samples/generated-values';
 import { judgeForm, judgeJson } from '../../api/testing/samples/body-oracle';
 import type { Verdict } from '../../api/testing/samples/body-oracle';
 
-/** A body as it goes over the wire, and what the oracle says of it. */
+/** A body as it is sent, and the oracle's verdict on it. */
 export interface GeneratedBody {
   readonly verdict: Verdict;
-  /** Fields where they are sent as multipart. */
+  /** An object of fields if it is sent as multipart. */
   readonly payload: string | Buffer | Readonly<Record<string, string>>;
   readonly type: 'application/json' | 'application/x-www-form-urlencoded' | 'multipart/form-data';
 }
@@ -19,8 +19,8 @@ const asJson = (schema: BodySchema, text: string): GeneratedBody => ({
 });
 
 /**
- * Spoils a text by a sign that is taken out, put in or doubled, or by an end that comes too soon. Half of a
- * pair of surrogates that is left of it would be another sign on the wire.
+ * Breaks a text by cutting it short, or by removing, inserting or doubling a character. A surrogate pair is never
+ * split, because half of it would be another character when sent.
  */
 const spoiled = (text: fc.Arbitrary<string>): fc.Arbitrary<string> =>
   fc
@@ -34,7 +34,7 @@ const spoiled = (text: fc.Arbitrary<string>): fc.Arbitrary<string> =>
       return before + words + after;
     });
 
-/** Good bodies with something in them that no body may have, wherever it stands (safety 3.A). */
+/** Valid bodies with an element that no body may contain, anywhere (safety 3.A). */
 const poisoned = (text: fc.Arbitrary<string>): fc.Arbitrary<string> => {
   const nest = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
   const keys = Array.from({ length: 101 }, (_, number) => `"k${number}":1`).join(',');
@@ -52,7 +52,7 @@ const poisoned = (text: fc.Arbitrary<string>): fc.Arbitrary<string> => {
 
 const root = fc.json().filter((text) => !text.startsWith('{'));
 
-/** Bytes that are no text at all. */
+/** Bytes that are not valid UTF-8. */
 const broken = (text: fc.Arbitrary<string>): fc.Arbitrary<GeneratedBody> =>
   fc.tuple(text, fc.nat(), fc.constantFrom(0xff, 0xc0, 0x80)).map(([whole, anywhere, byte]) => {
     const bytes = Buffer.from(whole);
@@ -74,7 +74,7 @@ export const jsonOf = (schema: BodySchema): fc.Arbitrary<GeneratedBody> => {
 
 const written = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
 
-/** The same values as a page without JavaScript sends them. Browsers send no lone surrogate. */
+/** The same values as a page without JavaScript sends them. Browsers send no lone surrogates. */
 const fieldsOf = (schema: BodySchema): fc.Arbitrary<Record<string, string>> =>
   anyBodyOf(schema).map((body) =>
     Object.fromEntries(
@@ -93,7 +93,7 @@ export const formOf = (schema: BodySchema): fc.Arbitrary<GeneratedBody> =>
 
 export const multipartOf = (schema: BodySchema): fc.Arbitrary<GeneratedBody> =>
   fieldsOf(schema).map((fields) => {
-    // U+FFFD is what the server's parser makes of bytes that are not UTF-8: there it counts as such.
+    // The server's parser decodes invalid UTF-8 to U+FFFD, so such a value counts as invalid.
     const isDoubtful = Object.values(fields).some((value) => value.includes('\ufffd'));
     const verdict = judgeForm(schema, fields);
     return {

@@ -7,19 +7,19 @@ import { sampleProfile } from '../../api/testing/people/members';
 import { accountDelay, networkRates } from '../../api/src/auth/login-guard/login-limits';
 import type { ThrowAwayPostgres } from '../../api/testing/databases/throw-away-postgres';
 
-/** Guesses that were looked at, of those that were sent, and whom the attacks kept out. */
+/** Number of guesses that were checked, and which users the attacks locked out. */
 export interface GuessingReport {
   readonly fromOneSubnet: number;
   readonly fromOneSite: number;
   readonly atOneAccount: number;
-  /** The status that the owner got afterwards, from the attacked subnet, of each process. */
+  /** Status of the owner's later login from the attacked subnet, for each process. */
   readonly knownDevice: readonly number[];
   readonly unknownDevice: readonly number[];
 }
 
 type Guess = (n: number) => { readonly email: string; readonly address: string };
 
-/** The guesses of issue 14, over two processes behind one proxy. The clock gives a few of them back meanwhile. */
+/** Runs the guesses of issue 14 against two processes behind one proxy. Rate limits refill a little meanwhile. */
 export async function guessPasswords(
   postgres: ThrowAwayPostgres,
   guesses: number,
@@ -91,7 +91,7 @@ async function attack(server: string, guesses: number): Promise<GuessingReport> 
   };
 }
 
-/** Twice the burst leaves room for what time gives back while the attack runs. */
+/** Twice the burst allows for what refills while the attack runs. */
 export const holdsGuessing = (report: GuessingReport): boolean =>
   report.fromOneSubnet <= 2 * networkRates.member.subnet.burst &&
   report.fromOneSite <= 2 * networkRates.member.site.burst &&

@@ -4,16 +4,16 @@ import { startProcess } from '../../api/testing/child-process';
 import { makeDataDir, removeDataDir } from '../../api/testing/databases/data-dir';
 import { readMemory } from './server-memory';
 
-/** What became of a flood of heads that no browser sends. */
+/** Result of a flood of abnormal request headers. */
 export interface HeaderReport {
   readonly sent: number;
-  /** How often each status was the answer; `none` where the connection ended without one. */
+  /** Number of responses by status; `none` for a connection that ended without one. */
   readonly answers: Readonly<Record<string, number>>;
-  /** Answers of the health check to another visitor meanwhile that were not 200. */
+  /** Health checks of another visitor meanwhile that were not 200. */
   readonly failedHealth: number;
-  /** The slowest of them, in milliseconds. It is told, not judged: the machine may be busy. */
+  /** The slowest health check in milliseconds. It is reported, not judged, because the machine may be busy. */
   readonly slowestHealth: number;
-  /** Resident memory of the server in MiB: before, and the most. */
+  /** Resident memory of the server in MiB: before, and the peak. */
   readonly before: number;
   readonly peak: number;
 }
@@ -22,7 +22,7 @@ const get = `GET ${healthEndpoint} HTTP/1.1\r\nHost: a\r\n`;
 const spaces = (length: number) => ' '.repeat(length);
 const lines = (count: number) => Array.from({ length: count }, (_, n) => `X-${n}: a\r\n`).join('');
 
-/** Each must be refused, or be answered as if the odd header were not there. */
+/** Each request must be refused, or handled as if the abnormal header were absent. */
 const heads: readonly string[] = [
   `${get}Accept-Encoding: a${spaces(15_000)}b\r\n\r\n`,
   `${get}Accept-Encoding: ${'br;q=0.1,'.repeat(110)}br\r\n\r\n`,
@@ -36,13 +36,13 @@ const heads: readonly string[] = [
   `${get}If-None-Match: ${'"a",'.repeat(4000)}\r\n\r\n`,
   `GET /${'a/'.repeat(7000)} HTTP/1.1\r\nHost: a\r\n\r\n`,
   `GET /?${'a=b&'.repeat(3500)} HTTP/1.1\r\nHost: a\r\n\r\n`,
-  // Never ends.
+  // This header never ends.
   `${get}X-Slow: a`,
 ];
 
 const maxAtOnce = 50;
 
-/** In MiB. A head is 16 KB at most, and so many of them come at once; the rest is what is collected late. */
+/** In MiB. A header block is 16 KB at most, and fifty arrive at once; the rest is delayed garbage collection. */
 const maxMemory = 150;
 
 export const holdsHeaders = ({ answers, failedHealth, before, peak }: HeaderReport): boolean =>
@@ -50,7 +50,7 @@ export const holdsHeaders = ({ answers, failedHealth, before, peak }: HeaderRepo
   failedHealth === 0 &&
   peak - before <= maxMemory;
 
-/** Sends so many heads, fifty at a time, and asks for the server's health all the while. */
+/** Sends this number of requests, fifty at a time, while checking the server's health. */
 export async function floodWithHeaders(count: number): Promise<HeaderReport> {
   const folder = makeDataDir();
   const server = await startProcess({ DATA_DIR: folder });
@@ -88,7 +88,7 @@ export async function floodWithHeaders(count: number): Promise<HeaderReport> {
   }
 }
 
-/** The status of the first answer on a connection of its own. */
+/** Status of the first response on a separate connection. */
 function exchange(port: number, head: string): Promise<string> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(head));
@@ -100,7 +100,7 @@ function exchange(port: number, head: string): Promise<string> {
       resolve(status);
       socket.destroy();
     });
-    // A server that refuses early may reset the connection on what still comes.
+    // A server that refuses early may reset the connection while data still arrives.
     socket.on('error', () => undefined);
     socket.once('close', () => resolve('none'));
   });

@@ -8,20 +8,20 @@ import { resizeHeader } from '../../api/testing/samples/png-chunks';
 import { drawSlowly } from '../../api/testing/samples/slow-picture';
 import { readMemory } from './server-memory';
 
-/** What became of uploads that never end, and of pictures that are slow to read. */
+/** Result of uploads that never end, and of pictures that are slow to decode. */
 export interface UploadReport {
   /** Connections that sent one byte every half second; the server must end all of them. */
   readonly slow: number;
-  /** How often each status was the answer to a hostile picture. */
+  /** Number of responses to hostile pictures by status. */
   readonly pictures: Readonly<Record<string, number>>;
-  /** The answers to people of other networks who registered with a picture meanwhile. */
+  /** Responses to people of other networks who registered with a picture meanwhile. */
   readonly honest: Readonly<Record<string, number>>;
-  /** Resident memory of the server in MiB: before, and the most. Pictures are worked on in another process. */
+  /** Resident memory of the server in MiB: before, and the peak. Pictures are processed in another process. */
   readonly before: number;
   readonly peak: number;
 }
 
-/** In MiB: the quota of all bodies that are being received, and as much again for what is collected late. */
+/** In MiB: the quota of all bodies being received, and as much again for delayed garbage collection. */
 const maxMemory = 600;
 
 export const holdsUploads = ({ pictures, honest, before, peak }: UploadReport): boolean =>
@@ -31,8 +31,8 @@ export const holdsUploads = ({ pictures, honest, before, peak }: UploadReport): 
   peak - before <= maxMemory;
 
 /**
- * One network opens so many connections for uploads that never end, and another sends so many pictures of few bytes
- * and much work. Meanwhile people of other networks register with a picture.
+ * One network opens this number of connections for endless uploads, and another sends as many pictures that are small
+ * but expensive to decode. Meanwhile people of other networks register with a picture.
  */
 export async function floodWithUploads(count: number): Promise<UploadReport> {
   const folder = makeDataDir();
@@ -118,7 +118,7 @@ function trickle(port: number): Promise<void> {
 const draw = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: 'teal' } });
 
-/** Long and thin, wide beyond all measure in its header alone, and right in every way but slow. */
+/** Pictures that are long and thin, that declare an excessive width, and that are valid but slow to decode. */
 async function drawHostilePictures(): Promise<readonly Buffer[]> {
   const small = await draw(10, 10).png().toBuffer();
   return [

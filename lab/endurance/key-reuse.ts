@@ -12,7 +12,7 @@ import { seededRandom } from './seeded-random';
 import type { Random } from './seeded-random';
 
 export interface KeyReport {
-  /** With it, the same steps are drawn again. */
+  /** Repeats the same random steps. */
   readonly seed: number;
   readonly stored: number;
   readonly replayed: number;
@@ -21,7 +21,7 @@ export interface KeyReport {
   readonly merged: number;
 }
 
-/** What a key was used for, and what was answered then. */
+/** The body and kind that a key was used with, and the response. */
 interface Use {
   readonly content: string;
   readonly answer: string;
@@ -34,9 +34,8 @@ const keys = ['a', 'b', 'c', 'd', 'e', 'f'];
 const senders = 4;
 
 /**
- * Uses a few keys again and again, for the same and for other bodies and kinds, while staff merge the records and days
- * pass. Throws, with the seed, when a key gives back anything but what was answered to the same body and kind within
- * 48 hours.
+ * Reuses a few keys with the same and with other bodies and kinds, while staff merge the records and days pass. Throws,
+ * with the seed, when a key replays anything but the response to the same body and kind within 48 hours.
  */
 export async function reuseKeys(steps: number, seed: number): Promise<KeyReport> {
   const clock = { time: Date.parse('2026-03-01T10:00:00Z') };
@@ -98,7 +97,7 @@ class KeyReuse {
     }
   }
 
-  /** Two records of a kind, the older one with the younger one's words. */
+  /** Merges two records of a kind into the older one, with the younger one's text. */
   private async merge(kind: Kind): Promise<void> {
     const call = await logInStaff(this.server);
     const list = (await call('GET', submissions[kind].endpoint)).json<ReviewedRecord[]>();

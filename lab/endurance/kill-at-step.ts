@@ -12,14 +12,13 @@ import type { TransferListItem } from 'node:worker_threads';
 
 /**
  * A module that NODE_OPTIONS loads into a server before its own code. From a certain request on it prints each step, a
- * statement or a change of a file, and ends the process at one of them with SIGKILL, which lets nothing be tidied up.
+ * statement or a change of a file, and kills the process at one of them with SIGKILL, so that nothing is cleaned up.
  *
- * - `KILL_CALL`   the path of the request with which it begins
- * - `KILL_STEPS`  JSON: the beginnings of steps that must come one after the other; the process ends before the last is
- *                 done. Without it the steps are only printed.
- * - `KILL_NUMBER` the number of the step, from 1, in the place of `KILL_STEPS`
- * - `KILL_DELAY`  how long after the beginning of the step the process ends, in milliseconds; without it the step is not
- *                 begun
+ * - `KILL_CALL` path of the request with which it begins
+ * - `KILL_STEPS` JSON: prefixes of steps that must occur in this order; the process ends before the last one is done.
+ *   Without it the steps are only printed.
+ * - `KILL_NUMBER` number of the step, from 1, instead of `KILL_STEPS`
+ * - `KILL_DELAY` milliseconds from the beginning of the step until the process ends; without it the step is not begun
  */
 const { KILL_CALL, KILL_STEPS = '[]', KILL_NUMBER = '0', KILL_DELAY } = process.env;
 
@@ -42,7 +41,7 @@ function step<Answer>(name: string, begin: () => Answer): Answer {
   if (KILL_DELAY !== undefined) {
     begin();
     const until = performance.now() + Number(KILL_DELAY);
-    // Other threads go on.
+    // Other threads continue meanwhile.
     while (performance.now() < until);
   }
   process.kill(process.pid, 'SIGKILL');
@@ -54,7 +53,7 @@ Server.prototype.emit = function (event: string | symbol, ...rest: unknown[]) {
   return EventEmitter.prototype.emit.call(this, event, ...rest);
 };
 
-// Statements of SQLite, which are messages to a thread.
+// SQLite statements are messages to a worker thread.
 const { postMessage } = Worker.prototype;
 Worker.prototype.postMessage = function (
   message: { readonly sql?: unknown } | undefined,
@@ -64,8 +63,8 @@ Worker.prototype.postMessage = function (
   return typeof message?.sql === 'string' ? step(message.sql.trim(), post) : post();
 };
 
-// Statements of PostgreSQL, which are messages that begin with Q (a statement alone) or P (one with parameters, after its
-// name, which is empty).
+// PostgreSQL statements are messages that begin with Q (a simple query) or P (a query with parameters, after its empty
+// name).
 const { write } = Socket.prototype;
 function writeStep(this: Socket, ...words: Parameters<typeof write>): boolean {
   const [chunk] = words;

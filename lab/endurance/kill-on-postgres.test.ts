@@ -15,7 +15,7 @@ it('keeps all that it acknowledged, once, when it is killed in the middle of wri
   const report = await ended(runKillRounds(server, where, options), server.kill);
   await test.remove();
   where.remove();
-  // The whole report, with its seed, is in the message when it does not hold.
+  // On failure, the message contains the whole report with its seed.
   expect({ ...report, holds: holds(report) }).toEqual({ ...report, holds: true });
   expect(report.acknowledged).toBeGreaterThan(options.rounds);
 });

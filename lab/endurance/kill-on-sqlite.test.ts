@@ -6,7 +6,10 @@ import { serverProcess } from './kill-targets';
 
 jest.setTimeout(300_000);
 
-/** Fewer under another Node (tooling/src/checks/oldest-node.ts); `npm run lab -- endurance` kills as often as it is told. */
+/**
+ * Another Node runs fewer rounds (tooling/src/checks/oldest-node.ts); `npm run lab -- endurance` takes the number as an
+ * argument.
+ */
 const rounds = Number(process.env['KILL_ROUNDS'] ?? 20);
 
 it(`keeps all that it acknowledged, once, when it is killed in the middle of writing ${rounds} times`, async () => {
@@ -15,7 +18,7 @@ it(`keeps all that it acknowledged, once, when it is killed in the middle of wri
   const options = { rounds, seed: randomInt(2 ** 31) };
   const report = await ended(runKillRounds(server, test.address, options), server.kill);
   await test.remove();
-  // The whole report, with its seed, is in the message when it does not hold.
+  // On failure, the message contains the whole report with its seed.
   expect({ ...report, holds: holds(report) }).toEqual({ ...report, holds: true });
   expect(report.acknowledged).toBeGreaterThan(rounds);
 });

@@ -11,35 +11,36 @@ import type { TestDatabase } from '../../api/testing/databases/databases';
 import { seededRandom } from './seeded-random';
 import type { Random } from './seeded-random';
 
-/** What is killed in the middle of writing: the server itself, or the database behind it. */
+/** The process that is killed during writes: the server itself, or its database. */
 export interface KillTarget {
-  /** Brings it up over the data that is there, and answers where the server then listens. */
+  /** Starts it on the existing data and returns the server's address. */
   revive(): Promise<string>;
-  /** Ends it without a chance to tidy up. Resolves when it is gone. */
+  /** Kills it without cleaning up. Resolves when it has ended. */
   kill(): Promise<void>;
 }
 
 export interface KillReport {
-  /** With it, the same moments are drawn again. */
+  /** Repeats the same random moments. */
   readonly seed: number;
   readonly rounds: number;
   readonly acknowledged: number;
-  /** Keys of posts that were acknowledged and have no row, or another one. */
+  /** Keys of acknowledged posts without a row, or with a wrong one. */
   readonly missing: readonly string[];
-  /** Posts that a kill left without an answer; each was sent again with its key. */
+  /** Posts that a kill left without a response; each was sent again with its key. */
   readonly retried: number;
-  /** Those among them whose row was stored before the kill: chance, told and not demanded. */
+  /** Those retried posts whose row was stored before the kill, which depends on chance and is only reported. */
   readonly storedUnanswered: number;
   /** Rows beyond one for each key. */
   readonly duplicates: number;
-  /** Ids of rows whose mail neither waits nor was sent. */
+  /** Ids of rows whose email is neither queued nor sent. */
   readonly untold: readonly string[];
-  /** Mails that were sent again, each under the Message-ID that it had. */
+  /** Emails that were sent again, each with its original Message-ID. */
   readonly repeatedMails: number;
 }
 
 /**
- * Whether what was acknowledged is there, once, and its mail too; a kill may have the one that is under way sent again.
+ * Tells whether acknowledged records and their emails exist exactly once; a kill may repeat the email that is being
+ * sent.
  */
 export const holds = ({
   missing,
@@ -50,20 +51,20 @@ export const holds = ({
 }: KillReport): boolean =>
   missing.length === 0 && duplicates === 0 && untold.length === 0 && repeatedMails <= rounds;
 
-/** Bounds the load: so many people send at once, and the kill comes after so many answers at most. */
+/** Limits of the load: concurrent senders, and responses until the kill at most. */
 const writers = 16;
 const answersBeforeKill = 120;
-/** The kill comes up to so many milliseconds later, so that it hits every stage of a commit. */
+/** Maximum random delay of the kill in milliseconds, so that it hits every stage of a commit. */
 const delayBeforeKill = 8;
 
-/** Posts, kills and revives over and over; what was acknowledged must be there at the end, once (safety 3.E). */
+/** Posts, kills and restarts repeatedly; acknowledged records must exist exactly once at the end (safety 3.E). */
 export async function runKillRounds(
   target: KillTarget,
   where: TestDatabase['address'],
   { rounds, seed }: Pick<KillReport, 'rounds' | 'seed'>,
 ): Promise<KillReport> {
   const random = seededRandom(seed);
-  /** The id that each key was answered with. */
+  /** The id that each key was acknowledged with. */
   const acknowledged = new Map<string, string>();
   const retried: { readonly key: string; readonly killedAt: string }[] = [];
   let address = await target.revive();
@@ -72,7 +73,7 @@ export async function runKillRounds(
     const killedAt = new Date().toISOString();
     address = await target.revive();
     await forgetFormMails(where);
-    // The answer to the last acknowledged one may have been lost on its way just as well.
+    // The response to the last acknowledged post could have been lost as well, so it is sent again, too.
     const last = [...acknowledged.keys()].at(-1);
     const doubtful = last === undefined ? unanswered : [...unanswered, last];
     await Promise.all(doubtful.map((key) => postAgain(address, key, acknowledged)));
@@ -96,14 +97,19 @@ export async function runKillRounds(
   };
 }
 
-/** Each round is sent from one network, and is to be confirmed as a whole: the limit of such mails begins anew. */
+/**
+ * Resets the limit of confirmation emails, because each round is sent from one network and needs all of its
+ * confirmations.
+ */
 async function forgetFormMails(where: TestDatabase['address']): Promise<void> {
   const database = await openDatabase(where);
   await database.deleteFrom('address_allowances').execute();
   await database.destroy();
 }
 
-/** Resolves, with the keys of all posts that got no 201, when what is killed is gone and every writer has noticed. */
+/**
+ * Resolves, with the keys of all posts without a 201, when the killed process has ended and every writer has noticed.
+ */
 async function postUntilKilled(
   address: string,
   target: KillTarget,
@@ -142,13 +148,13 @@ async function postAgain(address: string, key: string, acknowledged: Map<string,
   acknowledged.set(key, id);
 }
 
-/** Sends the form that belongs to a key. Answers the id of the record, undefined for any answer but 201. */
+/** Sends the form of a key. Returns the record's id, or undefined for any response but 201. */
 async function post(address: string, key: string): Promise<string | undefined> {
   try {
     const answer = await fetch(`${address}${submissions.contact.endpoint}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', [idempotencyKeyHeader]: key },
-      // An address gets three mails an hour.
+      // The address changes, because each may get three emails an hour.
       body: JSON.stringify({
         ...sampleBody('contact'),
         subject: key,
@@ -170,7 +176,7 @@ async function readRows(where: TestDatabase['address']) {
   return rows;
 }
 
-/** The ids of the forms whose mails became files, which stand in their Message-ID, and of those that wait. */
+/** Ids of the forms whose emails were written to files, from their Message-ID, and of those in the queue. */
 async function readMails(where: TestDatabase['address']) {
   const database = await openDatabase(where);
   const waiting = await database.selectFrom('outbox').select('profile_id').execute();

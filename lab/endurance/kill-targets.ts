@@ -8,14 +8,14 @@ import type { TestDatabase } from '../../api/testing/databases/databases';
 import type { ThrowAwayPostgres } from '../../api/testing/databases/throw-away-postgres';
 import type { KillTarget } from './kill-rounds';
 
-/** The variables that make a server use a database. */
+/** Environment variables that make a server use a database. */
 export const environmentOf = ({ dataDir, databaseUrl, dataKey = '' }: TestDatabase['address']) => ({
   DATA_DIR: dataDir,
   DATA_KEY: dataKey,
   ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
 });
 
-/** A folder of its own for the mails of a server over PostgreSQL, and for its key. `remove` it at the end. */
+/** Creates a folder for the emails and the key of a server on PostgreSQL. Call `remove` at the end. */
 export function withFolder(address: Omit<TestDatabase['address'], 'dataDir'>) {
   const folder = mkdtempSync(join(tmpdir(), 'church-killed-'));
   return {
@@ -25,7 +25,7 @@ export function withFolder(address: Omit<TestDatabase['address'], 'dataDir'>) {
   };
 }
 
-/** The server's own process. `kill` it once more at the end. */
+/** The server's own process. Call `kill` once more at the end. */
 export function serverProcess(where: TestDatabase['address']): KillTarget {
   let server: ServerProcess | undefined;
   return {
@@ -40,13 +40,13 @@ export function serverProcess(where: TestDatabase['address']): KillTarget {
   };
 }
 
-/** PostgreSQL with all its processes, behind a server that goes on. */
+/** PostgreSQL with all its processes, behind a server that keeps running. */
 export function postgresBehind(server: ServerProcess, postgres: ThrowAwayPostgres): KillTarget {
   let isKilled = false;
   return {
     async revive() {
       if (isKilled) await postgres.resume();
-      // The server finds out by itself, without a restart.
+      // The server must reconnect by itself, without a restart.
       while (!(await fetch(server.address + healthEndpoint)).ok);
       return server.address;
     },

@@ -10,10 +10,10 @@ import { environmentOf } from './kill-targets';
 
 jest.setTimeout(120_000);
 
-/** Making all tables takes about so many milliseconds from the moment when there is a file. */
+/** Milliseconds that the migrations take at most, from the moment when the file exists. */
 const maxDelay = 20;
 
-/** Ends a first start in the middle of its migrations. */
+/** Kills a first start during its migrations. */
 async function killStart(dataDir: string, delay: number): Promise<void> {
   const watcher = watch(dataDir);
   const hasBegun = once(watcher, 'change');

@@ -9,7 +9,7 @@ import { sampleBody } from '../../api/testing/samples/sample-bodies';
 import type { Random } from './seeded-random';
 import { environmentOf } from './kill-targets';
 
-/** What happens to the files of a server that runs. */
+/** Ways to lose the files of a running server. */
 const losses: Readonly<Record<string, (file: string) => void>> = {
   'all three files removed': (file) => {
     for (const suffix of ['', '-wal', '-shm']) rmSync(file + suffix);
@@ -24,7 +24,7 @@ const losses: Readonly<Record<string, (file: string) => void>> = {
   'index of the log removed': (file) => rmSync(`${file}-shm`),
 };
 
-/** Nothing can be saved any more then; it only has to be noticed. */
+/** Nothing can be saved in this case; the server only has to notice it. */
 const emptied = 'database emptied';
 
 const allLosses: typeof losses = { ...losses, [emptied]: (file) => truncateSync(file) };
@@ -34,9 +34,9 @@ export const lossNames = Object.keys(allLosses);
 export interface LossReport {
   readonly loss: string;
   readonly acknowledged: number;
-  /** Posts that were acknowledged and are not in the copy that the server saved. */
+  /** Acknowledged posts that are not in the copy that the server saved. */
   readonly missing: number;
-  /** Milliseconds from the last refusal until health said why. */
+  /** Milliseconds from the last refusal until the health check reported the reason. */
   readonly noticedAfter: number;
 }
 
@@ -44,7 +44,7 @@ const writers = 8;
 
 export const holds = ({ loss, missing }: LossReport): boolean => loss === emptied || missing === 0;
 
-/** Posts, takes the file away in the middle, and looks whether all that was acknowledged is in the saved copy. */
+/** Posts, removes the file meanwhile, and checks whether the saved copy contains all acknowledged posts. */
 export async function loseFile(loss: string, random: Random): Promise<LossReport> {
   const dataDir = makeDataDir();
   const server = await startProcess(environmentOf({ dataDir }));
@@ -98,7 +98,7 @@ async function untilHealthSaysSo(address: string): Promise<number> {
   return Math.round(performance.now() - began);
 }
 
-/** The path of what the server saved; undefined when it said that it could not. */
+/** Path of the saved copy; undefined when the server reported that it could not save one. */
 async function untilSaved(dataDir: string, printed: () => string): Promise<string | undefined> {
   while (!/was removed or replaced/.test(printed())) await new Promise(setImmediate);
   if (!/is saved in/.test(printed())) return undefined;
@@ -107,7 +107,7 @@ async function untilSaved(dataDir: string, printed: () => string): Promise<strin
   return name === undefined ? undefined : join(folder, name);
 }
 
-/** Of a folder that was restored as the server says. */
+/** Counts what is missing in a folder that was restored as the server instructs. */
 async function countMissing(
   copy: string,
   dataKeyFile: string,

@@ -21,13 +21,13 @@ import { turnClock } from './turned-clock';
 import { environmentOf, postgresBehind, serverProcess, withFolder } from './kill-targets';
 
 interface Proof {
-  /** How often, by default. */
+  /** Default number of repetitions. */
   readonly times: number;
-  /** Prints what it found. Throws, or answers false, when that is not what we promise. */
+  /** Prints its results. Throws, or returns false, when a guarantee is broken. */
   readonly run: (times: number, seed: number) => Promise<boolean>;
 }
 
-/** The long forms of what `npm test` proves in short (issue 4). */
+/** The long forms of tests that `npm test` runs briefly (issue 4). */
 const proofs: Readonly<Record<string, Proof>> = {
   kill: {
     times: 200,
@@ -176,7 +176,7 @@ function judge(report: KillReport): boolean {
 
 const print = (report: object) => void process.stdout.write(`${JSON.stringify(report)}\n`);
 
-/** `npm run lab -- endurance kill 200 [seed]` runs one proof so many times, `npm run lab -- endurance` all of them. */
+/** `npm run lab -- endurance kill 200 [seed]` runs one proof 200 times; `npm run lab -- endurance` runs all of them. */
 const [name, times, seed] = process.argv.slice(2);
 const chosen = Object.keys(proofs).filter((known) => name === undefined || known === name);
 if (chosen.length === 0) {

@@ -37,7 +37,7 @@ const postJson = (endpoint: string, body: object) =>
     body: JSON.stringify(body),
   });
 
-/** What staff see of the contacts after they have logged in. */
+/** Reads the contacts as staff after a login. */
 async function readContacts(): Promise<unknown> {
   const login = await postJson(adminLoginEndpoint, admin);
   const cookie = login.headers.get('set-cookie')?.split(';', 1)[0] ?? '';
@@ -64,11 +64,11 @@ it('takes a form, shows it to staff, backs it up, stops, and shows it again, wit
 
   const second = await start();
   expect(await readContacts()).toEqual([record]);
-  // Node 22 itself warns that its SQLite is experimental, from the process and from each thread.
+  // Node 22 itself warns, in the process and in each thread, that its SQLite is experimental.
   const printed = second
     .printed()
     .replaceAll(/^\(.*(?:ExperimentalWarning: SQLite|--trace-warnings).*\n/gm, '');
-  // The login is in the log.
+  // The audit log contains the login.
   expect(printed).toMatch(
     /^The church website answers at \S+\n(?:The audit log has 1 entries and ends with [0-9a-f]{64}\n)?$/,
   );

@@ -1,7 +1,7 @@
-/** Answers whole numbers from `low` to `high`, both included. */
+/** Returns random integers from `low` to `high`, both included. */
 export type Random = (low: number, high: number) => number;
 
-/** The same numbers for the same seed, so that a failure can be looked at again (mulberry32). */
+/** Generates the same numbers for the same seed, so that a failure can be reproduced (mulberry32). */
 export function seededRandom(seed: number): Random {
   let state = seed;
   return (low, high) => {

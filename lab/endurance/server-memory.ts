@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * Resident memory of a process in MiB (proc(5)).
- * @param field `VmRSS` for what it holds now, `VmHWM` for the most that it ever held
+ * Memory of a process in MiB (proc(5)).
+ * @param field `VmRSS` for the current resident size, `VmHWM` for its peak
  */
 export function readMemory(pid: number, field: 'VmRSS' | 'VmHWM'): number {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');

@@ -14,29 +14,35 @@ import { readMemory } from './server-memory';
 
 const admin = { email: 'office@example.org', password: 'only for this endurance test' };
 
-/** In bytes: longer than what the systems of both sides keep for a reader. */
+/** In bytes: more than the socket buffers of both sides hold. */
 const fileSize = 50_000_000;
 const testimonies = 10_000;
 
-/** In MiB: what readers may add to the server's memory: each its buffers and a compressor, all of them what is collected late. */
+/**
+ * Maximum growth of the server's memory in MiB: for each reader its buffers and a compressor, for all of them delayed
+ * garbage collection.
+ */
 const most = { each: 0.8, all: 150 };
 
 export interface SlowReaderReport {
   readonly readers: number;
-  /** Resident memory of the server in MiB: before, and the most until all were cut. */
+  /** Resident memory of the server in MiB: before, and the peak until all connections were closed. */
   readonly before: number;
   readonly peak: number;
-  /** The slowest answer to another visitor meanwhile, in milliseconds. */
+  /** The slowest health check of another visitor meanwhile, in milliseconds. */
   readonly slowestHealth: number;
 }
 
-/** Whether the memory for so many readers is bounded. Other visitors are measured, not judged: the machine may be busy. */
+/**
+ * Tells whether memory stays within the bound for these readers. Other visitors' times are reported, not judged,
+ * because the machine may be busy.
+ */
 export const isBounded = ({ readers, before, peak }: SlowReaderReport): boolean =>
   peak - before <= most.all + readers * most.each;
 
 /**
- * Lets so many readers ask for a list of 50 MB, the same compressed, or a file of 50 MB, and never read. Resolves
- * when the server has cut the last of them.
+ * Lets clients request a list of 50 MB, the same compressed, or a file of 50 MB, and never read. Resolves when the
+ * server has closed the last connection.
  */
 export async function meetSlowReaders(readers: number): Promise<SlowReaderReport> {
   const folder = makeDataDir();
@@ -81,7 +87,7 @@ export async function meetSlowReaders(readers: number): Promise<SlowReaderReport
   }
 }
 
-/** Resolves when the server has cut the connection. */
+/** Resolves when the server has closed the connection. */
 function neverRead(port: number, request: string): Promise<void> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(request));
@@ -99,7 +105,7 @@ function neverRead(port: number, request: string): Promise<void> {
 async function fillTestimonies(dataDir: string): Promise<void> {
   const database = await openDatabase({ dataDir });
   const repository = new SubmissionRepository(database, () => new Date(), makeTimeOrderedId);
-  // Words that no compressor makes much shorter: all of them would fit into what the system keeps for a reader.
+  // Random text hardly compresses; otherwise the list would fit into the socket buffers.
   const body = () => ({ fullName: 'A visitor', message: randomBytes(3700).toString('base64') });
   for (let stored = 0; stored < testimonies; stored += 500) {
     await repository.storeAll(

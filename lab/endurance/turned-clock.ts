@@ -15,19 +15,19 @@ import { seededRandom } from './seeded-random';
 import type { Random } from './seeded-random';
 
 export interface ClockReport {
-  /** With it, the same steps are drawn again. */
+  /** Repeats the same random steps. */
   readonly seed: number;
-  /** How often a session was open, and how often it was over, as it had to be. */
+  /** Number of times a session was valid, and was expired, as expected. */
   readonly open: number;
   readonly over: number;
   readonly logins: number;
 }
 
-/** What is known of a session from outside; once it must be over it must never open again. */
+/** A session as seen from outside; once it must be expired it must never be valid again. */
 interface Session {
   readonly headers: Readonly<Record<string, string>>;
   readonly madeAt: number;
-  /** The latest time at which it was used. */
+  /** Time of the latest use. */
   usedAt: number;
   isOver: boolean;
 }
@@ -36,8 +36,8 @@ const minute = 60_000;
 const steps = [minute, minute, 30 * minute, 60 * minute, 24 * 60 * minute, 365 * 24 * 60 * minute];
 
 /**
- * Turns the server's clock forward and back, by minutes or years, between calls with sessions of staff and members.
- * Throws, with the seed, when a session opens that must be over, or a login fails.
+ * Moves the server's clock forward and back, by minutes or years, between requests with sessions of staff and members.
+ * Throws, with the seed, when an expired session is accepted or a login fails.
  */
 export async function turnClock(times: number, seed: number): Promise<ClockReport> {
   const clock = { time: Date.parse('2026-03-01T10:00:00Z') };
@@ -104,15 +104,15 @@ class TurnedClock {
     session.isOver = true;
   }
 
-  /** Calls with a session, any of those that were ever made. */
+  /** Sends a request with any of the sessions ever created. */
   private async use(): Promise<void> {
     const isStaff = this.random(0, 1) === 0;
     const sessions = isStaff ? this.staff : this.members;
-    // Half of the calls are with one of the newest, which may still be open.
+    // Half of the requests use one of the newest sessions, which may still be valid.
     const first = this.random(0, 1) === 0 ? 0 : Math.max(0, sessions.length - 4);
     const session = sessions[this.random(first, Math.max(0, sessions.length - 1))];
     if (session === undefined) return;
-    // An owner without a second factor may read no records after a week, but the own account for ever.
+    // An owner without a second factor may read no records after a week, but always the own account.
     const url = isStaff ? staffAccountEndpoint : profileEndpoint(this.member?.id ?? '');
     const { statusCode } = await this.server.app.inject({ url, headers: session.headers });
     const lifetime = isStaff ? sessionLifetime : memberSessionLifetime;
@@ -123,7 +123,7 @@ class TurnedClock {
     } else {
       equal(statusCode, 401);
       ok(!this.mustBeOpen(session, lifetime), 'a session was over that must be open');
-      // The server has removed it: it must not come back, whatever the clock says then.
+      // The server has removed the session: it must not become valid again, whatever the clock says.
       session.isOver = true;
       this.counts.over += 1;
     }
@@ -135,7 +135,7 @@ class TurnedClock {
     return isOver || isTooOld || madeAt - time > clockTolerance;
   }
 
-  /** Uses are written down once a minute, so the last one may be older in the database. */
+  /** Uses are stored once a minute, so the stored time may be a minute older. */
   private mustBeOpen({ isOver, madeAt, usedAt }: Session, lifetime: SessionLifetime): boolean {
     const { time } = this.clock;
     const isYoung = time - madeAt < lifetime.absolute && time - usedAt < lifetime.idle - minute;

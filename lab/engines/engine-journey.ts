@@ -11,12 +11,12 @@ export interface EngineFixtureOptions extends EngineOptions {
 }
 
 interface EngineFixtures {
-  /** The origin of the built product, on a database of its own. */
+  /** Origin of the built product, on its own database. */
   readonly origin: string;
   readonly enginePage: EnginePage;
 }
 
-/** A journey through the built product in the project's engine. */
+/** A test of a journey through the built product in the project's engine. */
 export const test = base.extend<EngineFixtures & EngineFixtureOptions>({
   engine: ['firefox', { option: true }],
   isScripted: [true, { option: true }],
@@ -32,10 +32,10 @@ export const test = base.extend<EngineFixtures & EngineFixtureOptions>({
   },
 });
 
-/** Waits until the first such element shows a text. */
+/** Waits until the first matching element shows a text. */
 export const expectText = (page: EnginePage, selector: string, text: string): Promise<void> =>
   expect.poll(() => page.text(selector)).toContain(text);
 
-/** Waits until the page's address ends in this way. */
+/** Waits until the page's address matches. */
 export const expectAddress = (page: EnginePage, pattern: RegExp): Promise<void> =>
   expect.poll(() => page.address()).toMatch(pattern);

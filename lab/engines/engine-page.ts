@@ -1,12 +1,12 @@
-/** What a journey does in a browser, the same in every engine. Elements are named by CSS selectors. */
+/** A browser page with the same interface in every engine. Elements are named by CSS selectors. */
 export interface EnginePage {
   open(address: string): Promise<void>;
   address(): Promise<string>;
-  /** @param width Pixels of the page, as is `height`. */
+  /** @param width in pixels of the page, like `height` */
   resize(width: number, height: number): Promise<void>;
-  /** The text that is seen in the first such element; none while there is no such element. */
+  /** Visible text of the first matching element; empty if there is none. */
   text(selector: string): Promise<string>;
-  /** Types into a field that is empty. */
+  /** Replaces the value of a field. */
   fill(selector: string, value: string): Promise<void>;
   choose(selector: string, value: string): Promise<void>;
   click(selector: string): Promise<void>;

@@ -2,7 +2,10 @@ import puppeteer from 'puppeteer-core';
 import type { ElementHandle, Page } from 'puppeteer-core';
 import type { EngineOptions, EnginePage } from './engine-page.ts';
 
-/** A page in the Firefox at FIREFOX_PATH. Playwright drives only a Firefox of its own, which Debian has not. */
+/**
+ * Opens a page in the Firefox at FIREFOX_PATH. Playwright drives only its own Firefox build, which Debian does not
+ * have.
+ */
 export async function openFirefox({ isScripted }: EngineOptions): Promise<EnginePage> {
   const browser = await puppeteer.launch({
     browser: 'firefox',
@@ -21,7 +24,7 @@ export async function openFirefox({ isScripted }: EngineOptions): Promise<Engine
     address: () => Promise.resolve(page.url()),
     resize: (width, height) => page.setViewport({ width, height }),
     text: (selector) => readText(page, selector),
-    // Over what stands there, as the login's prefilled address.
+    // Selects the existing value, such as the login's prefilled address, so that typing replaces it.
     fill: async (selector, value) => {
       const field = await find(page, selector);
       await field.evaluate((element) => (element as HTMLInputElement).select());
@@ -36,13 +39,13 @@ export async function openFirefox({ isScripted }: EngineOptions): Promise<Engine
 }
 
 /**
- * This Firefox cannot be told to run no scripts and be driven still, so none arrives. Those that stand in the page run:
- * they choose its colours.
+ * A driven Firefox cannot disable scripts, so script files are blocked. Inline scripts still run: they choose the
+ * page's colours.
  */
 async function refuseScripts(page: Page): Promise<void> {
   await page.setRequestInterception(true);
   page.on('request', (request) => {
-    // This driver does not say what kind of file a request is for.
+    // This driver does not report the resource type of a request.
     const isScript = new URL(request.url()).pathname.endsWith('.js');
     void (isScript ? request.abort() : request.continue());
   });
@@ -54,7 +57,7 @@ async function find(page: Page, selector: string): Promise<ElementHandle> {
   return element;
 }
 
-/** None while the next page comes: what was begun in the last one has nothing to be read from. */
+/** Returns an empty text during a navigation, when the script has lost its document. */
 const readText = (page: Page, selector: string): Promise<string> =>
   page
     .evaluate((given) => document.querySelector<HTMLElement>(given)?.innerText ?? '', selector)

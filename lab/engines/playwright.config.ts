@@ -1,13 +1,13 @@
 import { defineConfig } from '@playwright/test';
 import type { EngineFixtureOptions } from './engine-journey.ts';
 
-/** The main journeys in the engines that Playwright cannot drive as Debian packages them (`npm test -- engines`). */
+/** Runs the main journeys in engines that Playwright cannot drive as Debian packages them (`npm test -- engines`). */
 export default defineConfig<EngineFixtureOptions>({
   testDir: '.',
   outputDir: '../test-results',
   workers: 1,
   forbidOnly: !!process.env['CI'],
-  // Milliseconds: ceilings, never a pause.
+  // Timeouts in milliseconds are upper limits, never pauses.
   timeout: 120_000,
   expect: { timeout: 30_000 },
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ? [['list'], ['json']] : 'list',

@@ -5,13 +5,15 @@ import type * as Remote from 'selenium-webdriver/remote';
 import { findFreePort } from '../../e2e/fixtures/product/free-port.ts';
 import type { EngineOptions, EnginePage } from './engine-page.ts';
 
-/** The package exports no path that `import` could load it by. */
+/** The package does not export this path to `import`. */
 const remote = createRequire(import.meta.url)('selenium-webdriver/remote') as typeof Remote;
 
-/** Milliseconds: a ceiling for a machine that is busy with everything else. */
+/** Timeout in milliseconds, generous because the machine may be busy. */
 const ceiling = 30_000;
 
-/** A page in WebKitGTK, the nearest to Safari on Linux, driven by Debian's WebKitWebDriver. It needs a display. */
+/**
+ * Opens a page in WebKitGTK, the nearest to Safari on Linux, driven by Debian's WebKitWebDriver. It needs a display.
+ */
 export async function openWebKit({ isScripted }: EngineOptions): Promise<EnginePage> {
   const service = await startService();
   const driver = await new Builder()
@@ -28,19 +30,19 @@ export async function openWebKit({ isScripted }: EngineOptions): Promise<EngineP
     resize: async (width, height) => {
       await driver.manage().window().setRect({ x: 0, y: 0, width, height });
     },
-    // The driver's own reading leaves out cells of the console's grid that are seen.
+    // The driver's own method omits visible cells of the console's grid.
     text: (selector) =>
       driver.executeScript<string>(
         'return document.querySelector(arguments[0])?.innerText ?? ""',
         selector,
       ),
-    // Over what stands there, as the login's prefilled address.
+    // Clears the existing value, such as the login's prefilled address.
     fill: async (selector, value) => {
       const field = await find(driver, selector);
       if (await field.getAttribute('value')) await field.clear();
       await field.sendKeys(value);
     },
-    // Typing chooses; a click on an option would leave MiniBrowser's menu open.
+    // Typing selects an option; a click on one would leave MiniBrowser's menu open.
     choose: async (selector, value) => (await find(driver, selector)).sendKeys(value),
     click: async (selector) => (await find(driver, selector)).click(),
     close: async () => {
@@ -61,7 +63,7 @@ async function startService(): Promise<Remote.DriverService> {
   return service;
 }
 
-/** WebKitGTK's own small browser, which the driver finds. */
+/** Capabilities for WebKitGTK's MiniBrowser, which the driver finds. */
 const miniBrowser = (isScripted: boolean): Capabilities =>
   new Capabilities({
     browserName: 'MiniBrowser',

@@ -67,7 +67,7 @@ describe('the pictures', () => {
     });
     const svg = readFileSync(asset(visitMap.src), 'utf8');
     expect(svg).not.toMatch(/<(text|script|style|image)|style=|undefined/);
-    // Glass between the leads, and not leads alone.
+    // The picture must show glass, not just leads.
     const { channels } = await sharp(asset(visitMap.src)).removeAlpha().stats();
     for (const { mean } of channels) expect(mean).toBeGreaterThan(100);
     expect(svg.length).toBeLessThanOrEqual(150_000);

@@ -8,7 +8,7 @@ const options = JSON.parse(
   readFileSync(new URL('../../.oxfmtrc.json', import.meta.url), 'utf8'),
 ) as FormatConfig;
 
-/** Writes a generated module or stylesheet into the product, formatted as everything else. */
+/** Writes a generated module or stylesheet into the product, formatted like all other files. */
 export async function writeSource(file: URL, source: string): Promise<void> {
   const { code } = await format(fileURLToPath(file), source, options);
   await writeFile(file, code);

@@ -12,8 +12,8 @@ import { median } from '../median.ts';
 import { watch } from './watch.ts';
 
 /**
- * What the console must reach on a list of 100,000 records (issues 5 and 16), on the machine where this runs. The heap was set
- * on a prototype's records, which are short.
+ * Goals for the console with a list of 100,000 records (issues 5 and 16), on the machine where this runs. The heap goal
+ * was set with short records of a prototype.
  */
 const goals = { ratio: 1.5, duplicates: 150, task: 50, sort: 450, search: 200, heapOfShort: 30 };
 const size = 100_000;
@@ -33,7 +33,7 @@ try {
   await noteHeap('short records', shortRecords(size), goals.heapOfShort);
   const page = await logIn();
   const turns: Turn[] = [];
-  // In turns: the machine is not the same each second. The first turn warms both up.
+  // The measurements alternate, because the machine's speed varies. The first round warms both up.
   for (let round = 0; round <= rounds; round++) {
     const bare = await timeBareList(page);
     const { result: opened, longestTask } = await watch(page, () => openList(page));
@@ -65,7 +65,7 @@ interface Turn extends OpenedList {
   readonly duplicates: number;
 }
 
-/** A page of its own, in a section that holds nothing. */
+/** Opens a page in a section without records. */
 async function logIn(): Promise<Page> {
   const page = await browser.newPage({ baseURL: server.origin });
   await logInAsAdmin(page);
@@ -83,14 +83,14 @@ function timeBareList(page: Page): Promise<number> {
   });
 }
 
-/** Milliseconds of the main thread that went into finding duplicates, as the console's own timeline has it. */
+/** Milliseconds of the main thread spent finding duplicates, from the console's own performance entry. */
 function timeOfDuplicates(page: Page): Promise<number> {
   return page.evaluate(() => performance.getEntriesByName('duplicates').at(-1)?.duration ?? NaN);
 }
 
 /**
- * What a list takes: as `JSON.parse` makes it, while no section has one, and then open in the console.
- * @param records instead of those that are stored
+ * Measures the heap of a list: as `JSON.parse` returns it, while no section uses it, and then open in the console.
+ * @param records replace the stored ones
  */
 async function noteHeap(what: string, records?: readonly object[], goal?: number): Promise<void> {
   const page = await logIn();
@@ -105,7 +105,7 @@ async function noteHeap(what: string, records?: readonly object[], goal?: number
   await page.close();
 }
 
-/** When what is looked for behind the table has been found. */
+/** Heap size once background searches, such as that for duplicates, are done. */
 async function settledHeapMiB(page: Page): Promise<number> {
   let [before, now] = [Infinity, await heapMiB(page)];
   while (Math.abs(now - before) > 0.2) {
@@ -122,7 +122,7 @@ async function heapMiB(page: Page): Promise<number> {
   return usedSize / 1024 / 1024;
 }
 
-/** An action's own figure, and how busy the page was with it. */
+/** Notes an action's own figure and the page's blocking tasks and dropped frames. */
 async function noteAction(
   page: Page,
   what: string,

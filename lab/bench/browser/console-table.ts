@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 
 /*
- * What staff do with a long list, each from the click or key to what is on the screen then. All of it runs in the
- * page and returns milliseconds: a word to the browser and back would be counted otherwise.
+ * Staff actions on a long list, each measured from the click or key to its result on screen. They run in the page and
+ * return milliseconds, because a round trip to the browser would be counted otherwise.
  */
 
 export interface OpenedList {
-  /** From the click on the section to a row that can be read. */
+  /** From the click on the section to the first readable row. */
   readonly readable: number;
-  /** From the same click to the whole list, counted. */
+  /** From the same click to the complete, counted list. */
   readonly whole: number;
 }
 
@@ -24,7 +24,7 @@ export const openList = (page: Page): Promise<OpenedList> =>
     return { readable, whole: performance.now() - begun };
   });
 
-/** From the click on a column's header to the rows in its order. */
+/** From the click on a column's header to the sorted rows. */
 export const sortByName = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     const before = document.querySelector('[role=row][data-id]')?.textContent;
@@ -35,14 +35,14 @@ export const sortByName = (page: Page): Promise<number> =>
     return performance.now() - begun;
   });
 
-/** From words that one record in a thousand has to the table of those, with the pause for more words. */
+/** From typing words that one record in a thousand contains to the table of matches, including the debounce. */
 export const search = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     const box = document.querySelector<HTMLInputElement>('[role=searchbox][aria-label$=Welfare]');
     if (!box) throw new Error('There is no search box.');
     const before = document.querySelector('[role=grid]')?.ariaRowCount;
     const begun = performance.now();
-    // React notices a value only when it is set as the browser sets it.
+    // React notices a value only if it is set through the native setter.
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(box, '777.');
     box.dispatchEvent(new Event('input', { bubbles: true }));
     while (document.querySelector('[role=grid]')?.ariaRowCount === before)
@@ -50,7 +50,7 @@ export const search = (page: Page): Promise<number> =>
     return performance.now() - begun;
   });
 
-/** Turns ten pages; returns what one takes. */
+/** Turns ten pages and returns the milliseconds of one. */
 export const turnPages = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     const pages = 10;
@@ -64,7 +64,7 @@ export const turnPages = (page: Page): Promise<number> =>
     return (performance.now() - begun) / pages;
   });
 
-/** Scrolls down the hundred rows of a page within a second and a half; returns how far, in pixels. */
+/** Scrolls through the hundred rows of a page within a second and a half, and returns the distance in pixels. */
 export const scroll = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     const scroller = document.querySelector('.MuiDataGrid-virtualScroller');

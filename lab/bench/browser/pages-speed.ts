@@ -13,7 +13,7 @@ import type { BenchSites } from './pages/bench-sites.ts';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
-/** What can be measured alone, by its name on the command line, in the order of the table. */
+/** Parts that can be measured alone, by their name on the command line, in the order of the table. */
 const parts: Readonly<
   Record<string, (server: ProductServer, sides: BenchSites) => Promise<Figure[]>>
 > = {

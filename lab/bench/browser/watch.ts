@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 
-/** What a page was busy with while something was done in it. */
+/** A page's load while an action ran. */
 export interface Watched<Result> {
   readonly result: Result;
   /** The longest task of the main thread, in milliseconds; 0 when none took 50. */
   readonly longestTask: number;
-  /** Frames of a 60 Hz screen that nothing was drawn for. */
+  /** Frames of a 60 Hz screen for which nothing was drawn. */
   readonly droppedFrames: number;
 }
 
-/** Does something in a page and watches its main thread until a tenth of a second later. */
+/** Runs an action in a page and watches its main thread until a tenth of a second later. */
 export async function watch<Result>(
   page: Page,
   action: () => Promise<Result>,

@@ -3,8 +3,8 @@ import { createServer } from 'node:http';
 import type { ServerResponse } from 'node:http';
 
 /**
- * The limit we measure ourselves against: takes a body, appends it to a file, flushes the file once for all
- * that arrived meanwhile, answers. No validation, no routes, no database.
+ * The upper bound for comparisons: reads a body, appends it to a file, flushes the file once for all that arrived
+ * meanwhile, and responds. It has no validation, routes or database.
  */
 const [path = 'bare.log'] = process.argv.slice(2);
 const file = await open(path, 'a');

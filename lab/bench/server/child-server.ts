@@ -6,16 +6,16 @@ import type { AddressInfo } from 'node:net';
 
 export interface ChildServer {
   readonly url: string;
-  /** From spawn to the first line it prints, in milliseconds. */
+  /** Milliseconds from spawn to the first line of output. */
   readonly startMs: number;
-  /** Resident memory now, in MiB (Linux). */
+  /** Current resident memory in MiB (Linux). */
   residentMiB(): number;
-  /** The most that it ever was. */
+  /** Peak resident memory in MiB. */
   peakMiB(): number;
   stop(): Promise<void>;
 }
 
-/** Starts a server in a process of its own and waits for its first line of output. */
+/** Starts a server as a child process and waits for its first line of output. */
 export async function startChild(
   command: readonly string[],
   environment: Readonly<Record<string, string>>,
@@ -28,7 +28,7 @@ export async function startChild(
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = new Promise((resolve) => child.once('exit', resolve));
-  // The servers end with the measurement, in success and failure.
+  // The servers end with the measurement, whether it succeeds or fails.
   const kill = () => child.kill('SIGKILL');
   process.once('exit', kill);
   await firstOutput(child);

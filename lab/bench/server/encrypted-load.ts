@@ -8,7 +8,7 @@ import { logInAs } from './person-load';
 import { fillSearch, searches, timeSearch } from './search-load';
 
 interface EncryptedRatios {
-  /** The ratio of the list when it is read for the first time, and the median after that. */
+  /** The ratio for the first read of the list, and the median of later reads. */
   readonly first: number;
   readonly then: number;
   /** The median ratio of all searches. */
@@ -19,9 +19,9 @@ const size = 10_000;
 const [encrypted, plain] = ['welfare', 'contact'] as const satisfies readonly SubmissionName[];
 
 /**
- * What lists and searches of records take whose messages are encrypted, against the same of a kind that is not: in turns,
- * because the machine is not the same each second.
- * @param startApi with the folder of that name as DATA_DIR
+ * Compares lists and searches of records with encrypted messages to those of an unencrypted kind, in alternation,
+ * because the machine's speed varies.
+ * @param startApi uses the folder of that name as DATA_DIR
  */
 export async function compareEncrypted(
   folder: string,

@@ -3,7 +3,7 @@ import { registerEndpoint } from 'contract/profile';
 import { sampleProfile } from '../../../api/testing/people/members';
 import { median } from '../median';
 
-/** In milliseconds, the median of each. */
+/** Median response times in milliseconds. */
 export interface ForgotTimes {
   readonly known: number;
   readonly unknown: number;
@@ -12,8 +12,8 @@ export interface ForgotTimes {
 const pairs = 300;
 
 /**
- * How long the answer to a forgotten password takes for an address that has an account and for one that has none
- * (safety 1). Each comes as often first as second, so that whatever slows the machine slows both.
+ * Measures the response to a forgotten password for an address with an account and for one without (safety 1). Each is
+ * as often first as second, so that slowdowns affect both.
  */
 export async function timeForgot(url: string): Promise<ForgotTimes> {
   await register(url);
@@ -38,7 +38,7 @@ async function timeOne(url: string, who: keyof ForgotTimes, pair: number): Promi
   const begun = performance.now();
   const answer = await fetch(`${url}${forgotPasswordEndpoint}`, {
     method: 'POST',
-    // Another network each time: one alone may not ask as often as this.
+    // Each request has another network, because one alone may not ask this often.
     headers: {
       'content-type': 'application/json',
       'x-forwarded-for': `198.18.${pair >> 7}.${pair & 127}`,

@@ -32,7 +32,7 @@ export interface Admin {
   readonly password: string;
 }
 
-/** Answers the cookie of a session. */
+/** Returns the session cookie. */
 export async function logIn(url: string, admin: Admin): Promise<string> {
   const answer = await fetch(`${url}${adminLoginEndpoint}`, {
     method: 'POST',
@@ -43,8 +43,9 @@ export async function logIn(url: string, admin: Admin): Promise<string> {
 }
 
 /**
- * The median time, in seconds, until the whole list has arrived. Throws when a row is missing.
- * @param encoding what the caller asks for; `identity` is the list as it is
+ * The median time in seconds until the whole list has arrived.
+ * @param encoding the requested encoding; `identity` is the uncompressed list
+ * @throws Error when a row is missing
  */
 export async function timeList(
   url: string,
@@ -59,7 +60,7 @@ export async function timeList(
   return median(times);
 }
 
-/** The seconds until the whole list has arrived once. */
+/** Measures one download of the whole list in seconds. */
 export async function timeListOnce(
   url: string,
   cookie: string,

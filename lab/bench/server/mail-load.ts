@@ -8,7 +8,10 @@ import { fillSearch } from './search-load';
 
 const size = 50_000;
 
-/** Compares a server with 50,000 waiting mails with one that has as many records and no mail, as medians of five turns. */
+/**
+ * Compares a server with 50,000 waiting emails to one with as many records and no email, by medians of five alternating
+ * runs.
+ */
 export async function measureQueued(
   folder: string,
   startApi: (name: string) => Promise<ChildServer>,
@@ -38,7 +41,7 @@ export async function measureQueued(
   ];
 }
 
-/** Leaves the database as if each record's confirmation had been sent and staff had been told of it. */
+/** Leaves the database as if each record's confirmation and notification had been sent. */
 async function forgetMails(dataDir: string): Promise<void> {
   const database = await openDatabase({ dataDir });
   await database.deleteFrom('outbox').execute();

@@ -17,7 +17,7 @@ import { ended } from '../../../api/testing/child-process';
 import { startPostgres } from '../../../api/testing/databases/throw-away-postgres';
 import { countRegistrations, loadSteadily } from './steady-load';
 
-/** The load under which others were measured: 5,040 people who register within a minute. */
+/** The load that other products were measured with: 5,040 people who register within a minute. */
 const everyone = { perSecond: 84, seconds: 60 };
 
 const builtServer = join(import.meta.dirname, '../../../api/dist/main.js');
@@ -40,7 +40,7 @@ const startApi = (
 const startBare = () =>
   startChild([process.execPath, '--import', 'tsx', bareServer, join(folder, 'bare.log')], {});
 
-/** Ten seconds each, in turns of two, because the machine is not the same each second. */
+/** Each server is loaded for ten seconds, in alternating runs of two, because the machine's speed varies. */
 async function measurePosts(): Promise<Figure[]> {
   const [bare, api] = [await startBare(), await startApi('posts')];
   for (const { url } of [bare, api]) await loadWithPosts(url, 3);
@@ -88,7 +88,7 @@ async function measurePosts(): Promise<Figure[]> {
 async function measureLists(): Promise<Figure[]> {
   const sizes = { enquiry: 10_000, contact: 100_000 };
   await fillLists(join(folder, 'lists'), sizes);
-  // Young objects have 32 MiB: of itself Node 24 takes up to 128 with the work that was done, however long a list is.
+  // The young generation is limited to 32 MiB: by default Node 24 uses up to 128, however long the list is.
   const api = await startApi('lists', {}, ['--max-semi-space-size=16']);
   const cookie = await logIn(api.url, admin);
   const short = await timeList(api.url, cookie, 'enquiry', sizes.enquiry);
@@ -170,7 +170,7 @@ async function measureEncrypted(): Promise<Figure[]> {
   ];
 }
 
-/** One person among many records, half of them with notes. */
+/** Measures one person among many records, half of which have notes. */
 async function measurePerson(name: string, databaseUrl?: string): Promise<Figure[]> {
   const where = { dataDir: join(folder, name), ...(databaseUrl && { databaseUrl }) };
   await fillPeople(where, records);
@@ -186,7 +186,7 @@ async function measurePerson(name: string, databaseUrl?: string): Promise<Figure
   }));
 }
 
-/** The same on both databases. */
+/** Measures on both databases. */
 async function onBoth(
   measure: (name: string, databaseUrl?: string) => Promise<Figure[]>,
 ): Promise<Figure[]> {
@@ -207,7 +207,7 @@ try {
     measurePerson: () => onBoth(measurePerson),
   };
   const figures: Figure[] = [];
-  // `npm run lab -- bench search`: one part alone.
+  // `npm run lab -- bench search` measures one part alone.
   const asked = Object.entries(parts).filter(([name]) =>
     name.toLowerCase().endsWith(process.argv[2] ?? ''),
   );

@@ -20,7 +20,7 @@ import { median } from '../median';
 import { fillSearch } from './search-load';
 import type { DataAddress } from './search-load';
 
-/** So many records, and a note of staff on every second one, which the server encrypts at its start. */
+/** Stores records, and a staff note on every second one, which the server encrypts at its start. */
 export async function fillPeople(where: DataAddress, size: number): Promise<void> {
   await fillSearch(where, size);
   const database = await openDatabase(where, undefined, true);
@@ -33,7 +33,7 @@ export async function fillPeople(where: DataAddress, size: number): Promise<void
 
 const deeds = ['find', 'export', 'plan to erase', 'erase'] as const;
 
-/** In milliseconds, the median of three people who are in every section. */
+/** The median, in milliseconds, for three people who are in every section. */
 export async function timePeople(
   url: string,
   admin: Admin,
@@ -47,7 +47,7 @@ export async function timePeople(
     const found = await timed(() => call<FoundPerson>(findPersonEndpoint, query));
     const records = found.answer.sure.map(({ kind, record: { _id } }) => ({ kind, _id }));
     const kinds = new Set(records.map(({ kind }) => kind));
-    // A testimony has no address, and a partnership need not have one.
+    // Testimonies have no email address, and partnerships need none.
     if (kinds.size < recordKinds.length - 2) throw new Error(`Found in ${[...kinds].join(', ')}.`);
     const wish = { email, records };
     const file = await timed(() => call(personExportEndpoint, { ...wish, language: 'de' }));
@@ -65,7 +65,7 @@ async function timed<Answer>(work: () => Promise<Answer>) {
   return { answer, time: performance.now() - begun };
 }
 
-/** Answers a function that posts as staff. */
+/** Logs in and returns a function that posts as staff. */
 export async function logInAs(url: string, admin: Admin) {
   const login = await fetch(url + adminLoginEndpoint, {
     method: 'POST',
@@ -87,7 +87,7 @@ export async function logInAs(url: string, admin: Admin) {
   };
 }
 
-/** Sends every form, and registers. */
+/** Sends every form and registers a profile. */
 async function addPerson(url: string, email: string, number: number): Promise<void> {
   const from = { 'x-forwarded-for': `192.0.2.${number + 1}` };
   const check = async (answer: Response) => {

@@ -4,20 +4,20 @@ import { idempotencyKeyHeader } from 'contract/wire';
 import { makeTimeOrderedId } from '../../../api/src/storage/time-ordered-id';
 
 export interface Throughput {
-  /** Answers 201 per second. */
+  /** Responses with 201 per second. */
   readonly perSecond: number;
-  /** 99 of 100 answers came within so many milliseconds. */
+  /** 99th percentile of the response times in milliseconds. */
   readonly p99: number;
-  /** Answers that were not 201, and connections that broke. */
+  /** Other responses, and broken connections. */
   readonly failures: number;
 }
 
 const connections = 50;
 
-/** Of so many networks, in the range that is kept for benches: one alone may not send as much as this. */
+/** Number of client networks, in the range reserved for benchmarks: one alone may not send this much. */
 const networks = 1000;
 
-/** Posts contact messages, each with a body and an Idempotency-Key of its own, as browsers behind a proxy do. */
+/** Posts contact messages, each with its own body and Idempotency-Key, like browsers behind a proxy. */
 export async function loadWithPosts(url: string, seconds: number): Promise<Throughput> {
   let count = 0;
   const result = await autocannon({
@@ -31,7 +31,7 @@ export async function loadWithPosts(url: string, seconds: number): Promise<Throu
           ...request,
           headers: {
             'content-type': 'application/json',
-            // It grows with time, as browsers' keys do.
+            // The key is time-ordered like those of browsers.
             [idempotencyKeyHeader]: makeTimeOrderedId(),
             'x-forwarded-for': addressOf(count),
           },
@@ -50,7 +50,7 @@ export async function loadWithPosts(url: string, seconds: number): Promise<Throu
 const addressOf = (number: number): string =>
   `198.18.${(number % networks) >> 8}.${(number % networks) & 255}`;
 
-/** A message as long as people's usually are. */
+/** A message of typical length. */
 export const makeContact = (number: number) => ({
   name: `Sample Person ${number}`,
   email: `sample.person.${number}@example.org`,

@@ -21,20 +21,20 @@ const sentences = [
 ];
 const pick = (from: readonly string[], number: number): string => from[number % from.length] ?? '';
 
-/** A request for help as people write them; each has a number of its own in its name, mail and phone. */
+/** A typical request for help; name, email and phone contain a unique number. */
 const makeRequest = (number: number) => ({
   name: `${pick(firstNames, number)} ${pick(lastNames, Math.floor(number / 7))} ${number.toString(36)}`,
   email: `${pick(lastNames, number * 5).toLowerCase()}.${number}@example.org`,
   phone: `+43 664 ${String((number * 7919) % 10_000_000).padStart(7, '0')}`,
   category: 'other',
-  // A letter of two code units takes the most work to fold.
+  // A character of two code units is the most expensive to fold.
   message: `${pick(sentences, number)} ${pick(sentences, Math.floor(number / 3))}${number % 50 === 0 ? ' 😀' : ''}`,
 });
 
-/** The data folder, and the database where it is PostgreSQL. */
+/** The data folder, and the database if it is PostgreSQL. */
 export type DataAddress = Pick<Config, 'dataDir' | 'databaseUrl'>;
 
-/** Stores so many records. */
+/** Stores this number of records. */
 export async function fillSearch(
   where: DataAddress,
   size: number,
@@ -51,7 +51,7 @@ export async function fillSearch(
   await database.destroy();
 }
 
-/** What staff look for: something rare, frequent, short, in all places, and a person by three things. */
+/** Searches of staff: rare, frequent and short words, words in all fields, and a person by three words. */
 export const searches: Readonly<Record<string, readonly string[]>> = {
   'a rare name': ['zoe kkkk'],
   'a frequent name': ['johanna'],
@@ -62,7 +62,10 @@ export const searches: Readonly<Record<string, readonly string[]>> = {
   'a person': ['hofer.777777@example.org', '+43 664 7777777', 'Johanna Hofer'],
 };
 
-/** The median time until an answer has arrived, in milliseconds. @param post as staff (person-load.ts) */
+/**
+ * The median response time in milliseconds.
+ * @param post posts as staff (person-load.ts)
+ */
 export async function timeSearch(
   post: (path: string, body: object) => Promise<unknown>,
   words: readonly string[],

@@ -4,16 +4,16 @@ import { idempotencyKeyHeader } from 'contract/wire';
 import { openDatabase } from '../../../api/src/storage/database';
 
 export interface SteadyLoad {
-  /** Answers 201. */
+  /** Responses with 201. */
   readonly acknowledged: number;
-  /** 99 of 100 were answered so many milliseconds after they were due. */
+  /** 99th percentile of the milliseconds from a request's due time to its response. */
   readonly p99: number;
   readonly slowest: number;
 }
 
 /**
- * Registers people for a programme at a fixed rate, as people in one hall do, whether or not those before are answered.
- * A time counts from the moment when the request was due, so that a client that falls behind hides nothing.
+ * Registers people for a programme at a fixed rate, like people in one hall, without waiting for earlier responses. A
+ * time counts from when the request was due, so that a slow client hides nothing.
  */
 export async function loadSteadily(
   url: string,
@@ -38,7 +38,7 @@ export async function loadSteadily(
   };
 }
 
-/** Answers the status, 0 when the connection broke. */
+/** Resolves with the status; 0 if the connection broke. */
 const post = (url: string, agent: Agent, number: number): Promise<number> =>
   new Promise((resolve) => {
     const headers = { 'content-type': 'application/json', [idempotencyKeyHeader]: `n${number}` };
@@ -58,7 +58,7 @@ const makeRegistration = (number: number) => ({
   minister: number % 7 === 0 ? 'Yes' : 'No',
 });
 
-/** How many registrations a stopped server left behind. */
+/** Counts the registrations that a stopped server left behind. */
 export async function countRegistrations(dataDir: string): Promise<number> {
   const database = await openDatabase({ dataDir });
   const rows = await database

@@ -6,7 +6,7 @@ import { ministers } from './pieces/ministers.ts';
 import type { Piece } from './picture.ts';
 import { posts } from './pieces/posts.ts';
 
-/** Everything the site shows, with the widths its layout asks for. */
+/** All pictures of the site, with the widths its layout needs. */
 export const collections: Collections = {
   hero: { folder: 'hero', widths: [480, 800, 1200, 1600], pieces: heroes },
   gallery: { folder: 'gallery', widths: [320, 480, 960], pieces: gallery },
@@ -15,7 +15,7 @@ export const collections: Collections = {
   post: { folder: 'posts', widths: [320, 640, 1200], pieces: posts },
 };
 
-/** Pictures that say nothing and stand beside the text, by name in a stylesheet. */
+/** Decorative pictures, which stylesheets use by name. */
 const ornaments: readonly Piece[] = [
   {
     name: 'window',
@@ -34,5 +34,5 @@ const ornaments: readonly Piece[] = [
   },
 ];
 
-/** What no content names: the window beside the pages of members. */
+/** Pictures that no content names: the window beside the members' pages. */
 export const ornament: Collection = { folder: 'ornaments', widths: [360, 720], pieces: ornaments };

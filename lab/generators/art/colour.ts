@@ -10,7 +10,7 @@ export interface Colour {
 const linear = (c: number) => (c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4);
 const gamma = (c: number) => (c <= 0.0031308 ? 12.92 * c : 1.055 * c ** (1 / 2.4) - 0.055);
 
-/** Reads '#rrggbb'. */
+/** Parses '#rrggbb'. */
 export function colour(hex: string): Colour {
   const [r, g, b] = [1, 3, 5].map((i) => linear(parseInt(hex.slice(i, i + 2), 16) / 255)) as [
     number,
@@ -27,7 +27,7 @@ export function colour(hex: string): Colour {
   };
 }
 
-/** Writes '#rrggbb', clamped to what a screen can show. */
+/** Formats '#rrggbb', clamped to the sRGB gamut. */
 export function hex({ L, a, b }: Colour): string {
   const l = (L + 0.3963377774 * a + 0.2158037573 * b) ** 3;
   const m = (L - 0.1055613458 * a - 0.0638541728 * b) ** 3;
@@ -44,7 +44,7 @@ export function hex({ L, a, b }: Colour): string {
   return `#${channels.map(byte).join('')}`;
 }
 
-/** The colour a share t of the way from one to another. */
+/** Interpolates between two colours; t is from 0 to 1. */
 export function mix(from: Colour, to: Colour, t: number): Colour {
   const k = Math.min(1, Math.max(0, t));
   return {
@@ -54,12 +54,12 @@ export function mix(from: Colour, to: Colour, t: number): Colour {
   };
 }
 
-/** Lighter (positive) or darker (negative), keeping the hue. */
+/** Makes a colour lighter (positive) or darker (negative), keeping the hue. */
 export function lighten(base: Colour, by: number): Colour {
   return { ...base, L: Math.min(0.99, Math.max(0.05, base.L + by)) };
 }
 
-/** A pane from the same sheet: slightly other in lightness, strength and hue. */
+/** Varies lightness, chroma and hue slightly, like panes from the same sheet. */
 export function vary(base: Colour, random: Random, amount = 1): Colour {
   const swing = (width: number) => (random() + random() - 1) * width * amount;
   const chroma = Math.hypot(base.a, base.b) * (1 + swing(0.28));
@@ -71,7 +71,7 @@ export function vary(base: Colour, random: Random, amount = 1): Colour {
   };
 }
 
-/** A colour along stops at ascending positions. */
+/** Interpolates along colour stops at ascending positions. */
 export function gradient(stops: readonly (readonly [number, Colour])[], t: number): Colour {
   let previous = stops[0];
   if (!previous) throw new Error('A gradient needs a stop');

@@ -5,7 +5,7 @@ import { type Glass, glass } from './shelf.ts';
 
 /** A disc of radiating panes behind a motif. */
 export interface Nimbus {
-  /** Middle: shares of width and height. */
+  /** Centre, as shares of width and height. */
   readonly at: readonly [number, number];
   /** Radius as a share of the shorter side. */
   readonly size: number;
@@ -14,7 +14,7 @@ export interface Nimbus {
   readonly rim?: Glass;
 }
 
-/** What surrounds the picture. */
+/** The frame around a picture. */
 export interface Frame {
   readonly kind: 'border' | 'arch' | 'medallion' | 'quatrefoil';
   readonly fill: Glass;
@@ -64,16 +64,16 @@ export function nimbusLayers(nimbus: Nimbus, width: number, height: number): Lay
   ];
 }
 
-/** How much taller than wide a diamond quarry is, halved: the step from row to row. */
+/** Half of a diamond pane's height divided by its width: the step from row to row. */
 const LEAN = 0.7;
-/** Seen through this stretch the quarries' middles form a square lattice, so their edges are straight. */
+/** Scaled vertically by this factor, the panes' centres form a square lattice, so their edges are straight. */
 const DIAMOND = 0.5 / LEAN;
 
-/** Everything outside a hole: the field of a frame. */
+/** The area of a frame: everything outside a hole. */
 const around = (hole: string, width: number, height: number) =>
   `${rect(-20, -20, width + 40, height + 40)}${hole}`;
 
-/** Diamond quarries, as plain church windows have them. */
+/** Sites of diamond panes, as in plain church windows. */
 function quarries(width: number, height: number, size: number) {
   return (): Point[] => {
     const points: Point[] = [];
@@ -104,7 +104,7 @@ function beads(width: number, height: number, band: number): Layer['sites'] {
   };
 }
 
-/** The frame's field, its rim and, on a border, its corner stones. */
+/** Layers of a frame: its area, its rim and, on a border, its corner stones. */
 export function frameLayers({ kind, fill, accent }: Frame, width: number, height: number): Layer[] {
   const short = Math.min(width, height);
   const lead = short * 0.0085;

@@ -1,6 +1,6 @@
 /**
- * Makes every picture of the site from code: `npm run lab -- generate-art [word ...]`.
- * With words, only pictures whose address contains one of them are made again.
+ * Generates every picture of the site: `npm run lab -- generate-art [word ...]`. With words, it generates only pictures
+ * whose address contains one of them.
  */
 import { mkdir } from 'node:fs/promises';
 
@@ -15,7 +15,7 @@ import { makeVisitMap } from './visit-map.ts';
 const assets = new URL('../../../public-site/assets/', import.meta.url);
 const sizes = new URL('../../../public-site/src/content/generated/', import.meta.url);
 
-/** Small pictures are seen small: they may be coarser. */
+/** Small pictures may have a lower quality. */
 const quality = (width: number) => ({ avif: width <= 480 ? 46 : 50, webp: width <= 480 ? 62 : 66 });
 
 async function save(piece: Piece, { folder, widths }: Collection): Promise<void> {

@@ -1,4 +1,4 @@
-/** Path data for the shapes that motifs and scenes are cut from. */
+/** Functions that return SVG path data for the shapes of motifs and scenes. */
 
 const n = (value: number) => value.toFixed(2).replace(/\.00$|(?<=\.\d)0$/, '');
 
@@ -149,7 +149,7 @@ export function band(points: readonly XY[], width: number, endWidth = width): st
   return `${there}${back}Z`;
 }
 
-/** The same points seen in a mirror that stands at x. */
+/** Mirrors points at the vertical line x. */
 export function mirrored(points: readonly XY[], x = 50): XY[] {
   return points.map(([px, py]): XY => [2 * x - px, py]);
 }

@@ -6,32 +6,32 @@ import { type Random, between, seededRandom } from './random.ts';
 
 export type Point = readonly [number, number];
 
-/** One sheet of coloured glass, cut into panes. Later layers lie over earlier ones. */
+/** One sheet of coloured glass, cut into panes. Later layers cover earlier ones. */
 export interface Layer {
   /** SVG path data of the outline. */
   readonly d: string;
   /** SVG transform of the outline, details and custom panes' outline. */
   readonly transform?: string;
-  /** The colour of the pane whose middle is here. */
+  /** The colour of the pane with this centre. */
   readonly paint: (x: number, y: number) => Colour;
   /** Typical width of a pane in picture units. */
   readonly cell: number;
   /** Width of the lead around the outline; the lead between panes is thinner. */
   readonly lead: number;
-  /** Width of the lead between panes, where it is not the usual share of `lead`. */
+  /** Width of the lead between panes, unless it is the usual share of `lead`. */
   readonly seam?: number;
-  /** How much panes of one colour differ (1 is usual). */
+  /** Factor by which panes of one colour vary (default 1). */
   readonly variety?: number;
   /** Lead lines inside the outline: path data in the outline's own coordinates. */
   readonly details?: readonly string[];
   readonly detailLead?: number;
-  /** Places panes by plan instead of by chance, e.g. in rings around the sun. */
+  /** Places panes by a plan instead of randomly, e.g. in rings around the sun. */
   readonly sites?: (random: Random) => readonly Point[];
-  /** Leaves holes where outlines of the path overlap. */
+  /** Uses the even-odd fill rule, so that overlapping outlines leave holes. */
   readonly evenOdd?: boolean;
-  /** Above 1, panes lie long and low, as water does. */
+  /** Above 1, panes are wider than high, like water. */
   readonly stretch?: number;
-  /** Rounds of relaxation: 2 unless the plan must stay. */
+  /** Rounds of relaxation: 2, or fewer to keep the plan. */
   readonly relax?: number;
 }
 
@@ -42,7 +42,7 @@ export interface Window {
   readonly seed: number;
 }
 
-/** Coarseness of the map that says which layer is seen where. */
+/** Resolution of the map that tells which layer is visible where, in picture units. */
 const MAP_STEP = 4;
 
 interface LayerMap {
@@ -73,7 +73,7 @@ async function mapLayers({ width, height, layers }: Window): Promise<LayerMap> {
   return { columns, rows, owner, edge: distanceToEdges(owner, columns, rows) };
 }
 
-/** Two-pass chamfer distance to the nearest change of owner. */
+/** Two-pass chamfer distance to the nearest boundary between layers. */
 function distanceToEdges(owner: Uint16Array, columns: number, rows: number): Float32Array {
   const edge = new Float32Array(owner.length).fill(1e6);
   const look = (i: number, j: number, cost: number) => {
@@ -144,7 +144,7 @@ function place(map: LayerMap, pixel: number, random: Random): Point {
   return [(x + random()) * MAP_STEP, (y + random()) * MAP_STEP];
 }
 
-/** Lloyd's relaxation over the part of the layer that is seen. */
+/** Lloyd's relaxation over the visible part of the layer. */
 function relaxOnce(
   map: LayerMap,
   mine: readonly number[],
@@ -172,7 +172,7 @@ function relaxOnce(
   });
 }
 
-/** The same window twice: as coloured glass, and white glass with black lead for the light to use. */
+/** The same window twice: as coloured glass, and as white glass with black lead for the lighting. */
 export interface Glazing {
   readonly colours: string;
   readonly leads: string;
@@ -185,7 +185,7 @@ const sheens = Array.from({ length: SHEENS }, (_, i) => {
   return `<linearGradient id="s${i}" x1="${0.5 - x}" y1="${0.5 - y}" x2="${0.5 + x}" y2="${0.5 + y}"><stop offset="0" stop-color="#fff" stop-opacity=".24"/><stop offset=".5" stop-color="#fff" stop-opacity="0"/><stop offset=".55" stop-color="#000" stop-opacity="0"/><stop offset="1" stop-color="#000" stop-opacity=".26"/></linearGradient>`;
 }).join('');
 
-/** Cuts every layer into panes and leads them. */
+/** Cuts every layer into panes with lead between them. */
 export async function glaze(window: Window): Promise<Glazing> {
   const { width, height, layers, seed } = window;
   const map = await mapLayers(window);

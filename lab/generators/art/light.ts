@@ -3,28 +3,28 @@ import sharp, { type Sharp } from 'sharp';
 import type { Glazing } from './glass.ts';
 import { noise } from './random.ts';
 
-/** Light through coloured glass is stronger than paint. */
+/** Saturation factor, because light through coloured glass is richer than paint. */
 const RICHNESS = 1.2;
 
-/** A place that must stay quiet because words stand on it. */
+/** An area that must stay quiet because text is placed on it. */
 export interface Calm {
   readonly side: 'left' | 'bottom' | 'none';
-  /** 0 leaves the glass as it is; 1 is black. */
+  /** 0 leaves the glass unchanged; 1 is black. */
   readonly depth: number;
 }
 
 export interface Light {
-  /** How far the glow of bright panes spills over their lead. */
+  /** Distance over which the glow of bright panes spreads over their lead. */
   readonly glow: number;
   readonly vignette: number;
   readonly calm?: Calm;
 }
 
-/** One channel only, however sharp would rather have it. */
+/** Forces one channel, which sharp would not do by default. */
 const blurred = (image: Sharp, sigma: number) =>
   image.clone().blur(sigma).toColourspace('b-w').raw().toBuffer();
 
-/** Lets light through the window: lead gets relief and shadow, glass gets streaks and glow. */
+/** Lights the window: lead gets relief and shadow, glass gets streaks and glow. */
 export async function illuminate(
   glazing: Glazing,
   width: number,
@@ -80,7 +80,7 @@ export async function illuminate(
   return sharp(out, { raw: { width, height, channels: 3 } });
 }
 
-/** Light from the upper left on a rounded came. */
+/** Relief of a rounded lead strip lit from the upper left. */
 function reliefAt(edge: Buffer, x: number, y: number, width: number, height: number): number {
   const up = edge[Math.max(0, y - 1) * width + Math.max(0, x - 1)] ?? 0;
   const down = edge[Math.min(height - 1, y + 1) * width + Math.min(width - 1, x + 1)] ?? 0;

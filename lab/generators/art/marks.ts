@@ -29,7 +29,7 @@ function mark(background: string): string {
   )}</g><path d="M10 61V30C10 17 20 8 32 3c12 5 22 14 22 27v31z" fill="none" stroke-width="4"/></g></svg>`;
 }
 
-/** Seen when a page of the site is shared. */
+/** Preview picture of shared links. */
 export const openGraph: Piece = {
   name: 'open-graph',
   width: 1200,
@@ -38,7 +38,7 @@ export const openGraph: Piece = {
   motifs: [{ motif: 'dove', at: [0.5, 0.38], size: 0.66 }],
 };
 
-/** Seen in podcast apps, which take squares of 1400 to 3000 pixels. */
+/** Cover for podcast apps, which accept squares of 1400 to 3000 pixels. */
 const podcastCover: Piece = {
   name: 'podcast-cover',
   width: 1500,
@@ -55,12 +55,12 @@ const icoSize = 32;
  */
 function wrapInIco(png: Buffer): Buffer {
   const head = Buffer.alloc(22);
-  head.writeUInt16LE(1, 2); // an icon, no cursor
-  head.writeUInt16LE(1, 4); // of one picture
+  head.writeUInt16LE(1, 2); // type: icon, not cursor
+  head.writeUInt16LE(1, 4); // number of pictures
   head.writeUInt8(icoSize, 6);
   head.writeUInt8(icoSize, 7);
   head.writeUInt16LE(1, 10); // colour planes
-  head.writeUInt16LE(32, 12); // bits a pixel
+  head.writeUInt16LE(32, 12); // bits per pixel
   head.writeUInt32LE(png.length, 14);
   head.writeUInt32LE(head.length, 18);
   return Buffer.concat([head, png]);
@@ -76,7 +76,7 @@ export async function makeMarks(assets: URL): Promise<void> {
     .png({ compressionLevel: 9 })
     .toBuffer();
   await writeFile(file('favicon.ico'), wrapInIco(small));
-  // Launchers crop icons to their own shape: the window stands inside the safe zone of a full field.
+  // Launchers crop icons to their own shape, so the window is inside the safe zone of a full square.
   const icon = mark('').replace(
     'viewBox="0 0 64 64">',
     'viewBox="-11 -11 86 86"><rect x="-11" y="-11" width="86" height="86" fill="#fbf7ee"/>',

@@ -3,7 +3,7 @@ import type { Layer } from './glass.ts';
 import { type MotifName, motifs } from './motifs.ts';
 import { type Part, glass } from './shelf.ts';
 
-/** Where a motif stands: its middle (shares of width and height) and its size (share of the shorter side). */
+/** Position of a motif: its centre (shares of width and height) and its size (share of the shorter side). */
 export interface Placed {
   readonly motif: MotifName;
   readonly at: readonly [number, number];
@@ -13,7 +13,7 @@ export interface Placed {
   readonly lead?: number;
 }
 
-/** Puts a motif into a picture. */
+/** Layers of a motif in a picture. */
 export function motifLayers(placed: Placed, width: number, height: number): Layer[] {
   const short = Math.min(width, height);
   const scale = (placed.size * short) / 100;

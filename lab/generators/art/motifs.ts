@@ -53,7 +53,6 @@ import { trumpet } from './motifs/trumpet.ts';
 import { vine } from './motifs/vine.ts';
 import { wheat } from './motifs/wheat.ts';
 
-/** Every motif by name. */
 export const motifs = {
   anchor,
   ark,

@@ -1,20 +1,20 @@
 import { type Colour, colour } from './colour.ts';
 
-/** The light of one hour of one season over the mountains. */
+/** The light at one hour of one season over the mountains. */
 export interface Palette {
-  /** From the zenith down to the ridge. */
+  /** Sky colours from the zenith down to the ridge. */
   readonly sky: readonly (readonly [number, Colour])[];
   readonly sun: Colour;
   readonly halo: Colour;
-  /** Ridges from far to near: side in the light, side in the shade. */
+  /** Ridges from far to near: sunlit side, shaded side. */
   readonly ridges: readonly (readonly [Colour, Colour])[];
   readonly snow: readonly [Colour, Colour];
   readonly forest: readonly [Colour, Colour];
   readonly meadow: readonly [Colour, Colour];
   readonly river: readonly [Colour, Colour];
-  /** Lit windows and lamps. */
+  /** Colour of lit windows and lamps. */
   readonly lamp: Colour;
-  /** How strongly walls and roofs keep their own colour. */
+  /** Share of their own colour that walls and roofs keep. */
   readonly town: number;
 }
 
@@ -51,7 +51,7 @@ function palette(from: PaletteHex): Palette {
   };
 }
 
-/** Named by hour or season; every picture of the site is lit by one of them. */
+/** Palettes by hour or season; every picture of the site uses one of them. */
 export const palettes = {
   dawn: palette({
     sky: ['#1f3a86', '#4a5fb0', '#9b7fc0', '#e58fa0', '#f8b878', '#ffd98e'],

@@ -7,7 +7,7 @@ import { type Placed, motifLayers } from './motif.ts';
 import { seedOf } from './random.ts';
 import { type Scene, sceneLayers } from './scene.ts';
 
-/** A picture to be made. What it is called in words stands with the site's content. */
+/** A picture to be generated. Its alternative text belongs to the site's content. */
 export interface Piece {
   readonly name: string;
   readonly width: number;
@@ -19,7 +19,7 @@ export interface Piece {
   readonly light?: Partial<Light>;
 }
 
-/** Makes the picture at its full size. */
+/** Renders the picture at its full size. */
 export async function paint(piece: Piece): Promise<Sharp> {
   const { width, height, scene } = piece;
   const seed = seedOf(piece.name);

@@ -1,4 +1,4 @@
-/** A source of numbers in [0, 1) that is the same on every machine for the same seed. */
+/** Returns numbers in [0, 1), the same on every machine for the same seed. */
 export type Random = () => number;
 
 /** Mulberry32: small, fast and good enough to place glass. */
@@ -13,7 +13,7 @@ export function seededRandom(seed: number): Random {
   };
 }
 
-/** A seed from a name, so that a picture keeps its look when others are added before it. */
+/** Derives a seed from a name, so that a picture stays the same when others are added before it. */
 export function seedOf(name: string): number {
   let hash = 2166136261;
   for (const character of name) {

@@ -10,7 +10,7 @@ export interface Frame {
 
 export type Ridge = readonly XY[];
 
-/** Broken straight lines: peaks with shoulders, as limestone stands. */
+/** Generates broken straight lines: peaks with shoulders, like limestone. */
 export function ridge(
   frame: Frame,
   seed: number,
@@ -44,7 +44,7 @@ function heightAt(points: Ridge, x: number): number {
   return points.at(-1)?.[1] ?? 0;
 }
 
-/** +1 on a slope that falls towards the light, -1 on one that falls away. */
+/** Returns +1 on a slope that faces the light, -1 on one that faces away. */
 export function facing(points: Ridge, x: number, y: number, sunX: number, frame: Frame): number {
   const drop = Math.max(0, y - heightAt(points, x));
   const slide = (noise(x / 90, y / 90, 5) - 0.5) * drop * 0.9;
@@ -57,7 +57,7 @@ export function facing(points: Ridge, x: number, y: number, sunX: number, frame:
 export const lit = ([light, shade]: readonly [Colour, Colour], face: number) =>
   mix(shade, light, 0.5 + 0.5 * face);
 
-/** Snow lies above a ragged line and along the crest. */
+/** Outlines the snow above a ragged line and along the crest. */
 export function snowfield(points: Ridge, line: number, frame: Frame, seed: number): string {
   const random = seededRandom(seed);
   const lower: XY[] = points.map(([x, y], i): XY => {

@@ -10,13 +10,13 @@ import { town } from './town.ts';
 /** A view of the Nordkette from the river. Lengths are shares of the picture's height or width. */
 export interface Scene {
   readonly hour: Hour;
-  /** Middle of the sun (or moon): share of width and of height. */
+  /** Centre of the sun (or moon): shares of width and height. */
   readonly sun: readonly [number, number];
   /** Radius of the sun as a share of the shorter side; 0 hides it. */
   readonly sunSize?: number;
-  /** Where the chain stands (share of height, to its mean crest). */
+  /** Height of the mountain chain's mean crest, as a share of the picture's height. */
   readonly crest?: number;
-  /** How high its peaks rise (share of height). */
+  /** Height of its peaks, as a share of the picture's height. */
   readonly relief?: number;
   readonly seed?: number;
   readonly snow?: number;
@@ -37,7 +37,7 @@ function skyPaint(palette: Palette, scene: Scene, sun: XY, frame: Frame, crest: 
     const ray = Math.sin(angle * 11 + Math.sin(angle * 3) * 1.4) * 0.5 + 0.5;
     const warmth = Math.exp(-distance * 4.2) * 0.95 + ray * Math.exp(-distance * 2.6) * 0.4;
     const share = Math.min(1, warmth);
-    // Blue and gold meet in grey; light that meets light is brighter, not duller.
+    // Blue and gold would mix to grey, so the mix is lightened as light would be.
     const glowing = lighten(mix(base, palette.halo, share), 0.26 * share * (1 - share));
     const star = scene.stars && noise(x / 17, y / 17, seed + 3) > 0.86 ? 0.32 : 0;
     return lighten(glowing, (ray - 0.42) * 0.2 * Math.exp(-distance * 1.1) + star);
@@ -54,7 +54,7 @@ export function sceneLayers(scene: Scene, width: number, height: number): Layer[
   const pane = (scene.pane ?? 0.062) * frame.short;
   const lead = frame.short * 0.0055;
   const sun: XY = [scene.sun[0] * width, scene.sun[1] * height];
-  /** As many peaks as the picture is wide for its height. */
+  /** The number of peaks grows with the picture's aspect ratio. */
   const peaks = (count: number) => 2 * Math.max(4, Math.round((count * width) / height / 3.4));
   const far = ridge(frame, seed, crest - 0.02, relief * 0.8, peaks(14));
   const main = ridge(frame, seed + 11, crest + 0.05, relief * 1.25, peaks(16));

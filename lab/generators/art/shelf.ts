@@ -1,6 +1,6 @@
 import { colour } from './colour.ts';
 
-/** The glazier's shelf: what motifs are cut from. */
+/** Glass colours of the motifs. */
 export const glass = {
   milk: colour('#fbf6ea'),
   ivory: colour('#f1e3c4'),
@@ -35,12 +35,12 @@ export type Glass = keyof typeof glass;
 export interface Part {
   readonly d: string;
   readonly fill: Glass;
-  /** Shades towards this colour from top to bottom of the box, or from the left. */
+  /** Shades towards this colour from the top of the box to its bottom, or from left to right. */
   readonly towards?: Glass;
   readonly along?: 'x' | 'y';
-  /** From and to (in the box) where the shading runs. */
+  /** Start and end of the shading in the box. */
   readonly span?: readonly [number, number];
-  /** Width of a pane in the box; 40 keeps the part in few panes. */
+  /** Width of a pane in the box; 40 leaves the part in few panes. */
   readonly cell?: number;
   readonly lead?: number;
   readonly details?: readonly string[];

@@ -3,7 +3,7 @@ import type { Point } from './glass.ts';
 import { type Random, between } from './random.ts';
 import type { Frame } from './ridge.ts';
 
-/** Panes on rings around the sun, each ring laid across the joints of the last. */
+/** Panes on rings around the sun, each ring offset against the joints of the last. */
 export function ringsAround(sun: XY, frame: Frame, pane: number) {
   return (random: Random): Point[] => {
     const sites: Point[] = [];
@@ -38,7 +38,7 @@ export function ringOf(middle: XY, radius: number, count: number) {
   ];
 }
 
-/** Long low panes, as water lies. */
+/** Wide, low panes for water. */
 export function waves({ width, height }: Frame, bank: number, pane: number) {
   return (random: Random): Point[] => {
     const sites: Point[] = [];

@@ -2,7 +2,7 @@ import { writeSource } from '../write-source.ts';
 import { openGraph } from './marks.ts';
 import type { Piece } from './picture.ts';
 
-/** Pictures of one kind: where their files lie and how wide they are made. */
+/** Pictures of one kind: their folder and their widths in pixels. */
 export interface Collection {
   readonly folder: string;
   readonly widths: readonly number[];
@@ -23,8 +23,8 @@ const sizeOf = ({ width, height }: Piece, widths: readonly number[]) =>
   `{ widths: [${widths.join(', ')}], width: ${width}, height: ${height} }`;
 
 /**
- * Writes the sizes of the pictures beside the site's content, one module for each collection: a page's
- * script carries its own collection only.
+ * Writes the pictures' sizes beside the site's content, in one module per collection, so that a page's script contains
+ * only its own collection.
  */
 export async function writeSizes(folder: URL, collections: Collections): Promise<void> {
   for (const [name, { pieces, widths }] of Object.entries<Collection>({ ...collections })) {

@@ -25,7 +25,7 @@ const plain = (d: string, fill: Colour, lead: number, cell = 400): Layer => ({
   variety: 0.5,
 });
 
-/** The row of painted houses by the Inn, and a church among them. */
+/** The row of painted houses by the Inn, with a church among them. */
 export function town(
   palette: Palette,
   frame: { width: number; height: number; short: number },

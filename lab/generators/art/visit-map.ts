@@ -11,8 +11,8 @@ import { type Frame, type Ridge, facing, lit, ridge, snowfield, under } from './
 import { waves } from './sites.ts';
 
 /**
- * The way to the church as a window seen from above, north at the top: the chain, the river, the old town and the
- * streets. It holds no writing, which could not be read at every size: the page lays the names over it
+ * A map of the way to the church as a window seen from above, north at the top: the mountains, the river, the old town
+ * and the streets. It contains no text, which would not be legible at every size: the page overlays the names
  * (public-site/src/pages/visit/sections/visit-map.module.css).
  */
 const frame: Frame = { width: 900, height: 720, short: 720 };
@@ -54,7 +54,7 @@ const street = (middle: readonly XY[], width: number): Layer => ({
   variety: 0.35,
 });
 
-/** The station, and the signs of bus and parking. */
+/** Blocks for the station, and the signs of bus and parking. */
 const block = (x: number, y: number, width: number, height: number, fill: string): Layer => ({
   d: rect(x, y, width, height),
   paint: () => colour(fill),
@@ -141,7 +141,7 @@ const sheens = /<linearGradient[^]*?<\/linearGradient>|<polygon [^>]*url\(#s\d\)
 const leads = /<polygon points="([^"]*)" stroke/g;
 const panes = /<polygon points="([^"]*)" fill="([^"]*)"\/>/g;
 
-/** The same in two thirds of the bytes: glass and lead of a pane in one element, whole numbers, no sheen. */
+/** Reduces the SVG by a third: glass and lead of a pane in one element, whole numbers, no sheen. */
 function slim(svg: string): string {
   const dull = svg.replaceAll(sheens, '');
   const fills = new Map([...dull.matchAll(panes)].map(([, at = '', fill = '']) => [at, fill]));

@@ -1,6 +1,6 @@
 /**
- * Speaks the messages over soft chords: `npm run lab -- generate-audio`.
- * Needs the Debian packages flite and ffmpeg.
+ * Generates the spoken messages over soft chords: `npm run lab -- generate-audio`. It needs the Debian packages flite
+ * and ffmpeg.
  */
 import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
@@ -32,7 +32,7 @@ const BEFORE = 4;
 const PAUSE = 1.1;
 const AFTER = 7;
 const CHORD = 6.5;
-/** The chords lie 12 dB under the voice: heard in its pauses, never in its way. */
+/** Level of the chords in dB below full scale: 12 dB under the voice, audible in its pauses without masking it. */
 const CHORDS_BELOW = 30;
 
 const paragraphsOf = ({ transcript = '' }: Sermon) => transcript.split('\n');
@@ -85,7 +85,7 @@ function mixDown({ chords: notes }: Voicing, spoken: readonly Sound[]): Sound {
   return mix;
 }
 
-/** Warms the voice, holds its peaks and packs it at 64 kbit/s mono. */
+/** Filters and limits the voice, and encodes it at 64 kbit/s mono. */
 async function encode(sound: Sound, scratch: string, to: string): Promise<void> {
   const raw = join(scratch, 'mix.f32');
   await writeFile(raw, new Uint8Array(sound.buffer));
@@ -163,7 +163,7 @@ async function secondsOf(path: string): Promise<number> {
   return Math.round(Number(stdout));
 }
 
-/** Makes one MP3 file and answers its line of the generated sizes. */
+/** Generates one MP3 file and returns its line of the generated sizes. */
 async function make(sermon: Sermon): Promise<string> {
   const name = `${sermon.audio}.mp3`;
   const voicing = voicings[name];

@@ -13,12 +13,12 @@ it.each(starterSermons)('$title plays from its first frame to its last', ({ audi
   expect(end).toBe(sound.length);
 });
 
-/** Kilobits a second of MPEG-1 Layer III, by the header's four bits (ISO 11172-3, 2.4.2.3). */
+/** Kilobits per second of MPEG-1 Layer III, by the header's four bits (ISO 11172-3, 2.4.2.3). */
 const bitRates = [0, 32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320];
 const sampleRates = [44_100, 48_000, 32_000];
 const samplesInFrame = 1152;
 
-/** Walks the frames that follow the ID3 tag. `duration` in seconds; `end` is where the next frame would begin. */
+/** Reads the frames after the ID3 tag. `duration` is in seconds; `end` is the offset after the last frame. */
 function readFrames(sound: Buffer): { readonly duration: number; readonly end: number } {
   const tagSize = sound.subarray(6, 10).reduce((size, byte) => (size << 7) | byte, 0);
   let at = 10 + tagSize;

@@ -1,11 +1,11 @@
-/** Mono sound as numbers between -1 and 1. */
+/** Mono samples between -1 and 1. */
 export type Sound = Float32Array;
 
 export const RATE = 44_100;
 
 const frequency = (note: number) => 440 * 2 ** ((note - 69) / 12);
 
-/** One soft voice of the pad: a few harmonics that breathe in and out. */
+/** Adds one soft voice of the pad: a few harmonics that swell and fade. */
 function addTone(into: Sound, note: number, start: number, length: number, level: number): void {
   const base = frequency(note);
   const rise = 1.6 * RATE;
@@ -27,7 +27,7 @@ function addTone(into: Sound, note: number, start: number, length: number, level
   }
 }
 
-/** Chords one after another, as long as asked for. */
+/** Generates a sequence of chords of the given length. */
 export function pad(chords: readonly (readonly number[])[], length: number, held: number): Sound {
   const sound = new Float32Array(length);
   const each = Math.round(held * RATE);
@@ -38,7 +38,7 @@ export function pad(chords: readonly (readonly number[])[], length: number, held
   return sound;
 }
 
-/** A small stone room: echoes that get fainter and duller. */
+/** Adds the reverb of a small stone room: echoes that get fainter and duller. */
 export function room(dry: Sound, wet: number): Sound {
   const out = Float32Array.from(dry);
   for (const [milliseconds, keep] of [
@@ -59,7 +59,7 @@ export function room(dry: Sound, wet: number): Sound {
   return out;
 }
 
-/** Fades the ends, in seconds. */
+/** Fades the ends; durations in seconds. */
 export function fade(sound: Sound, atStart: number, atEnd: number): void {
   const [first, last] = [atStart * RATE, atEnd * RATE];
   for (let i = 0; i < sound.length; i += 1) {
@@ -68,7 +68,7 @@ export function fade(sound: Sound, atStart: number, atEnd: number): void {
   }
 }
 
-/** Lays one sound over another from a point in time. */
+/** Mixes one sound into another from a start sample. */
 export function lay(over: Sound, onto: Sound, start: number, level = 1): void {
   for (let i = 0; i < over.length; i += 1) {
     const at = start + i;
@@ -76,7 +76,7 @@ export function lay(over: Sound, onto: Sound, start: number, level = 1): void {
   }
 }
 
-/** Brings the parts that can be heard to a loudness, in dB below full scale. */
+/** Normalizes the audible parts to a loudness in dB below full scale. */
 export function level(sound: Sound, decibels: number): void {
   let sum = 0;
   let heard = 0;

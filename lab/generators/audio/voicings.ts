@@ -1,14 +1,14 @@
-/** How a message of the site is spoken, and the chords beneath. Its words are the site's content. */
+/** The voice of a message and the chords under it. Its text is the site's content. */
 export interface Voicing {
-  /** One of flite's voices. */
+  /** A voice of flite. */
   readonly voice: 'rms' | 'slt' | 'awb';
-  /** Gallery picture on the sleeve. */
+  /** Gallery picture that serves as the cover. */
   readonly picture: string;
   /** Chords as MIDI notes, bass first; each is held for the same time. */
   readonly chords: readonly (readonly number[])[];
 }
 
-/** By the name of the MP3 file. */
+/** Voicings by MP3 file name. */
 export const voicings: Readonly<Record<string, Voicing>> = {
   'the-door-is-open.mp3': {
     voice: 'rms',

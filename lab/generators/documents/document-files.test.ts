@@ -126,7 +126,7 @@ async function named(file: string) {
 const leavesOf = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : Object.values(value as object).flatMap(leavesOf);
 
-/** One entry of a zip archive, found through its central directory (APPNOTE 4.3.12). */
+/** Reads one entry of a zip archive through its central directory (APPNOTE 4.3.12). */
 function readEntry(archive: Buffer, name: string): string {
   const end = archive.lastIndexOf('PK\x05\x06', undefined, 'latin1');
   let at = archive.readUInt32LE(end + 16);
@@ -146,7 +146,7 @@ function readEntry(archive: Buffer, name: string): string {
   throw new Error(`The archive holds no ${name}.`);
 }
 
-/** The paragraphs of a Word document, each on a line of its own. */
+/** Reads the paragraphs of a Word document, one per line. */
 function readParagraphs(xml: string): string {
   const named: Readonly<Record<string, string>> = {
     '&amp;': '&',

@@ -1,4 +1,4 @@
-/** Makes the booklets, the remittance forms and the vision document: `npm run lab -- generate-documents`. */
+/** Generates the booklets, the remittance forms and the vision document: `npm run lab -- generate-documents`. */
 import { mkdir, writeFile } from 'node:fs/promises';
 
 import sharp from 'sharp';

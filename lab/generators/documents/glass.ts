@@ -5,7 +5,7 @@ import { type Piece, paint } from '../art/picture.ts';
 
 const jpeg = (image: Sharp, quality: number) => image.jpeg({ quality, mozjpeg: true }).toBuffer();
 
-/** The dove again, upright, for the covers. */
+/** The picture of the dove in portrait format, for the covers. */
 const coverPiece: Piece = {
   name: 'cover',
   width: 1180,
@@ -20,13 +20,13 @@ export async function cutCover(): Promise<Buffer> {
   return jpeg(sharp(png).resize(1180, 1202, { fit: 'fill' }), 80);
 }
 
-/** A band of mountains out of each hero picture. */
+/** Cuts a band of mountains out of each hero picture. */
 export async function cutStrips(names: readonly string[]): Promise<Map<string, Buffer>> {
   const strips = new Map<string, Buffer>();
   for (const name of names) {
     const piece = heroes.find((hero) => hero.name === name);
     if (!piece) throw new Error(`There is no hero picture named ${name}`);
-    // The bare view: a motif or its disc would be cut through.
+    // Uses the bare view, because the band would cut through a motif or its disc.
     const { nimbus: _, ...view } = piece;
     const png = await (
       await paint({ ...view, motifs: [], light: { vignette: 0.2 } })

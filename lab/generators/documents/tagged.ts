@@ -14,8 +14,8 @@ import {
 type Role = 'H1' | 'H2' | 'P' | 'BlockQuote' | 'Figure' | 'L' | 'Table';
 
 /**
- * Says what each piece of a page is, so that a screen reader can read the document in order
- * (ISO 32000-1, 14.7 and 14.8). Everything outside `mark` is decoration.
+ * Tags the parts of a page, so that a screen reader can read the document in order (ISO 32000-1, 14.7 and 14.8).
+ * Everything outside `mark` is decoration.
  */
 export class Tags {
   private readonly pages = new Map<PDFRef, PDFRef[]>();
@@ -33,7 +33,7 @@ export class Tags {
     catalog.set(PDFName.of('StructTreeRoot'), this.root);
   }
 
-  /** Draws inside a tagged piece. */
+  /** Draws inside a tagged element. */
   mark(page: PDFPage, role: Role, draw: () => void, alt?: string): void {
     const { context } = this.document;
     const elements = this.pages.get(page.ref) ?? [];
@@ -61,7 +61,7 @@ export class Tags {
     page.pushOperators(PDFOperator.of(PDFOperatorNames.EndMarkedContent));
   }
 
-  /** Draws decoration that a screen reader passes over. */
+  /** Draws decoration that screen readers skip. */
   artifact(page: PDFPage, draw: () => void): void {
     page.pushOperators(
       PDFOperator.of(PDFOperatorNames.BeginMarkedContent, [PDFName.of('Artifact')]),
@@ -70,7 +70,7 @@ export class Tags {
     page.pushOperators(PDFOperator.of(PDFOperatorNames.EndMarkedContent));
   }
 
-  /** Writes the tree; call once, when every page is drawn. */
+  /** Writes the structure tree; call it once, when every page is drawn. */
   finish(): void {
     const { context } = this.document;
     const numbers = PDFArray.withContext(context);

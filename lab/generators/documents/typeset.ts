@@ -1,6 +1,6 @@
 import { type Color, type PDFFont, type PDFPage, rgb } from 'pdf-lib';
 
-/** Colours of print, as the site's tokens name them. */
+/** Print versions of the site's colour tokens. */
 export const ink = rgb(0.09, 0.1, 0.2);
 export const quiet = rgb(0.34, 0.36, 0.45);
 export const accent = rgb(0.6, 0.13, 0.22);
@@ -14,7 +14,7 @@ export interface Style {
   readonly color: Color;
 }
 
-/** Breaks text so that its lines are as even as they can be: least sum of squared gaps, the last line free. */
+/** Breaks text into lines as even as possible: least sum of squared gaps, ignoring the last line. */
 export function breakLines(text: string, { font, size }: Style, width: number): string[] {
   const words = text.split(' ');
   const widths = words.map((word) => font.widthOfTextAtSize(word, size));
@@ -39,7 +39,7 @@ export function breakLines(text: string, { font, size }: Style, width: number): 
   return lines;
 }
 
-/** Sets lines below y and returns the y below them. */
+/** Draws lines below y and returns the y below them. */
 export function setLines(
   page: PDFPage,
   lines: readonly string[],
@@ -65,7 +65,7 @@ export function setLines(
   return baseline;
 }
 
-/** Letters set apart, for small capitals' headings. */
+/** Draws letter-spaced text for headings in small capitals. */
 export function setSpaced(
   page: PDFPage,
   text: string,

@@ -12,7 +12,7 @@ const { titles } = cityVision;
 
 const [office] = church.emails;
 
-/** `Samstag, 13. September 2025` of an ISO 8601 time, as it is written there. */
+/** Formats an ISO 8601 time, without conversion, as `Samstag, 13. September 2025`. */
 function day(time: string): string {
   const date = new Date(time.slice(0, 10));
   const month = months[date.getUTCMonth()] ?? '';
@@ -29,8 +29,8 @@ const bothDays =
   'Das Geistliche Erwachen in Innsbruck und Innsbruck City Praise sind zwei Tage, an denen wir gemeinsam dafür einstehen: der eine mit Gebet und Umkehr, der andere mit Dank und Gesang.';
 
 /**
- * The vision of the two city events as a German document, for those who pass it on. It says what the German page of
- * the awakening says; its English edition is the English page (requirements 2.9).
+ * The vision of the two city events as a German document for sharing. It has the content of the German awakening page;
+ * its English edition is the English page (requirements 2.9).
  */
 export const visionWords = {
   title: 'Geistliches Erwachen und City Praise in\u00a0Innsbruck',

@@ -49,7 +49,7 @@ function dates(): Table {
   });
 }
 
-/** The vision of the city events as a German Word document with real headings. */
+/** Generates the vision of the city events as a German Word document with real headings. */
 export async function visionDocument(): Promise<Uint8Array> {
   const strip = (await cutStrips(['dawn'])).get('dawn');
   if (!strip) throw new Error('No glass is cut for the head of the page');

@@ -1,8 +1,8 @@
-/** Letters of one file; a browser fetches it when a page shows one of them. */
+/** Characters of one font file, which a browser fetches when a page contains one of them. */
 export interface Range {
-  /** Ending of the file's name; none for the file that every page needs. */
+  /** Suffix of the file's name; empty for the file that every page needs. */
   readonly suffix: '' | '-extended' | '-dotted';
-  /** Which of the package's files holds the letters. */
+  /** The package's file that contains the characters. */
   readonly source: 'latin' | 'latin-ext' | 'vietnamese';
   readonly codes: readonly (readonly [number, number])[];
 }
@@ -32,7 +32,7 @@ const LATIN: Range = {
   ],
 };
 
-/** Names from the neighbours, ń and ṣ, and the naira. */
+/** Characters of neighbouring countries' names, ń and ṣ, and the naira sign. */
 const EXTENDED: Range = {
   suffix: '-extended',
   source: 'latin-ext',
@@ -45,7 +45,7 @@ const EXTENDED: Range = {
   ],
 };
 
-/** Yoruba and Igbo: letters with a dot below and the marks of tone. */
+/** Characters of Yoruba and Igbo: letters with a dot below, and tone marks. */
 const DOTTED: Range = {
   suffix: '-dotted',
   source: 'vietnamese',
@@ -95,7 +95,7 @@ export const faces: readonly Face[] = [
   },
 ];
 
-/** A face that systems bring along: where its widths are known from, and the names that it goes by. */
+/** A font that systems have installed: the source of its widths, and its names. */
 export interface LocalFace {
   readonly widths:
     | { readonly standard: 'Helvetica' | 'Helvetica-Bold' | 'Times-Roman' }
@@ -103,25 +103,26 @@ export interface LocalFace {
   readonly names: readonly string[];
 }
 
-/** Stands in, at the same width, height and weight, until the real face has come. */
+/** Replaces the web font at the same width, height and weight until it has loaded. */
 export interface Fallback {
   readonly name: string;
   readonly package: string;
-  /** Capitals and figures have a width of their own, where theirs is far from that of small letters. */
+  /** Capitals and figures get their own scale, if their widths differ much from those of small letters. */
   readonly splitsCapitals: boolean;
-  /** Weight at which the two are matched, and the range it serves. */
+  /** Weight at which the two are matched, and the weights it serves. */
   readonly cuts: readonly {
     readonly at: number;
     readonly weights: readonly [number, number];
     readonly local: LocalFace;
-    /** Beside the average: at this the lines of our pages break as in the real face (e2e/audits/fonts.ts). */
+    /** Correction of the average width: with it, lines of our pages break as in the web font (e2e/audits/fonts.ts). */
     readonly fit?: number;
   }[];
 }
 
 /**
- * On Windows, macOS, iOS and Debian the first of each pair is there, on Android the second. Cormorant is so light that a
- * regular Times is nearest to all of its weights: its strokes are 45 thousandths at 600, Times has 50, bold Times 70.
+ * Windows, macOS, iOS and Debian have the first font of each pair, Android the second. Cormorant is so light that a
+ * regular Times is nearest to all of its weights: its strokes are 45 thousandths of an em at 600, Times has 50, bold
+ * Times 70.
  */
 export const fallbacks: readonly Fallback[] = [
   {

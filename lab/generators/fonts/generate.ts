@@ -1,4 +1,4 @@
-/** Cuts the site's fonts down to the letters it needs: `npm run lab -- generate-fonts`. */
+/** Subsets the site's fonts to the characters it needs: `npm run lab -- generate-fonts`. */
 import { mkdir, writeFile } from 'node:fs/promises';
 
 import fontkit from '@pdf-lib/fontkit';
@@ -12,7 +12,7 @@ import { fontFile, instance } from './source.ts';
 const output = new URL('../../../public-site/assets/fonts/', import.meta.url);
 const stylesheet = new URL('../../../shared-ui/src/theme/fonts.css', import.meta.url);
 
-/** Enough of both languages, and of what stands in headlines and labels, for a true average width. */
+/** Text of both languages, headlines and labels, long enough for a realistic average width. */
 const SAMPLE =
   'For God so loved the world, that he gave his only begotten Son, that whosoever believeth in him should not perish, but have everlasting life. Also hat Gott die Welt geliebt, dass er seinen eingeborenen Sohn gab, auf dass alle, die an ihn glauben, nicht verloren werden, sondern das ewige Leben haben. So then faith cometh by hearing, and hearing by the word of God. Thank you! Your message has been sent. Welcome to Alpine Light Church. Church Departments, Downloads, Register, Give Now, Help, More Info, Join Us. Sunday Worship 10:00 AM, Tuesday 7:00 PM, 24 August 2025, Psalm 119:105.';
 
@@ -64,7 +64,7 @@ async function cut(face: Face, range: Range): Promise<string> {
 
 const percent = (value: number) => `${(value * 100).toFixed(2)}%`;
 
-/** In em. */
+/** Returns a width in em. */
 type TextMeasure = (text: string) => number;
 
 const fontkitMeasure =
@@ -81,7 +81,7 @@ async function measureLocal({ widths }: LocalFace): Promise<TextMeasure> {
   return (text) => font.widthOfTextAtSize(text, 1);
 }
 
-/** Letters that a fallback scales alike, and the range that says so. */
+/** Characters that a fallback scales alike, and their unicode-range. */
 interface LetterGroup {
   readonly range?: string;
   readonly letters: RegExp;
@@ -93,7 +93,7 @@ const capitalsApart: readonly LetterGroup[] = [
   { range: 'U+20-2F, U+3A-40, U+5B-BF, U+DF-24F, U+2000-22FF', letters: /[^0-9A-ZÀ-Þ]/ },
 ];
 
-/** Scales a local face to the web font's average width, then gives it the web font's line box. */
+/** Scales a local font to the web font's average width and line box. */
 async function standIn({ name, package: family, splitsCapitals, cuts }: Fallback) {
   const rules: string[] = [];
   for (const { at, weights, local, fit = 1 } of cuts) {

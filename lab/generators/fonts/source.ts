@@ -4,19 +4,19 @@ import subsetFont from 'subset-font';
 
 const packages = new URL('../../node_modules/@fontsource-variable/', import.meta.url);
 
-/** A font file as the package ships it. */
+/** Reads a font file of the package. */
 export function fontFile(name: string, part: string, style: 'normal' | 'italic'): Promise<Buffer> {
   return readFile(new URL(`${name}/files/${name}-${part}-wght-${style}.woff2`, packages));
 }
 
-/** The letters that PDF documents are set in: Latin-1 and typographers' signs. */
+/** Characters of the PDF documents: Latin-1 and typographic marks. */
 const PRINT =
   Array.from({ length: 0xff - 0x20 + 1 }, (_, i) => String.fromCodePoint(0x20 + i)).join('') +
   '–—‘’‚“”„†•…‹›€™Œœ';
 
 /**
- * One weight of a variable font as a plain TrueType file. A form's fields are typed into by readers that know
- * no ligatures, and pdf-lib measures ligatures only in fonts that it subsets: `plain` leaves them out.
+ * Returns one weight of a variable font as a TrueType file. `plain` omits ligatures, because PDF readers do not know
+ * them in form fields, and pdf-lib measures them only in fonts that it subsets.
  */
 export async function instance(
   name: string,

@@ -5,19 +5,19 @@ import type { ReadyPage } from './ready-page.ts';
 import { TlsProxy } from './secure-front.ts';
 import { readWrittenHome, writtenSiteCaching } from './written-home.ts';
 
-/** The origins of what is compared, each behind a front of its own. */
+/** The origins of the compared sites, each behind its own proxy. */
 export interface BenchSites {
   readonly product: string;
-  /** The home page without its scripts, as a hand would write it. */
+  /** The home page without scripts, as if written by hand. */
   readonly written: string;
-  /** The home page as a browser makes it of an empty page: the same build without what was rendered ahead. */
+  /** The home page rendered in the browser: the same build without prerendering. */
   readonly rendered: string;
-  /** Makes a Chromium trust them. */
+  /** Makes a Chromium trust the proxies' certificate. */
   readonly trustFlag: string;
   close(): void;
 }
 
-/** Puts HTTP/2 and TLS in front of the product and of what it is compared with, alike for all. */
+/** Puts HTTP/2 and TLS in front of the product and of the sites it is compared with, alike for all. */
 export async function openBenchSites(target: string): Promise<BenchSites> {
   const certificate = await makeCertificate();
   const behind = { target, certificate };
@@ -42,14 +42,13 @@ export async function openBenchSites(target: string): Promise<BenchSites> {
 
 const originOf = ({ port }: TlsProxy): string => `https://127.0.0.1:${port}`;
 
-/** A page that depends on the user: it is answered with the frame (api/src/content/site/site-file.ts). */
+/** A page that depends on the user, so the server responds with the frame (api/src/content/site/site-file.ts). */
 const framed = '/profile/anybody';
 
 /**
- * The home page as a browser makes it: the same build's frame, with nothing rendered ahead in it.
- *
- * @param product where the product answers
- * @throws Error when the frame is not what it was.
+ * The home page as rendered in the browser: the same build's frame without any prerendered content.
+ * @param product origin of the product
+ * @throws Error when the frame has another form than expected
  */
 async function readEmptyFrame(product: string): Promise<ReadyPage> {
   const answer = await fetch(new URL(framed, product));

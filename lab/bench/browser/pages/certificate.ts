@@ -1,11 +1,11 @@
 import { X509Certificate, createHash } from 'node:crypto';
 import { generate } from 'selfsigned';
 
-/** What a server on this machine shows for itself, made for one run and kept nowhere. */
+/** A self-signed certificate for one run, which is never stored. */
 export interface Certificate {
   readonly key: string;
   readonly cert: string;
-  /** What a Chromium is told to trust. Its cache and its service workers then behave as on a real site. */
+  /** Chromium flag that trusts the certificate. Cache and service workers then behave as on a real site. */
   readonly trustFlag: string;
 }
 

@@ -10,19 +10,19 @@ const rounds = 5;
 
 type SideName = 'product' | 'written' | 'rendered';
 
-/** How far each side is visited: as far as something is compared with it. */
+/** How far each site is visited: as far as it is compared with another. */
 const reaches: Readonly<Record<SideName, Reach>> = {
   product: 'other remote',
   written: 'next page',
   rendered: 'home',
 };
 
-/** A visit, and the share of the machine that others took meanwhile, from 0 to 1. */
+/** A visit, and the share of the machine that other programs used meanwhile, from 0 to 1. */
 type MeasuredVisit = HomeVisit & { readonly others: number };
 
 type HomeVisits = Readonly<Record<SideName, readonly MeasuredVisit[]>>;
 
-/** Visits the home page of every side in turns, so that none always comes first or has the machine's worst hour. */
+/** Visits the home page of every site in alternation, so that the order and the machine's load affect all alike. */
 export async function measureHome(
   sides: BenchSites,
   say: (line: string) => void,
@@ -55,7 +55,7 @@ function describe(visit: MeasuredVisit): string {
   ].join(', ');
 }
 
-/** What the visits say, against the goals of issue 6. */
+/** Compares the visits with the goals of issue 6. */
 export function compareHome({ product, written, rendered }: HomeVisits): Figure[] {
   return [
     ratio('home: FCP to the written page', product, written, first('firstPaint'), 1.05),

@@ -7,20 +7,20 @@ import type { PageSpeed } from './browser/page-speed.ts';
 import { watchRequests } from './browser/quiet.ts';
 import { slow4g } from './slow-phone.ts';
 
-/** A browser's first acquaintance with a site. */
+/** A browser's first visit to a site. */
 export interface HomeVisit {
   readonly first: PageSpeed;
-  /** Milliseconds from the press on a link to the next page's headline; NaN where none was followed. */
+  /** Milliseconds from the press on a link to the next page's headline; NaN if none was followed. */
   readonly toNextPage: number;
   readonly toOtherRemote: number;
-  /** In a new tab of the same browser. */
+  /** The second visit, in a new tab of the same browser. */
   readonly second: PageSpeed;
 }
 
-/** How far a visit goes: a glance at the home page, on to another page and back, or to another remote too. */
+/** Extent of a visit: the home page only, another page and back, or another remote too. */
 export type Reach = 'home' | 'next page' | 'other remote';
 
-/** Visits a site's home page in a browser that has never been anywhere. */
+/** Visits a site's home page in a browser with an empty profile. */
 export async function visitHome(url: string, trustFlag: string, reach: Reach): Promise<HomeVisit> {
   const browser = await openBrowser(trustFlag);
   try {
@@ -45,7 +45,7 @@ async function visit(page: Page, url: string): Promise<PageSpeed> {
   return readPageSpeed(await page.evaluate(readPage));
 }
 
-/** By the footer, as a reader who has come to the end: the link has been in view since the page came to rest. */
+/** Follows a footer link, like a reader at the end of the page: it has been in view since the page came to rest. */
 async function toDepartments(page: Page): Promise<number> {
   const link = page.locator('footer a[href="/more/departments"]');
   const requests = watchRequests(page);
@@ -54,7 +54,7 @@ async function toDepartments(page: Page): Promise<number> {
   return followLink(page, link);
 }
 
-/** By the menu, to a page of another remote. */
+/** Follows a menu link to a page of another remote. */
 async function toCreateProfile(page: Page): Promise<number> {
   const requests = watchRequests(page);
   await requests.untilQuiet();

@@ -10,12 +10,12 @@ const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 type Category = (typeof categories)[number];
 type Scores = Readonly<Record<Category, number>>;
 
-/** The pages of issue 6, each of a kind of its own. */
+/** The pages of issue 6, one of each kind. */
 const pages = ['/', '/forms/testimonies', '/downloads/gallery', '/more/departments'];
 
 const program = join(import.meta.dirname, '../../../node_modules/.bin/lighthouse');
 
-/** Has Lighthouse look at some pages as a phone shows them. A score is the median of at most three runs. */
+/** Runs Lighthouse on some pages with a phone's settings. A score is the median of at most three runs. */
 export async function measureLighthouse(
   origin: string,
   trustFlag: string,
@@ -40,7 +40,7 @@ export async function measureLighthouse(
   return figures;
 }
 
-/** Two of three runs with full marks settle the median. */
+/** Two perfect runs of three determine the median. */
 function isDecided(runs: readonly Scores[]): boolean {
   const full = runs.filter((scores) => Object.values(scores).every((score) => score === 100));
   return runs.length === 3 || full.length === 2;
@@ -51,10 +51,10 @@ interface Report {
   readonly categories: Readonly<Record<Category, { readonly score: number | null }>>;
 }
 
-/** Chromium's trace now and then lacks the navigation's start; Lighthouse itself says to run it again. */
+/** Chromium's trace sometimes lacks the navigation's start; Lighthouse itself asks for another run. */
 const traceLost = 'NO_NAVSTART';
 
-/** @throws Error with Lighthouse's own sentence when it could not judge the page. */
+/** @throws Error with Lighthouse's message when it could not judge the page */
 async function run(url: string, trustFlag: string): Promise<Scores> {
   const first = await readReport(url, trustFlag);
   const report = first.runtimeError?.code === traceLost ? await readReport(url, trustFlag) : first;
@@ -67,7 +67,7 @@ async function run(url: string, trustFlag: string): Promise<Scores> {
   ) as Scores;
 }
 
-/** Lighthouse ends as failed when it could not judge a page, and writes its report all the same. */
+/** Lighthouse exits with an error when it could not judge a page, but writes its report anyway. */
 async function readReport(url: string, trustFlag: string): Promise<Report> {
   const file = join(makeScratchFolder(), 'report.json');
   const args = [

@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { ReadyPage } from './ready-page.ts';
 
-/** Serves one page at every address, behind a front as the product's own server is. */
+/** Serves one page at every address, behind a proxy as the product's server is. */
 export class PageServer {
   readonly #server: Server;
 

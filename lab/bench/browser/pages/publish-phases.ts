@@ -12,7 +12,7 @@ import { median } from '../../median.ts';
 const program = join(repositoryRoot, 'tooling/dist/publish-content.js');
 const rounds = 11;
 
-/** What is done up to each mark (tooling/src/site/note-phase.ts), and after the last. */
+/** Labels of the phases before each mark (tooling/src/site/note-phase.ts), and after the last. */
 const phases = {
   started: 'start of the process',
   locked: 'lock',
@@ -26,11 +26,11 @@ const phases = {
 type Mark = keyof typeof phases;
 const marks = Object.keys(phases) as Mark[];
 
-/** Milliseconds since the process began, and of the processor. */
+/** Milliseconds since the process began: elapsed, and of the processor. */
 type Moment = { readonly wall: number; readonly processor: number };
 type Run = Readonly<Record<Mark, Moment>>;
 
-/** Runs in the program, and says at its end what it has noted. */
+/** Runs in the measured program and prints its marks when it exits. */
 const collector = `process.on('exit', () => {
   const moment = (wall, { user, system }) => ({ wall, processor: (user + system) / 1000 });
   const noted = performance.getEntriesByType('mark').map(({ name, startTime, detail }) => [name, moment(startTime, detail)]);
@@ -38,7 +38,7 @@ const collector = `process.on('exit', () => {
   require('node:fs').writeSync(2, JSON.stringify(Object.fromEntries([...noted, ended])));
 });`;
 
-/** What a publication is made of: the program that the api starts, on a copy of a site. */
+/** Measures the phases of a publication by the program that the api starts, on a copy of a site. */
 export async function measurePhases(siteFolder: string): Promise<Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'publish-phases-'));
   try {

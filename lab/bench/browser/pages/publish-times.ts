@@ -17,12 +17,12 @@ const message = (title: string): ContentText => ({
   shownInEnglish: [],
 });
 
-/** Times what staff wait for: from the click on "Publish" to the page on which a visitor reads it. */
+/** Measures how long staff wait from the click on "Publish" until a visitor can read the page. */
 export async function measurePublications(server: ProductServer): Promise<Figure[]> {
   const { origin, siteFolder } = server;
   const staff = await callAsAdmin(origin);
   const times: number[] = [];
-  // One entry, published again and again: staff may publish 60 times at once.
+  // One entry is published repeatedly, because staff may publish 60 times in a burst.
   let entry = await staff.publish('messages', message('The first message'));
   await untilRead(origin, 'The first message');
   for (let number = 0; number < publications; number += 1) {
@@ -45,7 +45,7 @@ export async function measurePublications(server: ProductServer): Promise<Figure
   ];
 }
 
-/** The program of the publication before removes an old set after the page is there. */
+/** The previous publication still removes an old set after its page is visible. */
 async function untilQuiet(staff: StaffCalls): Promise<void> {
   while ((await staff.readProgress()) !== 'shown') await pause();
 }
@@ -58,5 +58,5 @@ async function untilRead(origin: string, title: string): Promise<void> {
   }
 }
 
-/** Readers ask beside it, and take no core from it. */
+/** The pause keeps polling from occupying a core. */
 const pause = () => new Promise((resolve) => setTimeout(resolve, 20));

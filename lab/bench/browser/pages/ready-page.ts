@@ -1,20 +1,19 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync } from 'node:zlib';
 
-/** A page as a server holds it: compressed, with its headers. */
+/** A page as a server stores it: compressed, with its headers. */
 export interface ReadyPage {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer;
 }
 
-/** Security headers of an answer, of any server: browsers pay for these as well. */
+/** Security headers of a response, which browsers process on any site. */
 const guard =
   /^(content-security|cross-origin|permissions|referrer|strict-transport|x-content-type)/;
 
 /**
- * A page compressed as hard as can be.
- *
- * @param product headers of an answer of the product; those that guard it are the page's too
+ * Compresses a page as well as possible.
+ * @param product headers of a response of the product, whose security headers are copied
  */
 export function readyPage(html: string, product: Headers): ReadyPage {
   const body = brotliCompressSync(html);

@@ -8,7 +8,7 @@ import { median } from '../../median.ts';
 const remote = 'public-site';
 const rounds = 3;
 
-/** Times what a team does with its remote, on a site's folder: the commands themselves, with the start of Node. */
+/** Measures a team's release commands on a site's folder, including the start of Node. */
 export async function measureReleases(siteFolder: string): Promise<Figure[]> {
   const former = ['former-1', 'former-2'].map(layFormerBuild);
   const assemblies: number[] = [];
@@ -25,7 +25,7 @@ export async function measureReleases(siteFolder: string): Promise<Figure[]> {
   };
   try {
     await publishFormer();
-    // Built again although it is fresh: webpack's cache is warm, and everything after it is done anew.
+    // The build runs again although it is fresh: webpack's cache is warm, and everything after it is done anew.
     rmSync(join(repositoryRoot, remote, 'dist/build.json'));
     const publish = await run('publish', remote);
     const rollbacks: number[] = [];
@@ -47,7 +47,7 @@ export async function measureReleases(siteFolder: string): Promise<Figure[]> {
   }
 }
 
-/** A copy of the remote's build under another version, to go back to. */
+/** Copies the remote's build under another version, to roll back to. */
 function layFormerBuild(version: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'former-'));
   cpSync(join(repositoryRoot, remote, 'dist'), join(folder, remote), { recursive: true });

@@ -6,7 +6,7 @@ import type { Figure } from '../../figures.ts';
 import { openBrowser, openTab } from './browser/browser.ts';
 import { watchRequests } from './browser/quiet.ts';
 
-/** Bytes of brotli that the scripts of a public page may take (issue 6). */
+/** Maximum brotli bytes of a public page's scripts (issue 6). */
 const budget = 120_000;
 
 /** Opens every public page and weighs the scripts that it needs itself. */
@@ -38,7 +38,7 @@ async function weighScripts(page: Page, url: string): Promise<number> {
   await page.goto(url);
   await untilHydrated(page);
   await requests.untilQuiet(500);
-  // As they were sent, even where the browser had them from the page before.
+  // Counts encoded sizes, even of files that the browser had cached from the page before.
   return page.evaluate(() =>
     (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
       .filter(({ name }) => new URL(name).pathname.endsWith('.js'))

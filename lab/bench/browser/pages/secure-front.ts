@@ -6,19 +6,19 @@ import type { AddressInfo } from 'node:net';
 import type { Certificate } from './certificate.ts';
 
 interface FrontOptions {
-  /** Where the server behind it answers, in HTTP/1.1. */
+  /** Origin of the server behind the proxy, which uses HTTP/1.1. */
   readonly target: string;
   readonly certificate: Certificate;
-  /** Paths that another server answers, and where it does. */
+  /** Paths that another server serves, with its origin. */
   readonly elsewhere?: ReadonlyMap<string, string>;
-  /** Answers that browsers may keep, where the server behind wants to be asked again. */
+  /** Responses that browsers may cache although the server behind requires revalidation. */
   readonly keep?: { readonly path: RegExp; readonly cacheControl: string };
 }
 
-/** In bytes, as in docs/nginx.conf: a browser can read nothing of a record before all of it has come. */
+/** In bytes, as in docs/nginx.conf: a browser cannot read a TLS record before all of it has arrived. */
 const tlsRecord = 4096;
 
-/** HTTP/2 and TLS in front of a server, as nginx or a CDN stands there (docs/deploy.md). */
+/** An HTTP/2 and TLS proxy in front of a server, like nginx or a CDN (docs/deploy.md). */
 export class TlsProxy {
   readonly #options: FrontOptions;
   readonly #agent = new Agent({ keepAlive: true });
@@ -74,7 +74,7 @@ export class TlsProxy {
   }
 }
 
-/** HTTP/2 has no headers for one hop (RFC 9113, 8.2.2) and writes the first line as headers. */
+/** HTTP/2 has no hop-by-hop headers (RFC 9113, 8.2.2), and pseudo-headers instead of the first line. */
 function endToEnd(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   const oneHop = ['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'proxy-connection'];
   return Object.fromEntries(

@@ -2,30 +2,29 @@ import { readyPage } from './ready-page.ts';
 import type { ReadyPage } from './ready-page.ts';
 
 /**
- * The home page as a careful hand would write it: the product's own document without a line of script, compressed as
- * hard as can be. What the product is slower than this, its scripts cost.
- *
- * @param product where the product answers
- * @throws Error when it has no script to take out.
+ * The home page as if written by hand: the product's document without scripts, compressed as well as possible. The
+ * difference to the product is the cost of its scripts.
+ * @param product origin of the product
+ * @throws Error when the page has no script to remove
  */
 export async function readWrittenHome(product: string): Promise<ReadyPage> {
   const answer = await fetch(product);
   return readyPage(takeScriptsOut(await answer.text()), answer.headers);
 }
 
-/** A script element, but for data that search engines read. */
+/** Matches script elements, except for search engines' data. */
 const script = /<script(?![^>]*application\/ld\+json)[^>]*>[^]*?<\/script>\s*/g;
-/** A script that is fetched ahead. */
+/** Matches preloads of scripts. */
 const fetchedAhead = /<link [^>]*(?:modulepreload|as="script")[^>]*>\s*/g;
 
-/** @throws Error when there is none: the page is then not what it was. */
+/** @throws Error when there is no script, since the page then has another form than expected */
 export function takeScriptsOut(html: string): string {
   const written = html.replace(script, '').replace(fetchedAhead, '');
   if (written === html) throw new Error('The home page has no script to take out.');
   return written;
 }
 
-/** What of it a browser may keep, for a day. */
+/** Files of it that a browser may cache for a day. */
 export const writtenSiteCaching = {
   path: /^\/(art|fonts)\//,
   cacheControl: 'public, max-age=86400',

@@ -13,7 +13,7 @@ interface Department {
   readonly turn?: number;
 }
 
-/** The motif tells what the department does. Order as requirements 2.8. */
+/** Departments in the order of requirements 2.8; each motif shows what the department does. */
 const departmentsInOrder: readonly Department[] = [
   {
     name: 'prayer',

@@ -3,7 +3,7 @@ import { land } from './gallery/land.ts';
 import { promise } from './gallery/promise.ts';
 import { worship } from './gallery/worship.ts';
 
-/** The order on the wall: colours, shapes and subjects take turns. */
+/** Display order, in which colours, shapes and subjects alternate. */
 const order: readonly string[] = [
   'dove',
   'wheat',

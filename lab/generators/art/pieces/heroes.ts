@@ -3,7 +3,7 @@ import type { Piece } from '../picture.ts';
 const size = { width: 1600, height: 900 } as const;
 const calm = { calm: { side: 'left', depth: 0.54 } } as const;
 
-/** Motif on the right, quiet glass on the left and below: words stand there. */
+/** The motif is on the right; the glass on the left and below is quiet, because text is placed there. */
 export const heroes: readonly Piece[] = [
   {
     name: 'dawn',

@@ -29,7 +29,7 @@ function portrait(
   };
 }
 
-/** Symbols of an office, not likenesses: no face is shown. */
+/** Symbols of each office instead of likenesses, without faces. */
 export const ministers: readonly Piece[] = [
   portrait('general-overseer', 'overseer', 'dusk', ['gold', 'milk', 'amber', 'navy'], 'medallion'),
   portrait('mama', 'mama', 'dawn', ['rose', 'milk', 'gold', 'wine'], 'medallion'),

@@ -16,7 +16,10 @@ export interface Glass {
   readonly strips: ReadonlyMap<string, Uint8Array>;
 }
 
-/** Lays one booklet out and returns the PDF. Fails if a page runs over. */
+/**
+ * Lays out one booklet and returns the PDF.
+ * @throws Error when a page overflows
+ */
 export async function composeBooklet(booklet: Booklet, glass: Glass): Promise<Uint8Array> {
   const document = await PDFDocument.create();
   document.setTitle(`${booklet.title} – ${church.name}`, { showInWindowTitleBar: true });
@@ -72,7 +75,7 @@ function inside(
 
 function setBlock(page: PDFPage, tags: Tags, block: Block, styles: Styles, top: number): number {
   const { body, subhead, verse, small, label } = styles;
-  /** Numbers are copied from here into forms: lining figures. */
+  /** Readers copy these numbers into forms, so they have lining figures. */
   const figures: Style = { ...small, size: 9.6, leading: 14, color: ink };
   let y = top;
   switch (block.kind) {

@@ -1,7 +1,7 @@
 /** A page of the booklet between its covers. */
 export interface Page {
   readonly heading: string;
-  /** Which hero picture's glass runs along the head of the page. */
+  /** Hero picture whose glass runs along the head of the page. */
   readonly glass: string;
   readonly body: readonly Block[];
 }
@@ -9,9 +9,9 @@ export interface Page {
 export type Block =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'subhead'; readonly text: string }
-  /** Words of Scripture with their place. */
+  /** A Bible verse with its reference. */
   | { readonly kind: 'verse'; readonly text: string; readonly place: string }
-  /** Two columns: what, and when or how. */
+  /** Two columns: the event or item, and when or how. */
   | { readonly kind: 'table'; readonly rows: readonly (readonly [string, string])[] }
   | { readonly kind: 'list'; readonly items: readonly string[] }
   | { readonly kind: 'prayer'; readonly lines: readonly string[] };
@@ -23,7 +23,7 @@ export interface Booklet {
   readonly subtitle: readonly string[];
   readonly subject: string;
   readonly keywords: readonly string[];
-  /** What the cover shows, for those who hear the page. */
+  /** Alternative text of the cover. */
   readonly coverAlt: string;
   readonly pages: readonly Page[];
   readonly closing: {
@@ -32,6 +32,6 @@ export interface Booklet {
     readonly amen: string;
   };
   readonly contact: string;
-  /** Where the church is, in the booklet's language. */
+  /** The church's country, in the booklet's language. */
   readonly country: string;
 }

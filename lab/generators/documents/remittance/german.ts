@@ -3,7 +3,7 @@ import { country } from 'locales/de/contract/site/church.texts';
 
 import type { RemittanceWords } from './words.ts';
 
-/** Dates and amounts as Austrians write them, terms as Austrian banks have them. */
+/** Uses Austrian formats of dates and amounts, and the terms of Austrian banks. */
 export const german: RemittanceWords = {
   language: 'de-AT',
   file: 'remittance-form-de.pdf',

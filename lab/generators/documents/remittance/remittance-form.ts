@@ -6,13 +6,13 @@ import type { FieldWords, Gift, RemittanceWords, Signer } from './words.ts';
 const GAP = 20;
 const HALF = (MEASURE - GAP) / 2;
 const RIGHT = MARGIN + HALF + GAP;
-/** Space that an amount's caption takes, and from one amount to the next. */
+/** Width of an amount's caption, and distance between two amounts, in points. */
 const CAPTION = 108;
 const ROW = 30;
 
 const currencies = ['EUR', 'NGN', 'LRD', 'USD'];
 
-/** Where a caption stands; its line is below it, as wide as a column. */
+/** Position of a caption; its line is below it, as wide as a column. */
 interface Place {
   readonly x: number;
   readonly y: number;
@@ -60,7 +60,7 @@ function sums(sheet: Sheet, { totals, bankReference }: RemittanceWords, y: numbe
   sheet.line('bankReference', bankReference.tooltip, { x: MARGIN, y: y - 54, width: HALF });
 }
 
-/** An amount stands beside its caption, not below it. */
+/** Draws an amount's line beside its caption, not below it. */
 function amount(
   sheet: Sheet,
   name: string,
@@ -90,7 +90,7 @@ function signatures(sheet: Sheet, words: RemittanceWords, y: number): void {
   });
 }
 
-/** The sheet with which a branch sends its gifts to the head office (requirements 2.10). */
+/** The form with which a branch sends its gifts to the head office (requirements 2.10). */
 export async function remittanceForm(words: RemittanceWords): Promise<Uint8Array> {
   const sheet = await Sheet.open(words);
   const top = sheet.title(words.title, words.intro);

@@ -22,7 +22,7 @@ const HEIGHT = 841.89;
 export const MARGIN = 56;
 export const MEASURE = WIDTH - 2 * MARGIN;
 const TOP = HEIGHT - 44;
-/** Height of a line to write on. */
+/** Height of a form line in points. */
 const LINE = 22;
 
 export interface Box {
@@ -32,7 +32,7 @@ export interface Box {
   readonly height?: number;
 }
 
-/** What the file says of itself. */
+/** Metadata of the file. */
 interface About {
   readonly title: string;
   readonly subject: string;
@@ -45,7 +45,7 @@ export interface Kind {
   readonly required?: boolean;
 }
 
-/** A page with captions and lines that can be filled in on screen; each line says what it is for. */
+/** A page with captions and fillable lines, each with an accessible description. */
 export class Sheet {
   private readonly page: PDFPage;
 
@@ -53,7 +53,7 @@ export class Sheet {
     private readonly document: PDFDocument,
     private readonly tags: Tags,
     private readonly styles: Readonly<Record<'title' | 'text' | 'label' | 'section', Style>>,
-    /** The face of what is typed into the lines. */
+    /** The font of typed values. */
     private readonly typed: PDFFont,
   ) {
     this.page = document.addPage([WIDTH, HEIGHT]);
@@ -99,7 +99,7 @@ export class Sheet {
     return new Sheet(document, new Tags(document, language), styles, typed);
   }
 
-  /** Sets the title and what to do with the sheet; returns the y below. */
+  /** Draws the title and the instructions; returns the y below. */
   title(words: string, intro: string): number {
     const { title, text } = this.styles;
     let y = TOP;
@@ -176,7 +176,6 @@ export class Sheet {
     describe(field, tooltip);
   }
 
-  /** Writes the file. */
   async close(): Promise<Uint8Array> {
     this.document.getForm().updateFieldAppearances(this.typed);
     this.tags.finish();
@@ -198,7 +197,7 @@ export class Sheet {
   }
 }
 
-/** The alternate name, which readers show as a tooltip and speak aloud. */
+/** Sets the alternate name, which readers show as a tooltip and screen readers speak. */
 function describe(field: PDFField, tooltip: string): void {
   field.acroField.dict.set(PDFName.of('TU'), PDFHexString.fromText(tooltip));
 }

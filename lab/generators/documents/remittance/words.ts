@@ -1,4 +1,4 @@
-/** What is written beside a line, and what a reader of the file says of it: its tooltip, spoken aloud. */
+/** The caption of a line, and its tooltip, which screen readers speak. */
 export interface FieldWords {
   readonly caption: string;
   readonly tooltip: string;
@@ -19,8 +19,8 @@ type Total = 'total' | 'kept' | 'remitted';
 export type Signer = 'preparedBy' | 'approvedBy';
 
 /**
- * The remittance form in one language. The names of its fields are no words: they are the same in every edition, so
- * that a reader of what was filled in reads all of them alike.
+ * The remittance form in one language. Field names are not translated: they are equal in every edition, so that
+ * filled-in forms can be processed alike.
  */
 export interface RemittanceWords {
   readonly language: 'en-GB' | 'de-AT';
@@ -39,7 +39,7 @@ export interface RemittanceWords {
   readonly bankReference: FieldWords;
   readonly remarks: string;
   readonly signers: Readonly<Record<Signer, string>>;
-  /** Each after what a signer did, as in "Prepared by: date". */
+  /** Labels of a signature, such as "Prepared by: date". */
   readonly signature: {
     readonly office: string;
     readonly date: FieldWords;

@@ -9,29 +9,29 @@ import { recordPage } from './page-record.ts';
 
 const flags = [
   '--headless=new',
-  // Root, as a bench often is, may not use Chromium's sandbox.
+  // Benchmarks often run as root, which may not use Chromium's sandbox.
   '--no-sandbox',
   '--disable-quic',
   '--hide-scrollbars',
   disableFeatures,
 ];
 
-/** A browser that has never been anywhere, and what it needs to be forgotten again. */
+/** A browser with an empty profile, and how to remove it. */
 export interface FreshBrowser {
   readonly context: BrowserContext;
   close(): Promise<void>;
 }
 
-/** @param flag trusts the certificate of the bench */
+/** @param flag trusts the benchmark's certificate */
 export async function openBrowser(
   flag: string,
   device: BrowserContextOptions = phone,
 ): Promise<FreshBrowser> {
-  // In memory where there is room: a disk answers as it likes.
+  // The profile is in memory if possible, because disk speed varies.
   const profile = makeScratchFolder(existsSync('/dev/shm') ? '/dev/shm' : undefined);
   const context = await chromium.launchPersistentContext(profile, {
     executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium',
-    // The flag for it is ours: Playwright's own starts a browser with another compositor.
+    // The headless flag is among ours, because Playwright's own starts a browser with another compositor.
     headless: false,
     args: [...flags, flag],
     chromiumSandbox: false,
@@ -49,9 +49,8 @@ export async function openBrowser(
 }
 
 /**
- * A tab on a slow machine that keeps a record of what it shows.
- *
- * @param network slows what its pages ask for; what a service worker fetches is not slowed
+ * Opens a tab with a throttled processor that records what it shows.
+ * @param network throttles the page's requests, but not those of a service worker
  */
 export async function openTab({ context }: FreshBrowser, network?: typeof slow4g): Promise<Page> {
   const page = await context.newPage();
@@ -61,7 +60,7 @@ export async function openTab({ context }: FreshBrowser, network?: typeof slow4g
     await session.send('Network.enable');
     await session.send('Network.emulateNetworkConditions', network);
   }
-  await page.addInitScript({ content: 'globalThis.__name = (it) => it;' }); // esbuild names functions with it.
+  await page.addInitScript({ content: 'globalThis.__name = (it) => it;' }); // esbuild's output calls this helper to name functions.
   await page.addInitScript(recordPage);
   return page;
 }

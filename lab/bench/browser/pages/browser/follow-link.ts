@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Where a document tells the next one of a press, which is about to replace it. */
+/** Session storage key through which a document tells the next one about the press that replaces it. */
 const pressKey = 'bench.press';
 
 interface Press {
@@ -9,7 +9,10 @@ interface Press {
   readonly from: string;
 }
 
-/** Records in each document when its headline is seen after a link was pressed. Runs in the page before any script of it, alone. */
+/**
+ * Records in each document when its headline is visible after a link was pressed. It runs before any script of the page
+ * and must be self-contained.
+ */
 function recordArrival(key: string): void {
   const clock = () => performance.timeOrigin + performance.now();
   const isSeen = (headline: Element) => headline.getBoundingClientRect().height > 0;
@@ -51,7 +54,7 @@ function recordArrival(key: string): void {
 export const recordArrivals = (page: Page): Promise<unknown> =>
   page.addInitScript(recordArrival, pressKey);
 
-/** Presses a link. Resolves with the milliseconds from the press until the next page's headline is painted. */
+/** Presses a link and resolves with the milliseconds until the next page's headline is painted. */
 export async function followLink(page: Page, link: Locator): Promise<number> {
   const box = await link.boundingBox();
   if (!box) throw new Error('There is no link to press.');
@@ -63,8 +66,8 @@ export async function followLink(page: Page, link: Locator): Promise<number> {
 }
 
 /**
- * Taps as a finger does: at a place on the screen, and it is down before it is lifted. Playwright's taps ask the page
- * what lies there, at its expense, or lift while the page has yet to hear of the touch, which the click then waits for.
+ * Taps at a screen position like a finger, with touch start before touch end. Playwright's taps either run a hit test
+ * in the page, which costs time, or end before the page has handled the touch, which delays the click.
  */
 async function tap(page: Page, place: { readonly x: number; readonly y: number }): Promise<void> {
   const session = await page.context().newCDPSession(page);

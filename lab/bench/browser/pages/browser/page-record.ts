@@ -1,16 +1,18 @@
-/** What a page keeps of its own coming to life. All times are milliseconds since its navigation began. */
+/** Times that a page records about its own loading, in milliseconds since its navigation began. */
 export interface PageRecord {
-  /** Each larger than the one before. */
+  /** Each paint is larger than the one before. */
   readonly largestPaints: { readonly at: number }[];
   readonly shifts: { readonly at: number; readonly value: number }[];
   readonly longTasks: { readonly at: number; readonly duration: number }[];
-  /** When React owned what the server had rendered. */
+  /** Time at which React had hydrated the page. */
   hydratedAt?: number;
 }
 
 export type RecordingWindow = Window & { pageRecord: PageRecord };
 
-/** Runs in each new document before any script of it. It must stand alone: Playwright sends its source. */
+/**
+ * Runs in each new document before any script of it. It must be self-contained, because Playwright sends its source.
+ */
 export function recordPage(): void {
   const record: PageRecord = { largestPaints: [], shifts: [], longTasks: [] };
   (window as unknown as RecordingWindow).pageRecord = record;
@@ -38,16 +40,16 @@ export function recordPage(): void {
   }, 20);
 }
 
-/** What was fetched for a page, as the page itself sees it. */
+/** A fetched file, as the page's resource timing reports it. */
 export interface FetchedFile {
   readonly path: string;
   readonly start: number;
   readonly end: number;
-  /** Bytes that came over the network, compressed and without headers; 0 from a cache. */
+  /** Compressed body bytes from the network; 0 from a cache. */
   readonly bytes: number;
 }
 
-/** The record with what the browser itself knows. Runs in the page, alone. */
+/** Returns the record with the browser's own timings. It runs in the page and must be self-contained. */
 export function readPage() {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const [firstPaint] = performance.getEntriesByName('first-contentful-paint');

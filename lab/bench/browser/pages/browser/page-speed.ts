@@ -7,17 +7,17 @@ export interface PageReading extends PageRecord {
   readonly fetched: readonly FetchedFile[];
 }
 
-/** What one visit of a page showed; times in milliseconds, sizes in bytes as they were sent. */
+/** Result of one page visit; times in milliseconds, sizes in transferred bytes. */
 export interface PageSpeed {
   readonly firstPaint: number;
   readonly largestPaint: number;
   readonly blockingTime: number;
   readonly layoutShift: number;
-  /** The document, and the stylesheets without which it is not painted. */
+  /** Size of the document and of its render-blocking stylesheets. */
   readonly firstPaintBytes: number;
-  /** Scripts that were asked for before the largest paint. */
+  /** Scripts that were requested before the largest paint. */
   readonly scriptsBeforeLargestPaint: number;
-  /** How many scripts, one after the other, a page waits for before it answers. */
+  /** Number of scripts that a page loads in sequence before it is interactive. */
   readonly scriptChain: number;
 }
 
@@ -42,7 +42,7 @@ export function readPageSpeed(page: PageReading): PageSpeed {
 const bytesOf = (files: readonly FetchedFile[]): number =>
   files.reduce((sum, { bytes }) => sum + bytes, 0);
 
-/** What long tasks take beyond 50 ms each, from the first paint on (web.dev/articles/tbt). */
+/** Sum of the long tasks' time beyond 50 ms each, after the first paint (web.dev/articles/tbt). */
 export function totalBlockingTime(tasks: PageRecord['longTasks'], firstPaint: number): number {
   return tasks.reduce((sum, { at, duration }) => {
     const seen = at + duration - Math.max(at, firstPaint);
@@ -50,7 +50,10 @@ export function totalBlockingTime(tasks: PageRecord['longTasks'], firstPaint: nu
   }, 0);
 }
 
-/** The worst window of shifts, each less than a second after the one before, at most five seconds long (web.dev/articles/cls). */
+/**
+ * The worst session window of shifts, each less than a second after the one before, at most five seconds long
+ * (web.dev/articles/cls).
+ */
 export function cumulativeLayoutShift(shifts: PageRecord['shifts']): number {
   let worst = 0;
   let sum = 0;
@@ -68,7 +71,7 @@ export function cumulativeLayoutShift(shifts: PageRecord['shifts']): number {
   return worst;
 }
 
-/** The most files of which each was asked for when the one before had come. */
+/** Length of the longest chain of files of which each was requested after the one before had arrived. */
 export function longestChain(files: readonly Pick<FetchedFile, 'start' | 'end'>[]): number {
   const inOrder = [...files].sort((a, b) => a.end - b.end);
   const lengths: number[] = [];

@@ -4,8 +4,8 @@ import type { RecordingWindow } from './page-record.ts';
 const timeouts = 60_000;
 
 /**
- * Watches what a page has under way, from now on. Its silence is the milliseconds without a request or a long
- * task after which nothing more is expected.
+ * Watches a page's requests from now on. `silence` is the number of milliseconds without a request or a long task after
+ * which the page counts as quiet.
  */
 export function watchRequests(page: Page): { untilQuiet(silence?: number): Promise<void> } {
   const open = new Set<Request>();
@@ -39,7 +39,7 @@ export function watchRequests(page: Page): { untilQuiet(silence?: number): Promi
   };
 }
 
-/** Whether the page has loaded, worked off what it had to do, and has its service worker ready, if it has one. Runs in the page. */
+/** Tells whether the page has loaded, is idle, and has its service worker ready if it has one. It runs in the page. */
 async function isAtRest(quiet: number): Promise<boolean> {
   const last = (window as unknown as RecordingWindow).pageRecord.longTasks.at(-1);
   const isBusy = last !== undefined && performance.now() - last.at - last.duration < quiet;

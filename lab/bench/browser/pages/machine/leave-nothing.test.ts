@@ -13,7 +13,7 @@ const bench = `
 
 const isAlive = (id: number): boolean => existsSync(`/proc/${id}`);
 
-// Others than Linux have no /proc to find processes in; there the folders alone are taken away.
+// Only Linux has /proc to find processes in; elsewhere only the folders are removed.
 (process.platform === 'linux' ? it : it.skip)(
   'takes servers and folders along when the bench is stopped in the middle',
   async () => {
@@ -34,7 +34,7 @@ const isAlive = (id: number): boolean => existsSync(`/proc/${id}`);
     const ended = new Promise((resolve) => child.once('exit', resolve));
     child.kill('SIGTERM');
     await ended;
-    // A process that was killed is still in the list for a moment.
+    // A killed process is still listed for a moment.
     while (isAlive(pid)) await new Promise((resolve) => setImmediate(resolve));
     expect(folders.filter((folder) => existsSync(folder))).toEqual([]);
   },

@@ -5,7 +5,7 @@ import { ownProcesses } from './processes.ts';
 
 const folders: string[] = [];
 
-/** A folder that is gone when this process is, at the latest. */
+/** Creates a temporary folder, which is removed when this process exits at the latest. */
 export function makeScratchFolder(base = tmpdir()): string {
   const folder = mkdtempSync(join(base, 'pages-bench-'));
   folders.push(folder);
@@ -13,8 +13,8 @@ export function makeScratchFolder(base = tmpdir()): string {
 }
 
 /**
- * Takes along, when this process ends or is stopped, all that came from it: servers, browsers and, since they
- * find it in TMPDIR from now on, what they have laid down for a while.
+ * When this process exits or is stopped, ends its servers and browsers and removes their temporary files, which TMPDIR
+ * collects from now on.
  */
 export function cleanUpOnExit(): void {
   process.env['TMPDIR'] = makeScratchFolder();
@@ -32,6 +32,6 @@ function endProcess(id: number): void {
   try {
     process.kill(id, 'SIGKILL');
   } catch {
-    // It ended meanwhile.
+    // The process has ended meanwhile.
   }
 }

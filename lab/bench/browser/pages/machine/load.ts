@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { ownProcesses } from './processes.ts';
 
-/** Up to this share of the machine's time, others do not disturb a measurement. */
+/** Other programs below this share of the machine's time do not disturb a measurement. */
 const quietShare = 0.25;
 
-/** How long a quiet moment is waited for, in milliseconds; a machine that is shared may have none. */
+/** Milliseconds to wait for a quiet moment, which a shared machine may never have. */
 const timeouts = 4000;
 
-/** Resolves when the machine has little to do, or when it did not become so for a while. */
+/** Resolves when the machine is nearly idle, or after a timeout. */
 export async function untilMachineIsIdle(): Promise<void> {
   const end = performance.now() + timeouts;
   let before = machineTime();
@@ -21,11 +21,11 @@ export async function untilMachineIsIdle(): Promise<void> {
 
 interface Measured<Value> {
   readonly value: Value;
-  /** The share of the machine's time that others took meanwhile, from 0 to 1. */
+  /** The share of the machine's time that other programs used meanwhile, from 0 to 1. */
   readonly others: number;
 }
 
-/** Measures, and once more if others disturbed it. Resolves with the less disturbed measurement. */
+/** Measures, and again if other programs disturbed it. Resolves with the less disturbed measurement. */
 export async function measureUndisturbed<Value>(
   measure: () => Promise<Value>,
   tries = 2,
@@ -50,7 +50,10 @@ async function watchOthers<Value>(measure: () => Promise<Value>): Promise<Measur
   return { value, others: Math.max(0, shareOf(others, after.all - before.all)) };
 }
 
-/** What this process and all that came from it work. A browser that is closed takes what it knew of itself along. */
+/**
+ * Processor time of this process and its descendants. It is sampled, because a closed browser's time could no longer be
+ * read.
+ */
 class OwnTime {
   readonly #begun = new Map<number, number>();
   readonly #last = new Map<number, number>();
@@ -61,7 +64,7 @@ class OwnTime {
     for (const [id, worked] of this.#last) this.#begun.set(id, worked);
   }
 
-  /** Clock ticks since it was made. */
+  /** Returns the clock ticks since construction. */
   stop(): number {
     clearInterval(this.#looking);
     this.#look();

@@ -4,8 +4,8 @@ import { ownProcesses } from './processes.ts';
 const wanted = -10;
 
 /**
- * Lets this process and all that come from it go before others, where that is allowed (to root). Chromium sets
- * its renderers back, so they are looked for again and again, until the returned function is called.
+ * Raises the priority of this process and its descendants, where permitted (to root). Chromium lowers its renderers'
+ * priority, so they are adjusted repeatedly until the returned function is called.
  */
 export function raisePriority(): () => void {
   try {
@@ -24,7 +24,7 @@ function raiseAll(): void {
     try {
       setPriority(id, wanted);
     } catch {
-      // It ended meanwhile.
+      // The process has ended meanwhile.
     }
   }
 }

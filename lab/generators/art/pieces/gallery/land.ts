@@ -1,6 +1,6 @@
 import { high, piece, square, tall, wide } from './piece.ts';
 
-/** Creation and home: what grows, swims and stands in the valley. */
+/** Motifs of creation and home: plants, animals and buildings of the valley. */
 export const land = [
   piece(
     'dove',

@@ -27,5 +27,5 @@ export function piece(
   };
 }
 
-/** Mountains low in the picture, so that the motif has the sky. */
+/** Mountains low in the picture leave the sky to the motif. */
 export const high = { crest: 0.66, relief: 0.16 } as const;

@@ -1,6 +1,6 @@
 import { high, piece, square, tall, wide } from './piece.ts';
 
-/** Signs of what is promised. */
+/** Motifs of the promises. */
 export const promise = [
   piece(
     'key',

@@ -1,6 +1,6 @@
 import { high, piece, square, tall, wide } from './piece.ts';
 
-/** What we sing, pray, read and share with. */
+/** Motifs of worship: singing, praying, reading and sharing. */
 export const worship = [
   piece(
     'candle',

@@ -7,16 +7,19 @@ interface LimitParts {
   readonly rateLimits: Pick<RateLimitRepository, 'consume'>;
   readonly now: Clock;
   readonly log: Pick<FastifyBaseLogger, 'warn'>;
-  /** For the log: none of these mails is sent for now. */
+  /** The log's entry that none of these emails is sent for now. */
   readonly warning: Error;
 }
 
-/** How often that is logged, in milliseconds. */
+/** Milliseconds between two such entries. */
 const hour = 3_600_000;
 
-/** How many mails of a sort are sent, whoever asks for them: strangers can have them sent to any address. */
+/** Limits the emails of a sort across all requests: strangers can have them sent to any address. */
 export class AllMailsLimit {
-  /** In milliseconds since 1970. Between them nothing is asked for, so that a flood costs no statement for each mail. */
+  /**
+   * The span in milliseconds since 1970 in which the bucket is empty and no query is made, so that a flood costs no
+   * statement per email.
+   */
   private usedUp = { at: 0, until: 0 };
   private loggedAt = 0;
 
@@ -25,7 +28,7 @@ export class AllMailsLimit {
     private readonly parts: LimitParts,
   ) {}
 
-  /** Whether one more is sent. */
+  /** Consumes a token and returns whether there was one. */
   async tryConsume(): Promise<boolean> {
     if (this.isUsedUp()) return false;
     const wait = await this.parts.rateLimits.consume('all', this.rateLimit, 1);
@@ -33,7 +36,7 @@ export class AllMailsLimit {
     return wait === 0;
   }
 
-  /** A clock that went back holds nothing back. */
+  /** A clock that went back must not hold emails back. */
   isUsedUp(): boolean {
     const time = this.parts.now().getTime();
     return time >= this.usedUp.at && time < this.usedUp.until;

@@ -4,14 +4,14 @@ import { fillPlaceholders } from 'contract/mail-placeholders';
 import { escapeText } from '../http/responses/escape-text';
 import type { Mail } from './mail-transport';
 
-/** What mails say of the church. */
+/** The facts about the church that emails contain. */
 export const mailedIdentity = [
   ...(['name', 'motto', 'officeEmail', 'phone'] as const),
   ...(['street', 'postalCode', 'city', 'country'] as const),
 ] as const;
 export type MailingChurch = Pick<LocalEntry<'identity'>, (typeof mailedIdentity)[number]>;
 
-/** Puts into a mail who the church is at the moment when it is sent, and sends it in the church's name. */
+/** Fills the church's facts into an email at the moment when it is sent, and sets the church as its sender. */
 export const inTheChurchsName =
   (readChurch: (language: Language) => Promise<MailingChurch>) =>
   async (mail: Mail): Promise<Mail> =>
@@ -20,7 +20,7 @@ export const inTheChurchsName =
 export function nameChurch(mail: Mail, church: MailingChurch): Mail {
   const { name, motto, officeEmail, phone, street, postalCode, city, country } = church;
   const from = { name, address: mail.sender ?? officeEmail };
-  // What people wrote has no places: what reads like one are their words.
+  // A text that people wrote has no placeholders; what looks like one belongs to the text.
   if (mail.isAnsweredByPeople) return { ...mail, from, replyTo: officeEmail };
   const address = `${street}, ${postalCode} ${city}, ${country}`;
   const words = { church: name, motto, office: officeEmail, phone, address };

@@ -1,11 +1,11 @@
 import { createPrivateKey } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
-/** With what mails are signed, in the name of the domain that they come from (docs/deploy.md). */
+/** The key that signs emails in the name of their sender's domain (docs/deploy.md). */
 export interface DkimKey {
-  /** PEM. */
+  /** The key in PEM. */
   readonly privateKey: string;
-  /** Before `._domainkey.` in the name under which the public half is published. */
+  /** The part before `._domainkey.` in the DNS name of the public key. */
   readonly selector: string;
 }
 
@@ -14,8 +14,8 @@ const wrongKey = (file: string) =>
   `DKIM_KEY_FILE (${file}) must be a private RSA key of at least 2048 bits as PEM, which this user may read.`;
 
 /**
- * Reads what `DKIM_KEY_FILE` and `DKIM_SELECTOR` name; undefined where there is no file. Answers the reason why not, where
- * it cannot be used: better no start than mails that others refuse.
+ * Reads the key that `DKIM_KEY_FILE` and `DKIM_SELECTOR` name; undefined where there is no file. Returns the reason as
+ * a text where the key cannot be used: the server must not start and send emails that others refuse.
  */
 export function readDkimKey(
   file: string | undefined,
@@ -30,7 +30,7 @@ export function readDkimKey(
       asymmetricKeyType === 'rsa' && (asymmetricKeyDetails?.modulusLength ?? 0) >= 2048;
     return isStrong ? { privateKey, selector } : wrongKey(file);
   } catch {
-    // Its words may quote the key.
+    // The error's message may quote the key.
     return wrongKey(file);
   }
 }

@@ -1,13 +1,13 @@
 import { firstLanguage, languageCodes } from 'contract/languages';
 import type { Language } from 'contract/languages';
 
-/** Finds the texts of a module in a language. */
+/** Returns the texts of a module in a language. */
 export type TextsIn<Texts> = (language: Language) => Promise<Texts>;
 
 /**
- * The texts of a module in every language of the site: one process speaks all of them (decision 47). They are
- * loaded when the server starts, and one without its translation does not start.
- * @param load imports the translation, by a path with the language in it, so that a bundle takes every language along
+ * Loads the texts of a module in every language of the site, since one process serves all of them (decision 47). They
+ * are loaded when the server starts; a missing translation stops the start.
+ * @param load imports the translation, by a path with the language in it, so that a bundle includes every language
  */
 export function inEveryLanguage<Texts>(
   english: Texts,

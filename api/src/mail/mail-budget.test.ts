@@ -7,7 +7,9 @@ const minutes = 60_000;
 const hour = 60 * minutes;
 const linkLifetime = 30 * minutes;
 
-/** A stranger asks for mails at random, as often as it likes: what is sent, and when a reset link was refused. */
+/**
+ * Requests emails at random, as often as a stranger likes, and returns what is sent and when a reset link was refused.
+ */
 function besiege(seed: number) {
   let state = seed;
   const random = (below: number) => {
@@ -143,7 +145,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
       wait(resetMailInterval);
     }
     expect(decisions.filter((decision) => decision === 'send')).toHaveLength(mailsAnHour);
-    // Neither who uses the plain address nor who confirmed another spelling is held back.
+    // Neither the owner of the plain address nor that of a confirmed other spelling is held back.
     const plain = { id: 'plain', recipient: 'abc@gmail.com' };
     expect(await budget.take(plain, 'unconfirmed-reset')).toBe('send');
     expect(await budget.take({ id: 'own', recipient: 'a.b.c+me@gmail.com' }, 'reset')).toBe('send');
@@ -158,7 +160,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
       decisions.push(await budget.take(tagged(n), 'link'), await take(`link ${n}`, 'link'));
       wait(resetMailInterval);
     }
-    // The third would be wasted while the second is good.
+    // A third link would be wasted while the second is valid.
     expect(decisions.filter((decision) => decision === 'send')).toHaveLength(2 * (mailsAnHour - 1));
     expect(decisions.every((decision) => decision === 'send' || decision === 'drop')).toBe(true);
     expect(await take('mine', 'reset')).toBe('send');

@@ -6,22 +6,23 @@ import type { MailBudgetsTable } from '../storage/tables/mail-tables';
 const minutes = 60_000;
 const hour = 60 * minutes;
 
-/** So many mails an hour go to one address, of all purposes and from all processes together. */
+/** The limit of emails an hour to one address, for all purposes and processes together. */
 export const mailsAnHour = 3;
 
-/** So many of these. */
+/** The limit of news an hour. */
 export const newsAnHour = 20;
 
-/** For so long after a reset link, another one to the same address is not sent. */
+/** Milliseconds after a reset link before another one is sent to the same address. */
 export const resetMailInterval = 1 * minutes;
 
 /**
- * What a mail is for. `reset` and `confirmation` are what strangers can ask for; a `notice` is sent after its
- * owner's password was given, and is counted apart, so that no stranger can hold it back. So is `received`, which follows
- * a form: forms hold back no link. A `link` opens what was sent from an address: strangers can ask for it too, so it is
- * counted apart as well, with the rules of reset links. `news` tell staff that something arrived, a `digest` once a day
- * what waits, and a `letter` is what they write to a person: none of these can hold back a notice. An `unconfirmed-reset`
- * goes to an address that its member never confirmed: it may be a stranger's, under a tag that somebody made up.
+ * The purpose of an email decides its budget. Strangers can request a `reset` and a `confirmation`. A `notice` follows
+ * an action with the owner's password and has its own budget, so that no stranger can hold it back; `received`, which
+ * answers a form, also has one, so that forms hold back no link. A `link` to what was sent from an address can be
+ * requested by strangers too; it has a budget of its own with the rules of reset links. `news` tell staff that
+ * something arrived, a `digest` lists once a day what waits, and a `letter` is an email of staff to a person: none of
+ * these can hold back a notice. An `unconfirmed-reset` goes to an address that its member never confirmed: it may be a
+ * stranger's, with an invented tag.
  */
 export type MailPurpose =
   | 'reset'
@@ -34,25 +35,25 @@ export type MailPurpose =
   | 'digest'
   | 'letter';
 
-/** One mail of the last hour. */
+/** An email of the last hour. */
 export interface SentMail {
-  /** Of its row in the outbox: an attempt that is repeated counts once. */
+  /** The id of its row in the outbox, so that repeated attempts count once. */
   readonly id: string;
   readonly purpose: Exclude<MailPurpose, 'link' | 'unconfirmed-reset'>;
-  /** In milliseconds since 1970. */
+  /** The time in milliseconds since 1970. */
   readonly at: number;
 }
 
 /**
- * `send` it, send it as the `last` one for a while and say so, `drop` it for good, or send it at a time, in milliseconds
- * since 1970.
+ * `send` it, send it as the `last` one for a while and say so in it, `drop` it for good, or send it at a time in
+ * milliseconds since 1970.
  */
 export type MailDecision = 'send' | 'last' | 'drop' | number;
 
 /**
- * Decides whether a mail may be sent, by those of the last hour, oldest first. A reset link is dropped only while an
- * earlier one is still valid, and no other mail may use up the budget reserved for it: a stranger who requests mails
- * cannot lock the owner out. All other mails are postponed instead.
+ * Decides whether an email may be sent, by those of the last hour, oldest first. A reset link is dropped only while an
+ * earlier one is still valid, and no other email may use up the budget reserved for it: a stranger who requests emails
+ * cannot lock the owner out. All other emails are postponed instead.
  * @param linkLifetime of a reset link, in milliseconds
  */
 export function decideMail(
@@ -61,13 +62,13 @@ export function decideMail(
   linkLifetime: number,
 ): MailDecision {
   const [oldest] = recent;
-  /** When there is room again for one more. */
+  /** The time at which the budget has room for one more. */
   const turn = oldest === undefined ? at : oldest.at + hour;
   const left = mailsAnHour - recent.length;
   if (purpose === 'notice' || purpose === 'letter') return left > 0 ? 'send' : turn;
-  // Sent later, they would come in each of the hours that follow.
+  // Postponed, they would arrive in each of the following hours.
   if (purpose === 'received') return left > 0 ? 'send' : 'drop';
-  // There is none for a day once it is dropped, so it has a place of its own beside all news.
+  // A dropped digest would be missing for a day, so it has a place of its own beside all news.
   if (purpose === 'digest') return recent.length <= newsAnHour ? 'send' : turn;
   if (purpose === 'news') return decideNews(newsAnHour - recent.length);
   const lastReset = recent.findLast((mail) => mail.purpose === 'reset')?.at;
@@ -77,12 +78,12 @@ export function decideMail(
     const isWasted = left === 1 && at < goodUntil && at + linkLifetime < turn;
     return isWasted ? 'drop' : 'send';
   }
-  // Until that turn each reset link must last, or leave a place to the next one.
+  // Until then each reset link must last, or leave room for the next one.
   const needed = left > 0 ? turn - (left - 1) * linkLifetime : Number.POSITIVE_INFINITY;
   return left === mailsAnHour || goodUntil >= needed ? 'send' : turn;
 }
 
-/** What is dropped is found in the console, and the last one says so. */
+/** Drops news beyond the limit: they are in the console, and the last email says so. */
 const decideNews = (left: number): MailDecision =>
   left > 1 ? 'send' : left === 1 ? 'last' : 'drop';
 
@@ -93,7 +94,7 @@ interface CountedMail {
   readonly recipient: string;
 }
 
-/** All SQL about how much mail an address of the post has got (decision 85). */
+/** All SQL about the number of emails that each address got (decision 85). */
 export class MailBudget {
   constructor(
     private readonly database: Database,
@@ -102,17 +103,17 @@ export class MailBudget {
   ) {}
 
   /**
-   * Counts a mail of the outbox, if there is room for it. One that was counted before is let through.
-   * Confirmations also count for the mailbox: addresses that differ in their tag are one. Reset links do not: a
-   * stranger who registers another tag could use up those of the owner. But those to addresses that were never confirmed
-   * and are not the mailbox's plain one are counted together: a stranger invents any number of them. Tagged addresses share links to what was sent,
-   * and leave those of the address itself alone: a stranger can send forms with any number of tags.
+   * Counts an email of the outbox if there is room for it; one that was counted before passes. Confirmations count per
+   * mailbox too, where addresses that differ only in their tag are one. Reset links do not: a stranger who registers
+   * another tag could use up those of the owner. But reset links to addresses that were never confirmed and are not the
+   * plain address of their mailbox share one budget, because a stranger can invent any number of them. For the same
+   * reason tagged addresses share links to what was sent, and do not use up those of the plain address.
    */
   async take(mail: CountedMail, purpose: MailPurpose): Promise<MailDecision> {
     const { id, recipient } = mail;
     if (purpose === 'link') return this.count(linkKeyOf(recipient), id, 'reset');
     if (purpose === 'confirmation') {
-      // Nothing else counts there, so no place is reserved, as with notices.
+      // Nothing else counts under this key, so nothing is reserved, as for notices.
       const key = keyOf('mailbox', mailboxOf(recipient));
       const decision = await this.count(key, id, 'notice');
       if (decision !== 'send') return decision;
@@ -146,7 +147,7 @@ export class MailBudget {
     }
   }
 
-  /** Removes what is older than an hour, and what a clock that went back has left in the future. */
+  /** Removes counts older than an hour, and those in the future, which a clock that went back has left. */
   async sweep(): Promise<void> {
     const at = (offset: number) => new Date(this.now().getTime() + offset).toISOString();
     await this.database
@@ -163,7 +164,7 @@ export class MailBudget {
       .executeTakeFirst();
   }
 
-  /** False when another process was quicker. */
+  /** Returns false where another process was faster. */
   private async replace(
     old: MailBudgetsTable | undefined,
     row: MailBudgetsTable,
@@ -186,13 +187,16 @@ export class MailBudget {
   }
 }
 
-/** Clocks of several machines differ; what lies further ahead than an hour was written before a clock went back. */
+/**
+ * Reads the emails of the last hour. Clocks of several machines differ; a time more than an hour ahead was stored
+ * before a clock went back.
+ */
 const readRecent = (row: MailBudgetsTable | undefined, now: number): SentMail[] =>
   row === undefined
     ? []
     : (JSON.parse(row.sent) as SentMail[]).filter(({ at }) => Math.abs(now - at) < hour);
 
-/** What is counted together. */
+/** The purposes of a group are counted together. */
 const groups = ['asked', 'notices', 'news', 'letters'] as const;
 type Group =
   | (typeof groups)[number]
@@ -208,13 +212,13 @@ function groupOf(purpose: MailPurpose): (typeof groups)[number] {
   return purpose === 'news' || purpose === 'digest' ? 'news' : 'asked';
 }
 
-/** A digest, so that the table does not show addresses. */
+/** Returns a digest, so that the table does not show addresses. */
 const keyOf = (group: Group, address: string) =>
   createHash('sha256')
     .update(JSON.stringify([group, address]))
     .digest('base64url');
 
-/** Under which keys mails to an address are counted, and to its mailbox. */
+/** Returns the keys under which emails to an address and to its mailbox are counted. */
 export const toBudgetKeys = (address: string): readonly string[] => [
   ...groups.map((group) => keyOf(group, address)),
   keyOf('mailbox', mailboxOf(address)),
@@ -223,26 +227,26 @@ export const toBudgetKeys = (address: string): readonly string[] => [
   spelledKey(address),
 ];
 
-/** For the mailbox: an attacker who bombs one invents tags. */
+/** Returns a key for the mailbox, because an attacker who floods one invents tags. */
 const receivedKey = (address: string) => keyOf('received', mailboxOf(address));
 
-/** Whether it is spelled as its mailbox: without a tag, and at Google without dots. */
+/** Returns whether an address is spelled as its mailbox: without a tag, and at Google without dots. */
 const isPlain = (address: string) => mailboxOf(address) === address;
 
-/** For all other spellings of the mailbox. */
+/** Returns the key of all other spellings of a mailbox. */
 const spelledKey = (address: string) => keyOf('resets-of-spellings', mailboxOf(address));
 
-/** By its spelling, dots too: strangers who use up the links of another one leave its owner these. */
+/** Returns a key by spelling, with dots: strangers who use up the links of another spelling leave the owner these. */
 function linkKeyOf(address: string): string {
   return withoutTag(address) === address
     ? keyOf('links', address)
     : keyOf('links-of-tags', mailboxOf(address));
 }
 
-/** One of two names of the same host, and dots mean nothing there. */
+/** Two names of the same host, which ignores dots. */
 const dotless: readonly string[] = ['@gmail.com', '@googlemail.com'];
 
-/** All addresses of a mailbox as one: without what their host ignores, as far as that is known. */
+/** Normalises an address to its mailbox, without what its host is known to ignore. */
 function mailboxOf(address: string): string {
   const plain = withoutTag(address);
   const at = plain.lastIndexOf('@');
@@ -251,7 +255,7 @@ function mailboxOf(address: string): string {
     : plain;
 }
 
-/** The address without its `+tag`, which most hosts ignore. */
+/** Removes the `+tag` of an address, which most hosts ignore. */
 function withoutTag(address: string): string {
   const at = address.lastIndexOf('@');
   const [name = ''] = address.slice(0, at).split('+', 1);

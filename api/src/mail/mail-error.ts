@@ -2,19 +2,21 @@ import { errorCode } from '../storage/error-code';
 
 export interface MailError {
   /**
-   * The mail server's, in one line, cut; where it said nothing, the code of the error. They may name the recipient: they
-   * are for the row of the mail, never for the log.
+   * The mail server's message in one line, shortened; without one, the code of the error. It may name the recipient, so
+   * it is stored with the email and never logged.
    */
   readonly words: string;
-  /** Whether they may repeat what the mail says: the server had its text by then. */
+  /** Tells whether the message may quote the email, whose text the server had already. */
   readonly mayQuote: boolean;
-  /** The mail server will not take this mail, however often it is tried. */
+  /** The mail server refuses this email, however often it is tried. */
   readonly isRefused: boolean;
-  /** It would not take the mail, but may later: what is wrong may be our account or our name, and not the mail. */
+  /**
+   * The mail server did not accept the email, but may later: the cause may be our account or domain, and not the email.
+   */
   readonly isTurnedAway: boolean;
-  /** It fell silent in the middle of this mail, as one does that asks the recipient's server before it answers. */
+  /** The mail server stopped responding during this email, as one does that asks the recipient's server first. */
   readonly isHanging: boolean;
-  /** There is none to be asked now. */
+  /** No mail server can be reached now. */
   readonly isAway: boolean;
 }
 
@@ -25,22 +27,22 @@ interface SmtpError {
   readonly timeoutType?: unknown;
 }
 
-/** By nodemailer's codes: it spoke with the mail server about one mail, its addresses or its text. */
+/** nodemailer's codes for errors about one email, its addresses or its text. */
 const aboutOne = ['EENVELOPE', 'EMESSAGE'];
-/** What was answered to these holds for that mail alone. */
+/** The SMTP commands whose error concerns that email alone. */
 const decisive = ['RCPT TO', 'DATA'];
 /**
- * Of RFC 3463: about its recipient or its text. Not of a sender's address (5.1.7, 5.1.8), of a mailbox that is full (5.2.2),
- * nor what is about us, as 5.4.5 and 5.7.1: a relay that knows us no more says such of every mail.
+ * Codes of RFC 3463 about the recipient or the text. Excluded are the sender's address (5.1.7, 5.1.8), a full mailbox
+ * (5.2.2), and errors about us such as 5.4.5 and 5.7.1, which a relay that no longer knows us gives for every email.
  */
 const final = /^5\d\d 5\.(?:1\.(?!7$|8$)|2\.(?!2$)|6\.)/;
-/** What was answered to these was said before the text was sent. */
+/** The SMTP commands before the text is sent. */
 const beforeText = /^(?:CONN|EHLO|HELO|LHLO|STARTTLS|AUTH.{0,30}|MAIL FROM|RCPT TO)$/;
 
-/** Of the mail server's words, in UTF-16 code units: as they come, and as they are kept. */
+/** Limits of the mail server's message in UTF-16 code units: as it is read, and as it is stored. */
 const longest = { read: 2000, kept: 300 };
 
-/** What nodemailer says of a mail that it could not hand over. */
+/** Describes why nodemailer could not hand over an email. */
 export function readMailError(error: unknown): MailError {
   const { response, responseCode, command, timeoutType } = (error ?? {}) as SmtpError;
   const code = errorCode(error);
@@ -56,19 +58,22 @@ export function readMailError(error: unknown): MailError {
     isRefused: isTurnedDown && isFinal,
     isTurnedAway: isTurnedDown && !isFinal,
     isHanging,
-    // A fault of ours has no code of the network's.
+    // A bug of ours has no code of the network.
     isAway: code !== undefined && !isAboutOne && !isHanging,
   };
 }
 
-/** Of a server that says no more than a number, what it answers to the recipient holds for that one. */
+/** Decides by the command where a server sends only a number: its answer to the recipient concerns that one. */
 function saysFinal(words: string, command: string): boolean {
   if (!decisive.includes(command)) return false;
   const status = toStatusCode(words);
   return status.includes('.') ? final.test(status) : command === 'RCPT TO';
 }
 
-/** Without control characters, signs that turn what follows, unseen ones, and halves of characters. */
+/**
+ * Removes line breaks and other control characters, invisible ones, those that change the text's direction, and halves
+ * of characters.
+ */
 const inOneLine = (words: string): string =>
   words
     .slice(0, longest.read)
@@ -77,6 +82,6 @@ const inOneLine = (words: string): string =>
     .slice(0, longest.kept)
     .replace(/[\ud800-\udbff]$/, '');
 
-/** `550 5.1.1` of a mail server's words; '' where they begin with no code. */
+/** Returns the status code of a mail server's message, e.g. `550 5.1.1`; '' where it begins with none. */
 export const toStatusCode = (words: string): string =>
   /^[2-5]\d\d(?:[ -][245]\.\d{1,3}\.\d{1,3})?(?!\S)/.exec(words)?.[0].replace('-', ' ') ?? '';

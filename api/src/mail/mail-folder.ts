@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { ignoreMissing } from '../storage/error-code';
 import type { Clock } from '../storage/clock';
 
-/** Where mails lie as files when there is no mail server. */
+/** Returns the folder where emails are stored as files when there is no mail server. */
 export const getMailFolder = (dataDir: string): string => join(dataDir, 'outbox');
 
-/** In milliseconds. The links in a mail have expired by then. */
+/** The lifetime of these files, in milliseconds. The links in them have expired by then. */
 export const mailFileLifetime = 24 * 3_600_000;
 
-/** The mails that became files: addresses, and links that were good once. */
+/** The emails that were stored as files, with addresses and links that were valid once. */
 export class MailFolder {
   constructor(
     private readonly dataDir: string,
@@ -17,12 +17,12 @@ export class MailFolder {
   ) {}
 
   /**
-   * Removes the files of mails that are older than a day, unfinished ones too, and those of a time that a clock has
-   * gone back from. Everything else in the folder stays.
+   * Removes the files of emails that are older than a day, unfinished ones too, and those with a time in the future,
+   * which a clock that went back has left. Everything else in the folder stays.
    */
   async sweep(): Promise<void> {
     const folder = getMailFolder(this.dataDir);
-    // No mail became a file yet; below, another process may be quicker.
+    // No email was stored yet; further below another process may be faster.
     const names = (await readdir(folder).catch(ignoreMissing)) ?? [];
     for (const name of names.filter((name) => name.endsWith('.eml'))) {
       const file = join(folder, name);

@@ -5,21 +5,24 @@ interface MailPage {
   readonly language: Language;
   readonly subject: string;
   readonly paragraphs: readonly string[];
-  /** One of the paragraphs, or none of them. */
+  /** The paragraph that becomes a link with a button; there is none where no paragraph equals it. */
   readonly link: string;
-  /** What the link is called. */
+  /** The label of the link. */
   readonly action: string;
-  /** Stands above its address. */
+  /** The label above the link's address. */
   readonly writtenOut: string;
 }
 
-/** One column. It sets no colours, so that those of the reader's program stay, by day and by night. */
+/**
+ * The styles of the single column. They set no colours, so that those of the reader's program apply in light and dark
+ * mode.
+ */
 const column = 'max-width:36rem;margin:0 auto;padding:1.5rem;font:1rem/1.5 sans-serif';
 const button =
   'display:inline-block;padding:0.75rem 1.25rem;border:2px solid;border-radius:0.5rem;font-weight:bold';
 const address = 'word-break:break-all';
 
-/** A mail as HTML: no picture, no script, and nothing that is fetched. */
+/** Renders an email as HTML: no picture, no script, and nothing that is fetched. */
 export const makeMailPage = (page: MailPage): string => `<!doctype html>
 <html lang="${page.language}">
 <head>

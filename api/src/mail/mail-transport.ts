@@ -11,35 +11,35 @@ import type { DkimKey } from './dkim-key';
 import { getMailFolder } from './mail-folder';
 
 export interface Mail {
-  /** Of its row in the outbox: an attempt that is repeated is the same mail, also to its recipient. */
+  /** The id of its row in the outbox: a repeated attempt is the same email, also to its recipient. */
   readonly id?: string;
-  /** One address. */
+  /** A single address. */
   readonly to: string;
   readonly subject: string;
   readonly language: Language;
-  /** The same, for programs that show no HTML. */
+  /** The same content for programs that show no HTML. */
   readonly text: string;
   readonly html: string;
-  /** Where its reader's program has it sent no more (RFC 8058), of what comes again and again. */
+  /** The address for one-click unsubscribing (RFC 8058) from recurring emails. */
   readonly unsubscribe?: string;
-  /** What its reader's calendar can take. */
+  /** An event for the reader's calendar. */
   readonly event?: CalendarEvent;
-  /** The address that it is sent from; absent: the church's own. */
+  /** The sender's address; the church's own by default. */
   readonly sender?: string | null;
-  /** Who sends it: church-in-mails.ts. */
+  /** The name and address of the sender, from church-in-mails.ts. */
   readonly from?: { readonly name: string; readonly address: string };
-  /** Where answers go; absent: to who sends it. */
+  /** The address for replies; the sender by default. */
   readonly replyTo?: string;
-  /** Written by people: answers go to the church's office. */
+  /** Tells that people wrote it, so that replies go to the church's office. */
   readonly isAnsweredByPeople?: boolean;
 }
 
-/** Takes a mail for good, or rejects. */
+/** Hands over an email for good, or rejects. */
 export interface MailTransport {
   send(mail: Mail): Promise<void>;
 }
 
-/** An address as it is, never read as a list of several; as text and as HTML. */
+/** Maps an email to nodemailer's fields. Addresses are objects, so that none is parsed as a list of several. */
 const addressed = ({ id, from, replyTo, to, subject, language, text, html, ...mail }: Mail) => ({
   ...(from && { from }),
   ...(id !== undefined && from && { messageId: `<${id}@${domainOf(from.address)}>` }),
@@ -48,9 +48,9 @@ const addressed = ({ id, from, replyTo, to, subject, language, text, html, ...ma
   subject,
   headers: {
     'Content-Language': language,
-    // Exchange goes by this one, and looks at no Auto-Submitted.
+    // Exchange honours this header and ignores Auto-Submitted.
     'X-Auto-Response-Suppress': 'All',
-    // Not of what people wrote: notes of absence of other servers should come back.
+    // Emails that people wrote lack it, so that out-of-office replies are sent.
     ...(!mail.isAnsweredByPeople && { 'Auto-Submitted': 'auto-generated' }),
     ...(mail.unsubscribe !== undefined && {
       'List-Unsubscribe': `<${mail.unsubscribe}>`,
@@ -68,16 +68,16 @@ const calendarOf = (event: CalendarEvent, organizer: NonNullable<Mail['from']>) 
   content: writeSentCalendar({ organizer, events: [event] }),
 });
 
-/** In ASCII; what is none holds no line break either. */
+/** Returns the domain of an address in ASCII; an invalid one, which could hold a line break, becomes `localhost`. */
 const domainOf = (address: string): string =>
   domainToASCII(address.slice(address.lastIndexOf('@') + 1)) || 'localhost';
 
-/** In milliseconds. A mail server that does not answer must not hold up the mails behind this one. */
+/** Time-outs in milliseconds. A mail server that does not respond must not hold up the following emails. */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
 /**
- * Sends through SMTP_URL; without it, mails become files that an operator can open.
- * @param printLine prints one line for the operator
+ * Makes the transport by SMTP_URL; without it, emails become files that an operator can open.
+ * @param printLine prints a line for the operator
  */
 export function makeMailTransport(
   { smtpUrl, dkim, dataDir }: Pick<Config, 'smtpUrl' | 'dkim' | 'dataDir'>,
@@ -98,7 +98,8 @@ function makeSmtpTransport(url: string, key: DkimKey | undefined): MailTransport
 }
 
 /**
- * In the name of the sender's domain, so that DMARC finds both the same. The headers are those that tell of the mail.
+ * Signs in the name of the sender's domain, so that DMARC finds both equal. It covers the headers that describe the
+ * email.
  */
 const signedWith = (key: DkimKey | undefined, { from }: Mail) =>
   key &&
@@ -116,7 +117,7 @@ function makeFileTransport(folder: string, printLine: (line: string) => void): M
   const transport = createTransport({ streamTransport: true, buffer: true });
   return {
     async send(mail) {
-      // So that an address in it is found when it is erased (people/mail-files.ts): base64 hides it.
+      // Base64 would hide addresses, which must be found when they are erased (people/mail-files.ts).
       const textEncoding = 'quoted-printable';
       const { message } = await transport.sendMail({ ...addressed(mail), textEncoding });
       await mkdir(folder, { recursive: true, mode: 0o700 });

@@ -1,14 +1,17 @@
-/** What a mail says. `{church}` is the church's name, `{office}` its mail address, `{phone}` and `{address}` where else it is: church-in-mails.ts puts them in. */
+/**
+ * The texts of an email. church-in-mails.ts fills in `{church}`, the church's name, `{office}`, its email address,
+ * `{phone}` and `{address}`.
+ */
 export interface MailWords {
   readonly subject: string;
-  /** @param link a paragraph of its own, where the mail has one */
+  /** @param link becomes a paragraph of its own, where the email has one */
   readonly paragraphs: (link: string) => readonly string[];
-  /** What the link is called where it is a button: what one does with it. */
+  /** The label of the link's button: what the reader does with it. */
   readonly action: string;
 }
 
 export const greeting: (name?: string) => string = (name) =>
   name === undefined ? 'Hello,' : `Hello ${name},`;
 
-/** Above the address of a link, for whose program shows no button. */
+/** The label above a link's address, for programs that show no button. */
 export const writtenOut: string = 'If the button does not work, open this address:';

@@ -14,7 +14,7 @@ import { OutboxRepository } from './outbox-repository';
 
 const minutes = 60_000;
 
-/** As nodemailer tells it. */
+/** Builds an error as nodemailer reports it. */
 const refusalBy = (response: string) => ({
   ...{ response, responseCode: Number(response.slice(0, 3)) },
   ...{ command: 'RCPT TO', code: 'EENVELOPE' },
@@ -33,7 +33,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
   let sent: string[];
   let logged: string[];
   let isDown: boolean;
-  /** How many more mails go to addresses that nobody confirmed. */
+  /** The number of emails that may still go to unconfirmed addresses. */
   let left: number;
   let refusal: object | undefined;
   let mailer: Mailer;

@@ -10,82 +10,88 @@ import type { ClaimedMail, DueMail, OutboxRepository } from './outbox-repository
 import { Pace } from './pace';
 import { RecipientHosts } from './recipient-hosts';
 
-/** A mail that has a recipient. `write` makes its text and issues its token, only when it is about to be sent. */
+/** An email with a recipient. `write` makes its text and its token only when it is about to be sent. */
 export interface MailPlan {
   readonly purpose: MailPurpose;
-  /** It must not go, and counts as one that was refused for good. */
+  /** The email must not be sent, and counts as refused for good. */
   readonly isWithheld?: boolean;
-  /** The owner of its address has confirmed it, so the limit over all others does not count it. */
+  /** The owner of the address has confirmed it, so the limit of unconfirmed addresses does not count it. */
   readonly isToConfirmed?: boolean;
-  /** It is dropped where it could only be sent later. */
+  /** The email is dropped where it could only be sent later. */
   readonly isNowOrNever?: boolean;
-  /** @param isLast whether it is the last one for a while, of those that say so */
+  /** @param isLast tells an email that says so that it is the last one for a while */
   write(isLast?: boolean): Promise<Mail>;
-  /** The mail server has taken it. */
+  /** Called when the mail server has accepted it. */
   onSent?(): Promise<void>;
 }
 
-/** Plans a mail of the outbox; undefined when it has no recipient. */
+/** Plans an email of the outbox; undefined where it has no recipient. */
 export type Composer = (due: DueMail) => Promise<MailPlan | undefined>;
 
 export interface MailerParts {
   readonly outbox: OutboxRepository;
   readonly budget: MailBudget;
-  /** Of all mails to addresses that nobody confirmed. */
+  /** The limit of all emails to unconfirmed addresses. */
   readonly unconfirmed: Pick<AllMailsLimit, 'tryConsume'>;
   readonly composers: Readonly<Record<MailKind, Composer>>;
   readonly transport: MailTransport;
-  /** Puts into a mail who sends it. */
+  /** Sets the sender of an email. */
   readonly nameSender: (mail: Mail) => Promise<Mail>;
-  /** Brings what is to be sent into the outbox, before it is looked through. */
+  /** Adds pending emails to the outbox, before it is read. */
   readonly queue?: () => Promise<void>;
   readonly now: Clock;
   readonly log: FastifyBaseLogger;
 }
 
-/** Strangers can ask for them, to any address. Mails that follow forms have a limit of their own. */
+/** Purposes that strangers can request for any address. Emails that answer forms have a limit of their own. */
 const unconfirmedPurposes: ReadonlySet<MailPurpose> = new Set([
   'confirmation',
   'unconfirmed-reset',
   'link',
 ]);
 
-/** How often what follows forms is sent, in milliseconds: forms may come by the thousand in a second. */
+/**
+ * The shortest interval, in milliseconds, of sending emails that answer forms, which may come by the thousand in a
+ * second.
+ */
 const soonInterval = 500;
 
-/** How often what failed is looked for, in milliseconds. */
+/** Milliseconds between two retries of failed emails. */
 const interval = 30_000;
 
-/** How often the whole outbox is looked through for what is given up, in milliseconds. */
+/** Milliseconds between two sweeps of the outbox for emails to give up. */
 const sweepInterval = 60_000;
 
-/** After so many in a row that it turned away or fell silent at, a mail server is asked as one that is away: it may have closed to us. */
+/**
+ * The number of consecutive emails that were turned away or hung, after which the mail server counts as away: it may
+ * have blocked us.
+ */
 const mostTurnedAway = 3;
 
 type Connection = 'first' | 'second';
 
-/** Milliseconds after which a mail that is still under way has the other connection go on with the rest. */
+/** Milliseconds after which the second connection sends the other emails while one is still being sent. */
 const slow = 1000;
 
 /**
- * Sends what is in the outbox, one mail after the other, until the transport has taken it; while one is under way, a second
- * connection sends what is asked for meanwhile, to other hosts: a recipient whose host hangs keeps no one else waiting.
+ * Sends the emails of the outbox one after the other until the transport has accepted each. While one is being sent, a
+ * second connection sends new ones to other hosts, so that a host that hangs delays nobody else.
  */
 export class Mailer {
-  /** What its two connections do. */
+  /** The current run of each connection. */
   private readonly running = new Map<Connection, Promise<void>>();
-  /** Two connections never claim at once: each must know the host of the other's mail. */
+  /** The connections claim emails one after the other, because each must know the host of the other's email. */
   private claiming: Promise<unknown> = Promise.resolve();
   private hosts: RecipientHosts;
   private isAskedAgain = false;
   private timer: NodeJS.Timeout | undefined;
   private soon: NodeJS.Timeout | undefined;
   private lastSoon = -soonInterval;
-  /** In milliseconds since 1970. No mail is tried until then: the mail server is away. */
+  /** The time in milliseconds since 1970 until which the mail server counts as away and no email is tried. */
   private awayUntil = 0;
   /** In milliseconds since 1970. */
   private lastSweep = 0;
-  /** How often in a row the mail server would not take one, for a reason that need not be the mail. */
+  /** The number of consecutive emails that the mail server did not accept, for a reason that need not be the email. */
   private turnedAway = 0;
   private stopping = new AbortController();
   private pace = new Pace();
@@ -94,13 +100,13 @@ export class Mailer {
     this.hosts = new RecipientHosts(parts.now);
   }
 
-  /** From now on also tries again by itself. */
+  /** Starts retrying failed emails by a timer. */
   start(): void {
     this.timer = setInterval(() => void this.drain(), interval).unref();
     void this.drain();
   }
 
-  /** Sends all that is due within half a second; many who ask for it are one. */
+  /** Sends all due emails within half a second; several calls in that time cause one run. */
   drainSoon(): void {
     if (this.soon !== undefined || this.isStopped()) return;
     const wait = Math.max(0, this.lastSoon + soonInterval - performance.now());
@@ -112,7 +118,7 @@ export class Mailer {
     this.soon = setTimeout(drain, wait).unref();
   }
 
-  /** Resolves when the mails that are under way are out. The others stay in the outbox. */
+  /** Stops and resolves when the current emails are sent. The others stay in the outbox. */
   async stop(): Promise<void> {
     clearInterval(this.timer);
     clearTimeout(this.soon);
@@ -120,7 +126,7 @@ export class Mailer {
     await Promise.all(this.running.values());
   }
 
-  /** Ends as `stop` does, and then goes on as a mailer that has not sent anything yet. */
+  /** Stops like `stop`, then continues as a new mailer would. */
   async clear(): Promise<void> {
     clearTimeout(this.soon);
     this.stopping.abort();
@@ -131,7 +137,7 @@ export class Mailer {
     this.hosts = new RecipientHosts(this.parts.now);
   }
 
-  /** Sends all that is due. Never rejects: faults are logged, and what failed stays in the outbox. */
+  /** Sends all due emails. Never rejects: errors are logged, and failed emails stay in the outbox. */
   async drain(): Promise<void> {
     this.isAskedAgain = true;
     this.begin('first');
@@ -153,7 +159,7 @@ export class Mailer {
     } catch (error) {
       this.parts.log.warn({ err: error });
     } finally {
-      // Set synchronously after the last check of `isAskedAgain`: a `drain()` in between would be lost.
+      // This is synchronous with the last check of `isAskedAgain`: a `drain()` in between would be lost.
       this.running.delete(connection);
     }
   }
@@ -167,20 +173,20 @@ export class Mailer {
 
   private async sendDue(): Promise<void> {
     await this.queueNew();
-    // A caller that asks meanwhile may have more to queue: with many mails that wait, it would come in after all of
-    // them. One is sent all the same, or a caller that asks without end would stop all mail.
+    // Another call may have more to queue, which must not wait for the whole outbox. One email is sent all the same, or
+    // endless calls would stop all emails.
     do {
       if (this.isStopped() || this.isAway()) return;
       await this.pace.next(this.stopping.signal);
     } while (!this.isStopped() && (await this.sendNext()) && !this.isAskedAgain);
   }
 
-  /** What cannot be queued keeps nothing that is. */
+  /** Queues new emails. If that fails, those in the outbox are sent all the same. */
   private async queueNew(): Promise<void> {
     await this.parts.queue?.().catch((error: unknown) => this.parts.log.warn({ err: error }));
   }
 
-  /** Answers whether there was one. */
+  /** Sends the next email and returns whether there was one. */
   private async sendNext(): Promise<boolean> {
     const due = await this.claim();
     if (due === undefined) return false;
@@ -191,7 +197,7 @@ export class Mailer {
     return true;
   }
 
-  /** Of no host to which a mail is under way, or at which one hung. */
+  /** Claims an email to a host where none is being sent and none hung. */
   private claim(): Promise<ClaimedMail | undefined> {
     const claimed = this.claiming.then(async () => {
       const due = await this.parts.outbox.claim(this.hosts.leftOut());
@@ -209,7 +215,7 @@ export class Mailer {
     const decision = plan === undefined ? 'drop' : await this.decide(due, plan);
     if (typeof decision === 'number') return outbox.postpone(due.id, decision);
     if (plan !== undefined && decision !== 'drop') {
-      // No fault in it is the mail server's.
+      // An error while it is written is not the mail server's.
       const written = await plan.write(decision === 'last');
       const mail = await nameSender({ ...written, sender: due.sender });
       try {
@@ -224,7 +230,10 @@ export class Mailer {
     await outbox.finish(due.id);
   }
 
-  /** Beyond the limit of all they are dropped: put off, they would fill later hours, and can be asked for again. */
+  /**
+   * Decides by the limits. Emails beyond the limit of all are dropped: postponed, they would fill later hours, and they
+   * can be requested again.
+   */
   private async decide(
     due: ClaimedMail,
     { purpose, isToConfirmed = false, isNowOrNever = false }: MailPlan,
@@ -236,7 +245,10 @@ export class Mailer {
     return isCounted && !(await unconfirmed.tryConsume()) ? 'drop' : decision;
   }
 
-  /** A mail that was refused for good is not tried again; where there is no mail server to ask, no other one is. */
+  /**
+   * Stores the failure. An email that was refused for good is not tried again; where no mail server can be reached, no
+   * other one is tried.
+   */
   private async noteFault(due: ClaimedMail, error: unknown): Promise<void> {
     const { outbox, now } = this.parts;
     const { words, mayQuote, isRefused, isTurnedAway, isHanging, isAway } = readMailError(error);
@@ -244,7 +256,7 @@ export class Mailer {
     if (isTurnedAway || isHanging) this.turnedAway += 1;
     else if (isRefused) this.turnedAway = 0;
     if (isAway || this.turnedAway >= mostTurnedAway) this.awayUntil = now().getTime() + interval;
-    // A server may repeat the link that it did not like, and staff read its words.
+    // A server may quote the link in its message, which staff read.
     const kept = mayQuote && !holdsNoSecret(due.kind) ? toStatusCode(words) : words;
     await outbox.noteFailure(due, kept, isRefused);
   }
@@ -253,7 +265,7 @@ export class Mailer {
     return this.stopping.signal.aborted;
   }
 
-  /** A clock that went back keeps no mail. */
+  /** Returns whether the server counts as away. A clock that went back must not delay emails. */
   private isAway(): boolean {
     const left = this.awayUntil - this.parts.now().getTime();
     return left > 0 && left <= interval;

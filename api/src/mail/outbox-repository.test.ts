@@ -22,7 +22,7 @@ describe.each(bothDatabases)('on %s, with 50,000 mails that wait', (kind) => {
   });
   afterAll(() => test.remove());
 
-  /** The first half is due, the others are tried later. */
+  /** The first half is due, and the others are tried later. */
   const waiting = (number: number) => ({
     ...{ id: String(number).padStart(5, '0'), kind: 'form-received', profile_id: `${number}` },
     ...{ recipient: `${number}@example.org`, priority: formMailPriority, attempts: 0 },
@@ -43,7 +43,7 @@ describe.each(bothDatabases)('on %s, with 50,000 mails that wait', (kind) => {
     expect(answers.flatMap(({ rows }) => rows)).toHaveLength(1);
     const { sql: text = '', parameters = [] } = queries[3] ?? {};
     const plan = await test.database.transaction().execute(async (transaction) => {
-      // What PostgreSQL reads instead depends on what it has counted by then.
+      // PostgreSQL's plan would otherwise depend on its statistics.
       if (kind === 'postgres') await sql`set local enable_seqscan = off`.execute(transaction);
       const explain = `explain ${kind === 'sqlite' ? 'query plan' : ''} ${text}`;
       const { rows } = await transaction.executeQuery(CompiledQuery.raw(explain, [...parameters]));

@@ -10,13 +10,13 @@ import type { MailKind } from './mail-kind';
 
 const minutes = 60_000;
 
-/** Nothing is put off for so long, in milliseconds. */
+/** The longest delay, in milliseconds. */
 const day = 24 * 60 * minutes;
 
-/** After so long, in milliseconds, a mail that could not be sent is given up. */
+/** Milliseconds after which an email that could not be sent is given up. */
 const maxWait = lifetimes.waitingMail;
 
-/** When a mail is tried that was refused for good: after every other time. */
+/** The next attempt of an email that was refused for good: after every other time. */
 export const neverTried = '9999-12-31T23:59:59.999Z';
 
 export interface DueMail {
@@ -24,9 +24,12 @@ export interface DueMail {
   readonly kind: MailKind;
   /** Lower-cased. */
   readonly recipient: string;
-  /** Of the profile, account, invitation or record that it is about; '' where that is not known yet. */
+  /** The id of the profile, account, invitation or record that it is about; '' where that is not known yet. */
   readonly profileId: string;
-  /** Of the page that asked for it; undefined where it named none. What its reader has chosen goes before. */
+  /**
+   * The language of the page that requested it; undefined where it named none. The reader's own choice takes
+   * precedence.
+   */
   readonly language: Language | undefined;
 }
 
@@ -35,18 +38,18 @@ type RequestedMail = Pick<DueMail, 'kind' | 'recipient' | 'profileId'> & {
   readonly sender?: string;
 };
 
-/** One that is being sent. */
+/** An email that is being sent. */
 export interface ClaimedMail extends DueMail {
-  /** The address that it is sent from; null: the church's own. */
+  /** The sender's address; null for the church's own. */
   readonly sender: string | null;
-  /** How long it waits once this attempt has failed, in milliseconds. */
+  /** The delay after this attempt fails, in milliseconds. */
   readonly pause: number;
 }
 
-/** How long a mail is its process's, in milliseconds: longer than a mail server takes that answers at all. */
+/** The time for which a process owns a claimed email, in milliseconds: longer than a working mail server takes. */
 const lease = 4 * minutes;
 
-/** All SQL about mail that is to be sent. */
+/** All SQL about the outbox of emails. */
 export class OutboxRepository {
   constructor(
     private readonly database: Database,
@@ -55,15 +58,15 @@ export class OutboxRepository {
   ) {}
 
   /**
-   * Requests a mail. One that is already waiting is not added twice, but is kept as long as a new one, so that a late
-   * repeated request is not given up early, and gets the language of the last page that named one. What was refused for
+   * Requests an email. One that is waiting already is not added twice: its time limit starts again, so that a repeated
+   * request is not given up early, and it gets the language of the last page that named one. One that was refused for
    * good is tried once more.
    */
   async add(kind: MailKind, recipient: string, profileId = '', language?: Language): Promise<void> {
     await this.request({ kind, recipient, profileId, language });
   }
 
-  /** The same from an address of its own. One that is already waiting keeps the one that it has. */
+  /** Requests an email with a sender of its own. One that is waiting already keeps its sender. */
   async addFrom(
     sender: string,
     mail: Pick<DueMail, 'kind' | 'recipient' | 'profileId'>,
@@ -71,12 +74,15 @@ export class OutboxRepository {
     await this.request({ ...mail, sender });
   }
 
-  /** The same for what no user asks for and may come all the time: what was refused is tried again after an hour. */
+  /**
+   * Requests an email that no user asks for and that may recur all the time: one that was refused is tried again after
+   * an hour.
+   */
   async addNews(kind: MailKind, recipient: string, profileId: string): Promise<void> {
     await this.request({ kind, recipient, profileId }, this.later(-60 * minutes));
   }
 
-  /** @param refusedBefore what was asked for later is not tried again where it was refused; absent: all is */
+  /** @param refusedBefore only emails requested before this time are tried again after a refusal; by default all are */
   private async request(
     { kind, recipient, profileId, language, sender }: RequestedMail,
     refusedBefore = neverTried,
@@ -118,9 +124,9 @@ export class OutboxRepository {
   }
 
   /**
-   * Takes the oldest mail that is due, the most urgent kind first, and puts off its next attempt at once: another process
-   * will not take it as well, and after the end of this process it needs no further word to be tried again.
-   * @param leftOut domains of recipients whose mails stay where they are
+   * Claims the oldest due email of the most urgent kind and sets its next attempt at once: no other process claims it
+   * meanwhile, and if this process ends it is tried again without further action.
+   * @param leftOut domains of recipients to skip
    */
   async claim(leftOut: readonly string[] = []): Promise<ClaimedMail | undefined> {
     for (;;) {
@@ -140,12 +146,12 @@ export class OutboxRepository {
     }
   }
 
-  /** Removes a mail: it was sent, or has no recipient. */
+  /** Removes an email that was sent or has no recipient. */
   async finish(id: string): Promise<void> {
     await this.database.deleteFrom('outbox').where('id', '=', id).execute();
   }
 
-  /** Leaves a mail until a time, in milliseconds since 1970: that was no attempt. */
+  /** Postpones an email to a time in milliseconds since 1970, without counting an attempt. */
   async postpone(id: string, time: number): Promise<void> {
     await this.database
       .updateTable('outbox')
@@ -154,7 +160,10 @@ export class OutboxRepository {
       .execute();
   }
 
-  /** Keeps why an attempt failed. What was refused for good is not tried again, and kept until it is given up. */
+  /**
+   * Stores why an attempt failed. An email that was refused for good is not tried again, and is kept until it is given
+   * up.
+   */
   async noteFailure({ id, pause }: ClaimedMail, words: string, isRefused: boolean): Promise<void> {
     await this.database
       .updateTable('outbox')
@@ -163,7 +172,7 @@ export class OutboxRepository {
       .execute();
   }
 
-  /** Tries one that was refused once more, for no longer than it is kept anyway. False where it is none, or no more. */
+  /** Tries a refused email once more, within its original time limit. Returns false where there is no such email. */
   async tryAgain(id: string): Promise<boolean> {
     const { numUpdatedRows } = await this.database
       .updateTable('outbox')
@@ -174,7 +183,7 @@ export class OutboxRepository {
     return numUpdatedRows === 1n;
   }
 
-  /** Removes what was given up, and has what a clock that went back has left far ahead begin now. */
+  /** Removes emails that are given up, and resets times far in the future, which a clock that went back has left. */
   async sweep(): Promise<void> {
     const now = this.later(0);
     await this.database
@@ -194,7 +203,7 @@ export class OutboxRepository {
       .execute();
   }
 
-  /** One look into the index for each priority, so that what waits for a later time costs nothing. */
+  /** Finds the next due email with one index look-up per priority, so that postponed ones cost nothing. */
   private async findDue(leftOut: readonly string[]) {
     for (let priority = 0; priority <= formMailPriority; priority++) {
       const due = await this.database
@@ -218,13 +227,13 @@ export class OutboxRepository {
   }
 }
 
-/** Holds for mails whose recipient is neither at a domain nor at a host below it. */
+/** Matches emails whose recipient is neither at a domain nor at a host below it. */
 const isElsewhere = (domain: string) => {
   const end = domain.replaceAll(/[\\%_]/g, '\\$&');
   return sql<boolean>`recipient not like ${`%@${end}`} escape '\\'
     and recipient not like ${`%@%.${end}`} escape '\\'`;
 };
 
-/** 1, 2, 4, ... minutes, in milliseconds; a recipient of a link waits five at most, the others an hour. */
+/** Returns 1, 2, 4, ... minutes in milliseconds, up to five for a link and up to an hour for others. */
 const pauseAfter = (attempts: number, priority: number) =>
   Math.min(2 ** attempts, priority < formMailPriority ? 5 : 60) * minutes;

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** So many at once, and then so many a second, that neither forms nor the mail server are kept busy by mails. */
+/** The number of emails at once and per second, so that they keep neither forms nor the mail server busy. */
 const defaultLimits = { burst: 40, aSecond: 20 };
 
-/** Lets through what must not come too fast. */
+/** Limits the rate of emails. */
 export class Pace {
   private left: number;
   private at = performance.now();

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(siteDir, { recursive: true }));
 
-/** A set of pages on which the church has a name; none where staff have not entered it. */
+/** Publishes a set of pages with that name of the church; without a name, as where staff have not entered it. */
 function switchTo(set: string, shown: string | undefined, starter?: string): void {
   const folder = join(siteDir, 'sets', set);
   mkdirSync(folder, { recursive: true });

@@ -16,15 +16,15 @@ const wordsIn = inEveryLanguage(
   (code) => import(`../../../locales/${code}/contract/site/church.texts.ts`),
 );
 
-/** Who the church is, as the site says it that visitors see. */
+/** The church's identity as visitors see it on the site. */
 export class PublishedChurch {
-  /** By set of pages: one never changes. */
+  /** The snapshots by set of pages, which never change. */
   readonly #sets = new Map<string, Promise<ContentSnapshot | undefined>>();
 
-  /** @param siteDir undefined of a server without pages */
+  /** @param siteDir undefined for a server without pages */
   constructor(private readonly siteDir: string | undefined) {}
 
-  /** Without pages, and where they cannot be read, it is what the site comes with. Never rejects. */
+  /** Returns the identity; without readable pages, the built-in one. Never rejects. */
   async read(language: Language): Promise<LocalEntry<'identity'>> {
     const snapshot = await this.#readShown().catch(() => undefined);
     const [identity] = snapshot ? inLanguage(snapshot, 'identity', language) : [];
@@ -39,14 +39,14 @@ export class PublishedChurch {
     if (set === undefined) return undefined;
     const folder = join(this.siteDir, set);
     return loadOnce(this.#sets, set, async () => {
-      // What was published before the kind was known lacks it: pages then show what the release came with.
+      // Content that was published before this kind existed lacks it: pages then show the release's own.
       const shown = await readIdentity(join(folder, 'snapshot.json'));
       return shown?.identity.length ? shown : readIdentity(join(folder, 'starter.json'));
     });
   }
 }
 
-/** The rest of a snapshot takes long to read. */
+/** Reads only the identity, because the rest of a snapshot takes long. */
 async function readIdentity(file: string): Promise<ContentSnapshot | undefined> {
   const text = await readIfThere(file);
   if (text === undefined) return undefined;
@@ -54,6 +54,6 @@ async function readIdentity(file: string): Promise<ContentSnapshot | undefined> 
   return readSnapshot(JSON.stringify({ identity }), () => undefined);
 }
 
-/** Its name, which is the same in all languages. */
+/** Returns the church's name, which is the same in all languages. */
 export const getChurchName = async (church: PublishedChurch): Promise<string> =>
   (await church.read(firstLanguage)).name;

@@ -1,28 +1,28 @@
 import { getDomain } from 'tldts-icann';
 import type { Clock } from '../storage/clock';
 
-/** For so long, in milliseconds, no mail is tried to a domain at which one hung. */
+/** Milliseconds for which no email is sent to a domain where one hung. */
 const rest = 5 * 60_000;
 
 /**
- * The domains of recipients to which no mail is to be sent now: one is under way, or the last one hung. All hosts of a
- * domain that somebody registered are one, as its owner makes any number of them.
+ * The recipients' domains to which no email must be sent now, because one is being sent or the last one hung. All hosts
+ * of a registered domain are one, since its owner can make any number of them.
  */
 export class RecipientHosts {
   private readonly busy = new Set<string>();
-  /** By domain: until when it is left alone, in milliseconds since 1970. */
+  /** The time until which each domain is skipped, in milliseconds since 1970. */
   private readonly hanging = new Map<string, number>();
 
   constructor(private readonly now: Clock) {}
 
-  /** Whether a mail is under way to any. */
+  /** Returns whether an email is being sent to any domain. */
   get isBusy(): boolean {
     return this.busy.size > 0;
   }
 
   leftOut(): readonly string[] {
     const now = this.now().getTime();
-    // A clock that went back leaves none alone for longer.
+    // A clock that went back must not extend the time.
     for (const [domain, until] of this.hanging)
       if (until <= now || until > now + rest) this.hanging.delete(domain);
     return [...new Set([...this.busy, ...this.hanging.keys()])];
@@ -41,7 +41,7 @@ export class RecipientHosts {
   }
 }
 
-/** What is under a public suffix, as `or.at`; where there is none, the host itself. */
+/** Returns the registrable domain below a public suffix such as `or.at`; without one, the host itself. */
 function domainOf(recipient: string): string {
   const host = recipient.slice(recipient.lastIndexOf('@') + 1);
   return getDomain(host) ?? host;

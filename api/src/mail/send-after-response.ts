@@ -2,8 +2,8 @@ import type { onResponseHookHandler } from 'fastify';
 import type { Mailer } from './mailer';
 
 /**
- * Sends the mails of a request after its answer, so that the answer's time does not show whether one is sent. What was
- * refused has none.
+ * Sends the emails of a request after its response, so that the response's time does not show whether there are any. A
+ * refused request has none.
  */
 export const drainAfterwards =
   (mailer: Pick<Mailer, 'drain'>): onResponseHookHandler =>

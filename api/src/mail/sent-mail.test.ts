@@ -52,7 +52,7 @@ const compose = async (more: Partial<Mail> = {}): Promise<Mail> => ({
   id: '0190d1f0-0000-7000-8000-000000000001',
   ...more,
 });
-/** As the mail server gets it. */
+/** Returns an email as the mail server gets it. */
 const send = async (mail: Mail): Promise<string> => {
   await makeMailTransport({ dataDir: folder, smtpUrl: server.url, dkim }, () => undefined).send(
     mail,
@@ -60,7 +60,7 @@ const send = async (mail: Mail): Promise<string> => {
   return server.mails.at(-1) ?? '';
 };
 
-/** What the mails of the server have for headers, and nothing else. */
+/** The complete list of headers in the server's emails. */
 const headers = [
   ...['from', 'to', 'subject', 'message-id', 'date', 'mime-version', 'content-type'],
   ...['content-language', 'auto-submitted', 'x-auto-response-suppress', 'dkim-signature'],
@@ -146,7 +146,7 @@ const attacks = fields.flatMap(([field, make]) =>
 
 it.each(attacks)('gets no header and no reader by its %s being %j', async (_field, text, make) => {
   const raw = await send(await compose(make(text))).catch(() => undefined);
-  // What is no address at all is not sent.
+  // An invalid address gets no email.
   if (raw === undefined) return expect(server.mails).toEqual([]);
   const read = await simpleParser(raw);
   const known = [...headers, 'list', 'reply-to'];
@@ -175,7 +175,7 @@ it('has the way out of a digest, and no other mail has', async () => {
   expect(await send(await compose())).not.toMatch(/^List-/m);
 });
 
-/** Answers as the name server of the church does. */
+/** Resolves names as the church's name server does. */
 const resolver = async (name: string) => {
   const [, domain] = starterIdentity.officeEmail.split('@');
   if (name !== `church1._domainkey.${domain}`)

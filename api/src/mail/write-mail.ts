@@ -10,25 +10,25 @@ const textsIn = inEveryLanguage(
   (code) => import(`../../../locales/${code}/api/mail/mail.texts.ts`),
 );
 
-/** Where a mail goes, and where it leads. */
+/** The recipient of an email and the site that it links to. */
 export interface Recipient {
   readonly to: string;
   readonly language: Language;
-  /** Where visitors reach the site, e.g. `https://church.example`. */
+  /** The origin of the site, e.g. `https://church.example`. */
   readonly origin: string;
 }
 
-/** Whom a mail is for, in which language, and where it leads. */
+/** The recipient, the language and the link of an email. */
 interface MailDraft {
   readonly to: string;
   readonly language: Language;
   readonly words: MailWords;
   readonly link: string;
-  /** Of the reader, where it is known to be theirs. */
+  /** The reader's name, where it is known to be theirs. */
   readonly name?: string | undefined;
 }
 
-/** A mail as text and as HTML, both from the same paragraphs. Who the church is stands in it when it is sent. */
+/** Builds an email as text and HTML from the same paragraphs. The church's facts are filled in when it is sent. */
 export async function writeMail({ to, language, words, link, name }: MailDraft): Promise<Mail> {
   const { greeting, writtenOut } = await textsIn(language);
   const { subject, action } = words;
@@ -38,5 +38,5 @@ export async function writeMail({ to, language, words, link, name }: MailDraft):
   return { to, subject, language, text: `${paragraphs.join('\n\n')}\n`, html: makeMailPage(page) };
 }
 
-/** A name in which nothing is put when the mail is sent. */
+/** Removes placeholders from a name, so that nothing is filled into it. */
 const withoutPlaces = (name: string) => name.replaceAll(/[{}]/g, '');

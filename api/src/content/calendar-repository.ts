@@ -40,9 +40,8 @@ export class CalendarRepository {
   }
 
   /**
-   * Stores calendar data of entries that the caller's transaction is about to remove. If such an entry comes back, its
-   * change count continues; the removal of a visible one counts as a change. Of the text only the calendar fields are
-   * kept.
+   * Keeps the calendar fields of entries that the caller's transaction is about to remove. An entry that comes back
+   * continues its change count; the removal of a visible one counts as a change.
    */
   async noteRemovals(
     now: Date,
@@ -84,10 +83,7 @@ export class CalendarRepository {
     await this.database.deleteFrom('removed_events').where('at', '<=', oldest).execute();
   }
 
-  /**
-   * Lists the last version of each entry that was ever published. An entry that was imported without versions counts as
-   * one.
-   */
+  /** Lists the last version of each entry that was ever published; an entry imported without versions counts as one. */
   private async listChanged(): Promise<LastVersion[]> {
     const rows = await this.database
       .selectFrom('content_entries')

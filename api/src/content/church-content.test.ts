@@ -109,7 +109,6 @@ it.each(['name', 'street', 'city'])(
   },
 );
 
-/** Gets the errors with which publishing a text is refused. */
 async function refusalOf(kind: ContentKind, draft: ContentText) {
   const call = await logInStaff(server);
   await call('PUT', contentEntryEndpoint(kind, kind), { revision: 1, draft });

@@ -122,7 +122,6 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
   });
 });
 
-/** Builds a text with every field at its maximum length. */
 function longestText(kind: ContentKind) {
   const text = sampleText(kind);
   const values = Object.entries(getFields(kind)).flatMap(([name, field]) => {

@@ -158,8 +158,7 @@ export class ContentChanges {
   ): Promise<StoredEntry> {
     const by = this.staff._id;
     if (deed === 'published') await turn.slugs.note(kind, id, readKept(text));
-    // A new address may be unread by its owners, or mail servers may take it for forged, so the notice is sent from the
-    // old one.
+    // The notice comes from the old address: the new one may be unread, or mail servers may take it for forged.
     const sender = kind === 'identity' ? await readOffice(turn, id) : undefined;
     await turn.entries.update(kind, id, change, by);
     await turn.entries.addVersion(kind, id, { deed, text, by });

@@ -116,6 +116,5 @@ const planTimeWords = {
   none: 'That is no time. Please choose a day and a time of day.',
 } as const;
 
-/** Nothing can be planned for the requested time. */
 export const wrongPlanTime = (fault: keyof typeof planTimeWords) =>
   new HttpError(422, { code: `plan-time-${fault}` }, planTimeWords[fault]);

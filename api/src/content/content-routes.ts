@@ -47,9 +47,7 @@ import { ProgramPlaces } from './program-places';
 export type ContentParts = ChangeParts;
 
 const access = { contentRight: 'write' } as const;
-/** Route parameter for the id of an entry. */
 export const entryParameter = `:id(${contentIdPattern})`;
-/** Route parameter for any kind of content. */
 export const anyKind = toKindParameter(contentKindNames);
 /** Route parameter for kinds with several entries; a single entry can be neither added nor removed. */
 export const kindOfSeveral = toKindParameter(contentKindNames.filter((kind) => !isSingle(kind)));
@@ -196,7 +194,6 @@ const getChangedParts = (parts: ContentParts, request: FastifyRequest) =>
 export const getEntryParams = ({ params }: FastifyRequest) =>
   params as { readonly kind: ContentKind; readonly id: string };
 
-/** Gets the entry of a request with the revision that the caller saw. */
 export const getSeenEntry = (request: FastifyRequest): SeenEntry => ({
   ...getEntryParams(request),
   revision: (request.body as SeenRevision).revision,

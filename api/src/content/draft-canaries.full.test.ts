@@ -17,10 +17,7 @@ import { makeApp } from '../../testing/test-app';
 import type { TestApp } from '../../testing/test-app';
 import { ContentRepository } from './content-repository';
 
-/**
- * Readers for each database: a guard rejects the others before the database matters, but the search and the lists of a
- * pastor run on both.
- */
+/** Guards reject readers before any query, so only the visitor, and a pastor for lists and search, run on both. */
 const readers = {
   sqlite: ['visitor', 'member', 'treasurer', 'welcome-team', 'pastor'],
   postgres: ['visitor', 'pastor'],

@@ -74,9 +74,7 @@ export async function findLacks(
   return missing.length > 0 || wrong.length > 0 ? { missing, wrong } : undefined;
 }
 
-/**
- * Emails that the server sends on its own, about accounts and forms, must not link to other hosts (requirements 10.11).
- */
+/** Emails that the server sends on its own must not link to other hosts (requirements 10.11). */
 function findForeignLinks(
   { host }: EntryLock,
   kind: ContentKind,

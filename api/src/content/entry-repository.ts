@@ -22,7 +22,6 @@ export class EntryRepository {
     private readonly now: Clock,
   ) {}
 
-  /** Counts the entries of some kinds. */
   async count(kinds: readonly ContentKind[]): Promise<ContentOverview['kinds']> {
     const rows = await this.database
       .selectFrom('content_entries')
@@ -89,7 +88,6 @@ export class EntryRepository {
       .execute();
   }
 
-  /** Sets the positions of the entries of a kind to their order in a list. */
   async setOrder(kind: ContentKind, ids: readonly string[]): Promise<void> {
     for (const [position, id] of ids.entries())
       await this.database

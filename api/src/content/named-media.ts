@@ -17,10 +17,7 @@ const idsAtOnce = 500;
 export class NamedMedia {
   constructor(private readonly database: Database) {}
 
-  /**
-   * Finds the files that block publishing an entry: missing ones, ones of another kind, and pictures without a
-   * description.
-   */
+  /** Finds the files that block publishing: missing ones, ones of another kind, pictures without a description. */
   async findWrong(kind: ContentKind, text: ContentText): Promise<readonly WrongValue[]> {
     const named = namedFiles(kind, text);
     const files = await this.find(named.map(({ id }) => id));

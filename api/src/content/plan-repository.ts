@@ -17,7 +17,6 @@ export interface PlanKey {
   readonly deed: PlannedAction;
 }
 
-/** A plan as it was found when it was due. */
 export type DuePlan = PlanKey & Pick<PlanRow, 'due'>;
 
 /** The outcome of a plan that staff must be told. */
@@ -127,7 +126,6 @@ export class PlanRepository {
     });
   }
 
-  /** When the next plan is due. */
   async nextDue(): Promise<Date | undefined> {
     const row = await this.database
       .selectFrom('content_plans')

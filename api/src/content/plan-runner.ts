@@ -5,10 +5,7 @@ import type { DuePlan } from './plan-repository';
 import { PlannedChanges } from './planned-changes';
 import type { ChangeParts } from './content-changes';
 
-/**
- * Maximum time between two looks, in milliseconds: it also covers a clock that was set forward and plans of other
- * processes.
- */
+/** Maximum delay of a look, in milliseconds, also for a clock set forward and for plans of other processes. */
 const interval = 60_000;
 
 interface RunnerParts extends ChangeParts {
@@ -25,10 +22,7 @@ export class PlanRunner {
     this.startedAt = parts.now();
   }
 
-  /**
-   * Carries out all due plans, one after the other. An unexpected error in one does not stop the others, and is
-   * retried.
-   */
+  /** Carries out all due plans in turn. An unexpected error in one does not stop the others, and is retried. */
   async run(): Promise<void> {
     for (const plan of await this.plans.listDue())
       await this.runOne(plan).catch((error: unknown) => this.parts.log.error({ err: error }));

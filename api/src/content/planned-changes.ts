@@ -19,9 +19,8 @@ export type PlanOutcome = Pick<EntryPlan, 'reason'> & { readonly is: 'done' | 'l
 /** Plans changes for staff, and carries them out in their name when they are due. */
 export class PlannedChanges extends ContentChanges {
   /**
-   * Plans a change with the entry as it is now, in place of an earlier plan. Throws an HttpError: 422 for an invalid or
-   * past time and for a text that cannot be published, 409 if visitors would see no entry of a kind that the site
-   * needs.
+   * Plans a change of the entry as it is now, in place of an earlier plan. Throws an HttpError: 422 for an invalid or
+   * past time or an unpublishable text, 409 if visitors would see no entry of a required kind.
    * @param minute in Innsbruck's time zone
    */
   plan(seen: SeenEntry, deed: PlannedAction, minute: string): Promise<StoredEntry> {

@@ -43,9 +43,7 @@ function findPrograms(rows: readonly PublishedRow[], now: Date): readonly Limite
 const findLimited = (rows: readonly PublishedRow[], now: Date) =>
   findPrograms(rows, now).filter(({ places }) => places > 0);
 
-/**
- * Finds the programme by its exact name, else the last one whose name differs only in case and spaces (requirements 4).
- */
+/** Finds the programme by its exact name, else the last one that differs only in case and spaces (requirements 4). */
 function findNamed(programs: readonly LimitedProgram[], name: string): LimitedProgram | undefined {
   const folded = foldForComparison(name);
   return (

@@ -25,10 +25,7 @@ interface Asked {
   readonly origin: string;
 }
 
-/**
- * Finds the programme that a registration names, ignoring case; the last one of several. Undefined if the site has none
- * of that name.
- */
+/** Finds the programme that a registration names, ignoring case, the last one of several; undefined if none has it. */
 export async function findPublishedProgram(
   database: Database,
   name: unknown,

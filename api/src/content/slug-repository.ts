@@ -64,7 +64,6 @@ export class SlugRepository {
     return slugs;
   }
 
-  /** Counts the slugs of an entry, or of all. */
   private async count(kind?: ContentKind, id?: string): Promise<number> {
     const all = this.database
       .selectFrom('content_slugs')
@@ -76,9 +75,7 @@ export class SlugRepository {
     return Number((await own.executeTakeFirstOrThrow()).count);
   }
 
-  /**
-   * Removes a slug of the entry with the most, so that an entry that moves all the time costs no other its addresses.
-   */
+  /** Removes a slug of the entry with the most, so that one that moves all the time costs no other its addresses. */
   private async removeOfMost(): Promise<void> {
     const most = await this.database
       .selectFrom('content_slugs')

@@ -23,9 +23,7 @@ const unit = 4096;
 
 /** Minimum share in bytes: 4,000 forms from one hall fit in even if the disk is nearly full. */
 const minShare = 16 * megabyte;
-/**
- * Maximum size of the quarantine in bytes: staff could not review more, and measuring it is costly for the database.
- */
+/** Maximum of the quarantine in bytes: staff could not review more, and measuring it is costly for the database. */
 const maxQuarantine = 256 * megabyte;
 
 /** Whether a row goes to its list or to the quarantine. */

@@ -27,7 +27,6 @@ export class FormMailLimit {
     this.ofAll = new AllMailsLimit(unconfirmedMails('forms'), { ...parts, warning });
   }
 
-  /** Whether the form of a request is confirmed by email. */
   async mayConfirm(request: FastifyRequest): Promise<boolean> {
     if (this.ofAll.isUsedUp() || !(await this.ofNetwork.tryConsume(request))) return false;
     return this.ofAll.tryConsume();

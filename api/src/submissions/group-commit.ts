@@ -26,10 +26,7 @@ export class GroupCommit<Row, Outcome> {
   private waiting: Waiting<Row, Outcome>[] = [];
   private readonly running = new Set<Promise<void>>();
 
-  /**
-   * @param commit stores all rows or none, durably, and returns outcomes in the order of the rows; it must be
-   * idempotent
-   */
+  /** @param commit stores all rows or none, durably, and returns outcomes in their order; it must be idempotent */
   constructor(
     private readonly commit: (rows: readonly Row[]) => Promise<readonly Outcome[]>,
     private readonly limits: GroupCommitLimits = defaultLimits,

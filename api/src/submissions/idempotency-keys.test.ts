@@ -16,7 +16,6 @@ const enquiry = (words: string, idempotencyKey = 'k1'): NewSubmission => ({
   idempotencyKey,
 });
 
-/** The expected outcome of a repeated submission. */
 const repeated = (outcome: unknown) => ({ ...(outcome as object), isNew: false });
 
 describe.each(bothDatabases)('on %s', (kind) => {

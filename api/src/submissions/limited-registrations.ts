@@ -23,17 +23,12 @@ interface RegistrationParts {
   readonly rateLimits: Pick<RateLimitRepository, 'consume'>;
 }
 
-/**
- * A sender has taken the maximum number of places. Nothing is stored, but the registration can still go to the
- * quarantine.
- */
+/** The sender has taken the maximum number of places. Nothing is stored, but the quarantine may still take it. */
 export class BeyondShare extends Error {
   override readonly name = 'BeyondShare';
 }
 
-/**
- * Registrations are stored one at a time, because each must know what earlier ones took. 1000 take about ten seconds.
- */
+/** Each registration must know what earlier ones took, so one is stored at a time; 1000 take about ten seconds. */
 const limits = { batch: 1, parallel: 1, waiting: 1000 };
 
 /**

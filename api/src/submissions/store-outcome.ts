@@ -23,8 +23,7 @@ export function toStoreOutcome(
   const first = stored.find((other) => key !== null && other.idempotency_key === key);
   if (first === undefined) return undefined;
   if (hashOf(first) !== row.idempotency_hash) return 'key-used';
-  // The repeated response is built from the new request, which is equal: of later changes, only a release from
-  // quarantine is visible.
+  // Built from the new request, which equals the first: of later changes, only a release from quarantine is visible.
   const { id, created_at, quarantine } = first;
   const repeated = { ...row, id, created_at, updated_at: created_at, quarantine };
   return { ...toRecord(repeated), isNew: false };

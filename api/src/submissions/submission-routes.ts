@@ -107,8 +107,7 @@ function registerPost(app: FastifyInstance, kind: SubmissionName, parts: Submiss
       }
       if (waits) void reply.header(quarantineHeader, waits);
       void reply.header(receiptHeader, code);
-      // Returning the record is cheaper than reply.send(), after which Fastify would wait for the end of the response
-      // again.
+      // The record is returned, because after reply.send() Fastify would wait for the end of the response again.
       void reply.code(201).type('application/json; charset=utf-8');
       return outcome.record;
     },
@@ -155,10 +154,7 @@ async function place(
 const bytesOf = ({ body, consent }: SubmissionRow): number =>
   Buffer.byteLength(body) + Buffer.byteLength(consent ?? '');
 
-/**
- * Stores a row and releases its space in the quarantine if it was not stored there, as for a repeated response or a
- * 422.
- */
+/** Releases the space in the quarantine if the row is not stored there, as for a repeated response or a 422. */
 async function store(
   commits: SubmissionParts['commits'],
   row: SubmissionRow,

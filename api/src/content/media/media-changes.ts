@@ -10,10 +10,7 @@ import { changedMeanwhile, inUse, needsWords, noMedia } from './media-errors';
 import { tidyName } from './files/media-name';
 import { MediaRepository } from './media-repository';
 
-/**
- * Changes and removes files for staff. Each method throws an HttpError: 404 for an unknown file, 409 for one that was
- * changed since the caller saw it.
- */
+/** Each method throws an HttpError: 404 for an unknown file, 409 for one that was changed since the caller saw it. */
 export class MediaChanges {
   constructor(
     private readonly parts: Pick<MediaParts, 'database' | 'now' | 'audit' | 'store'> & {

@@ -66,10 +66,7 @@ export class MediaRepository {
     await this.database.deleteFrom('media_files').where('id', '=', id).execute();
   }
 
-  /**
-   * Finds which ids belong to files or uploads. One query asks for both, so that an upload that is just being finished
-   * is never missed.
-   */
+  /** Finds which ids are files or uploads, in one query so that an upload that is just being finished is not missed. */
   async findKnown(ids: readonly string[]): Promise<Set<string>> {
     if (ids.length === 0) return new Set();
     const rows = await this.database

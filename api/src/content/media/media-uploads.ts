@@ -70,8 +70,7 @@ export class MediaUploads {
   }
 
   /**
-   * Throws an HttpError: 413 or 422 for an invalid size, 409 for too many uploads or files, 507 if the space does not
-   * suffice.
+   * Throws an HttpError: 413 or 422 for an invalid size, 409 for too many uploads or files, 507 without enough space.
    */
   async begin(staff: ActingStaff, { name, bytes }: NewUpload): Promise<Upload> {
     if (bytes === 0) throw emptyFile();
@@ -110,9 +109,7 @@ export class MediaUploads {
     });
   }
 
-  /**
-   * The bytes on the disk count: they may be fewer than the row says, on another machine or after a restored backup.
-   */
+  /** The bytes on the disk count: on another machine or after a restore they may be fewer than the row says. */
   private async countReceived({ id, received }: Upload): Promise<number> {
     return Math.min(received, await this.parts.uploads.measure(id));
   }

@@ -25,7 +25,6 @@ export interface PictureStore {
 
 export const newPictureAddress = (): string => pictureAddress(`${randomUUID()}.webp`);
 
-/** Stores each picture as a file on the disk. */
 export class DiskPictures implements PictureStore {
   readonly newAddress = newPictureAddress;
 

@@ -6,10 +6,7 @@ import { workerFile } from '../../storage/worker-process/worker-file.ts';
  * parent, no files and no settings.
  */
 
-/**
- * Memory limit in bytes: the worst accepted picture (16 bits, transparent, interlaced) was seen to take 590 MB, a HEIC
- * 700 MB.
- */
+/** Memory limit in bytes: the worst accepted picture took 590 MB (16 bits, transparent, interlaced), a HEIC 700 MB. */
 const maxMemory = 900 * 1024 * 1024;
 
 workInThread({ file: workerFile('picture-thread', import.meta.url), maxMemory });

@@ -5,7 +5,6 @@ import type { PublisherProgram } from './publisher-process';
 import { pushSite } from './push-site';
 import type { PushProgram } from './push-site';
 
-/** The site that visitors see. */
 export interface PublishedSite {
   /** Reads the snapshot that the site shows, as text; undefined if there is none. */
   readShown(): Promise<string | undefined>;

@@ -4,9 +4,7 @@ import { existsSync } from 'node:fs';
 import { snapshotWanted } from 'contract/publishing';
 import { ProgramEnd, toWholeLines } from './program-end';
 
-/**
- * Says in one line for the operator why the site could not be made. It contains only file names and published content.
- */
+/** Says in one line for the operator why the site was not made; it contains only file names and published content. */
 export class PublisherError extends Error {
   override readonly name = 'PublisherError';
 }
@@ -23,10 +21,9 @@ export interface PublisherProgram {
 const maxOutput = 64 * 1024;
 
 /**
- * Runs the program that renders the published pages. It is killed after its deadline and by the signal; the site then
- * stays as it was.
- * @param takeSnapshot is called once no other process is changing the site, so that no older snapshot follows a newer
- * one
+ * Runs the program that renders the published pages. Its deadline or the signal kills it; the site then stays as it
+ * was.
+ * @param takeSnapshot is called once no other process is changing the site, so that snapshots stay in order
  * @returns what the program printed
  * @throws PublisherError if the program fails; what `takeSnapshot` throws
  */

@@ -29,7 +29,6 @@ interface FillablePage {
   readonly template: TestimonyTemplate;
 }
 
-/** A filled page and its input. */
 interface FilledPage {
   readonly page: string;
   readonly fillable: FillablePage;

@@ -4,10 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { ContentEncoding } from '../../http/responses/compression';
 import { loadOnce } from '../../storage/load-once';
 
-/**
- * Compression effort: `quick` for content that is sent once or twice, `thorough` for content that is sent for days and
- * takes a thread 100 ms.
- */
+/** `quick` for content that is sent once or twice, `thorough` for content sent for days: it takes a thread 100 ms. */
 export type Effort = 'quick' | 'thorough';
 
 const levels: Readonly<Record<Effort, Readonly<Record<ContentEncoding, number>>>> = {

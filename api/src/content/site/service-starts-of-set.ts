@@ -11,8 +11,7 @@ import { readServiceStart } from 'contract/service-starts';
  */
 export function readServiceStarts(text: string | undefined): readonly ServiceStart[] | undefined {
   if (text === undefined) return undefined;
-  // Only the services are validated: the rest of a snapshot takes long, and invalid entries are not rendered either
-  // (tooling/src/render).
+  // Only services are parsed: the whole takes long, and invalid entries are not rendered either (tooling/src/render).
   const { services: found = [] } = JSON.parse(text) as { readonly services?: unknown };
   const read = readSnapshot(JSON.stringify({ services: found }), () => undefined);
   return serviceStartsIn(read);

@@ -7,7 +7,6 @@ import { recordList } from '../../storage/record-list';
 import type { JsonPiece } from '../../storage/record-list';
 import type { Clock } from '../../storage/clock';
 
-/** One page of the public list. */
 export interface TestimonyPage {
   /** The testimonies, newest first. */
   readonly testimonies: readonly PublicTestimony[];
@@ -23,8 +22,7 @@ const maxBytes = 256 * 1024;
 const idPattern = /^[0-9a-f-]{36}$/;
 
 /**
- * The condition must equal that of the index `public_testimonies`, or no database would use it; locked records are
- * never public.
+ * Must equal the condition of the index `public_testimonies`, or no database uses it; locked records are never public.
  */
 const isPublic = sql<boolean>`
   kind = 'testimony' and quarantine is null and merged_into is null

@@ -149,10 +149,7 @@ export class AccountChanges {
   }
 }
 
-/**
- * Holds the lock on accounts and roles while an actor changes them, after checking that the actor may still manage
- * them.
- */
+/** Works under the lock on accounts and roles, with the authority that the actor has then. */
 export function withAccountsLock<Result>(
   { database }: Pick<ConsoleParts, 'database'>,
   actor: Actor,

@@ -18,7 +18,6 @@ import { noteChangeOfRights } from './note-change';
 const noRole = () =>
   new HttpError(404, { code: 'no-role' }, 'There is no such role. It may have been removed.');
 
-/** The part of a change that the audit log records. */
 interface RoleEntry {
   readonly change: 'made' | 'changed' | 'removed';
   readonly before: readonly Right[];
@@ -26,9 +25,8 @@ interface RoleEntry {
 }
 
 /**
- * Changes roles, the named sets of rights. Each method throws an HttpError: 404 for an unknown role, 400 for rights
- * that lack the right to read, 409 where the caller may not make the change. The owners' role is fixed, so that there
- * is always an owner who may do everything.
+ * Each method throws an HttpError: 404 for an unknown role, 400 for rights without the right to read, 409 where the
+ * caller may not make the change. The owners' role is fixed, so that there is always an owner who may do everything.
  */
 export class RoleChanges {
   constructor(private readonly parts: ConsoleParts) {}

@@ -30,7 +30,6 @@ export interface StaffAccountsParts extends ConsoleParts {
 }
 
 const right = 'accounts:manage';
-/** Every change requires a recent confirmation. */
 const config = { access: { right, confirmed: true } } as const;
 /** The roles of the first start have words for ids, all others UUIDs. */
 const roleParameter = ':id([a-z0-9-]{1,36})';

@@ -16,10 +16,7 @@ import { ConfidentialSectionRepository } from '../../auth/access-log/confidentia
 import { RoleRepository, ownerRoleId } from '../../auth/roles/role-repository';
 import { refusal } from '../accounts/authority';
 
-/**
- * Registers the routes by which the console reports opened records and owners choose the sections in which that is
- * logged.
- */
+/** The console reports opened records; owners choose the sections in which that is logged. */
 export function registerAccessLog(app: FastifyInstance, parts: AccessLogParts): void {
   const config = { access: { sectionRight: 'read' } } as const;
   const schema = { body: openedRecordsBody };
@@ -55,10 +52,7 @@ const ownersDecide = () =>
     'Only an owner decides which sections are confidential. Please ask an owner.',
   );
 
-/**
- * Sets the confidential sections, which only an owner may do. The audit entry names the sections that are confidential
- * from then on; a choice that changes nothing is not recorded.
- */
+/** Only an owner may set the confidential sections. A choice that changes nothing is not recorded. */
 function choose({ database, now, audit }: AccessLogParts, request: FastifyRequest): Promise<void> {
   const { sections } = request.body as ConfidentialSections;
   return database.transaction().execute(async (transaction) => {

@@ -4,10 +4,7 @@ import type { AuditLog } from '../../storage/audit/audit-log';
 
 /** Minimum time that a result is cached, in milliseconds. */
 const lifetime = 60_000;
-/**
- * A result is also cached for this many times the duration of its check: a long log takes seconds, and forms must not
- * wait for checks.
- */
+/** A result is also cached for this many times its duration: a long log takes seconds that forms would wait. */
 const restAfterWork = 20;
 
 /** Checks the whole log: one check runs at a time, and its cached result answers all callers for a while. */

@@ -37,10 +37,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
         await audit.append(transaction, { adminId: by, action, kind, subjects: ['r1'], ...more });
     });
   };
-  /**
-   * Inserts thousands of rows at once and without their hash chain: appending one by one takes quadratic time on
-   * PostgreSQL.
-   */
+  /** Inserts all rows at once, without hash chain: appending them one by one takes quadratic time on PostgreSQL. */
   const fill = async (count: number) => {
     const head = await server.database
       .selectFrom('audit_head')

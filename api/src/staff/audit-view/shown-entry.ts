@@ -6,8 +6,7 @@ import type { AuditReader } from './audit-reader';
 type Details = AuditEntry['details'];
 
 /**
- * Converts a row to the entry that a reader may see: without record ids and details if they may no longer read the
- * section.
+ * Hides record ids and details of sections that the reader may no longer read.
  * @param names of the accounts that exist
  */
 export function shownEntry(

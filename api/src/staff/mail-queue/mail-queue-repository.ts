@@ -42,7 +42,7 @@ interface Count {
 
 /**
  * All SQL by which staff see the outbox. Sections are looked up for a part of the queue at a time, so that a response
- * costs the same whatever part the reader may see. No row reveals a token: it is created when its email is sent.
+ * costs the same for any reader. No row reveals a token: it is created when its email is sent.
  */
 export class MailQueueRepository {
   constructor(private readonly database: Database) {}

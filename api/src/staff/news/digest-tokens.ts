@@ -3,7 +3,6 @@ import type { KeyObject } from 'node:crypto';
 import { loadOnce } from '../../storage/load-once';
 import type { Clock } from '../../storage/clock';
 
-/** The account that receives a digest. */
 interface DigestReader {
   readonly id: string;
   readonly email: string;

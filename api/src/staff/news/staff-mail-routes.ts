@@ -49,10 +49,7 @@ export function registerStaffMails(app: FastifyInstance, parts: StaffMailParts):
   registerEndDigests(app, parts, choices);
 }
 
-/**
- * Unsubscribes the reader of an email on behalf of their mail program, without a session. GET changes nothing, because
- * programs follow links.
- */
+/** Mail programs unsubscribe their reader here, without a session. GET changes nothing: programs follow links. */
 function registerEndDigests(
   app: FastifyInstance,
   { digestTokens }: StaffMailParts,

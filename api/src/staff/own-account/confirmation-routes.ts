@@ -84,7 +84,6 @@ async function checkProof(parts: ConfirmationParts, request: FastifyRequest): Pr
   });
 }
 
-/** Gets the error for the field that was wrong. */
 function wordsOf({ password }: Confirmation, hasFactor: boolean): WrongProof {
   if (password === undefined)
     return { code: 'wrong-passkey', path: 'passkey', message: wrong.passkey };

@@ -74,7 +74,6 @@ export function registerFactors(app: FastifyInstance, parts: FactorRoutesParts):
   registerOne(app, parts);
 }
 
-/** Registers renaming and removal. */
 function registerOne(app: FastifyInstance, parts: FactorRoutesParts): void {
   const url = `${staffFactorsEndpoint}/${idParameter}`;
   const onResponse = drainAfterwards(parts.mailer);

@@ -20,7 +20,6 @@ const wrongPassword = {
   path: 'currentPassword',
   message: 'This is not your current password. Please type it again.',
 } as const;
-/** A proof that was refused: the field, an error code and a message. */
 export interface WrongProof {
   readonly code: PlainCode;
   readonly path: string;

@@ -42,10 +42,7 @@ export function registerSecondFactorPolicy(app: FastifyInstance, parts: Parts): 
   );
 }
 
-/**
- * Sets the policy, which only an owner may do. Open consoles are notified: staff who now need a factor may do nothing
- * else.
- */
+/** Only an owner may set it. Open consoles are notified: staff who now need a factor may do nothing else. */
 function writePolicy(
   parts: ConsoleParts,
   policy: SecondFactorPolicy,

@@ -7,9 +7,7 @@ const ifNotYou =
   'If it was not you, please change your password at once, and tell whoever manages the accounts.';
 const action = 'Open "My account"';
 
-/**
- * Tells of a change by someone who could log in: the owner or an attacker. `event` ends with what the link leads to.
- */
+/** Tells of a change by the owner or an attacker. `event` ends with what the link leads to. */
 const notice = (subject: string, event: string): MailWords => ({
   subject,
   paragraphs: (link) => [event, link, `If it was you, you need not do anything. ${ifNotYou}`],

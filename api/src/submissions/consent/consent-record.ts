@@ -53,7 +53,6 @@ interface ConsentRow {
   readonly time: string;
 }
 
-/** Builds the consent as it is stored in its row. */
 export const makeConsentRecord = (
   { notice, controller }: SentConsent,
   { kind, id, time }: ConsentRow,

@@ -81,7 +81,6 @@ export class ConsentRepository {
   }
 }
 
-/** Converts a consent to what staff see of it. */
 function toRecordConsent(
   recordId: string,
   consent: ConsentRecord | undefined,

@@ -4,9 +4,7 @@ import type { QuarantineReason, QuarantinedRecord, RecordKind } from 'contract/r
 import { profileRecord, submissionRecord } from '../../storage/records/record-source';
 import type { Database } from '../../storage/database';
 
-/**
- * Maximum number of records in the list, so that a flood does not fill the screen; older ones appear after a release.
- */
+/** Maximum length of the list, so that a flood does not fill the screen; older ones appear after a release. */
 const maxShown = 1000;
 /** Maximum size of the list in bytes, because the response is held in memory. */
 const maxBytes = 4 * 1024 * 1024;
@@ -60,10 +58,7 @@ export class QuarantineRepository {
     return rows.reduce((sum, { bytes }) => sum + Number(bytes), pictures);
   }
 
-  /**
-   * Moves records of some kinds to their lists, where they keep their order of arrival. Returns those that were in
-   * quarantine.
-   */
+  /** Moves records to their lists, in their order of arrival. Returns those that were in quarantine. */
   async release(
     ids: readonly string[],
     kinds: readonly RecordKind[],

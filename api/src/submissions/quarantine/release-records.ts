@@ -12,10 +12,7 @@ import { FormMails, readSender } from '../form-mails';
 import { QuarantineRepository } from './quarantine-repository';
 import type { ReleasedRecord } from './quarantine-repository';
 
-/**
- * Moves records of some kinds from the quarantine to their lists and queues the emails that this causes. Returns those
- * that were in quarantine.
- */
+/** Moves records to their lists and queues the emails that follow. Returns those that were in quarantine. */
 export function releaseRecords(
   parts: ConsoleParts,
   ids: readonly string[],

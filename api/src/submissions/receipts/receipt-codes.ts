@@ -11,9 +11,8 @@ const length = ((idBytes + proofBytes) * 8) / 5;
 const uuid = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/;
 
 /**
- * Makes and reads the codes with which the sender of a form sees it again: the record's id and a proof that the server
- * issued the code. No code is stored, so neither a copy of the database without its keys nor a record's id alone grants
- * access.
+ * Makes and reads the codes with which the sender of a form sees it again: the record's id and a proof. Codes are not
+ * stored, so neither a copy of the database without its keys nor a record's id alone grants access.
  */
 export class ReceiptCodes {
   private readonly kept = new Map<'key', Promise<KeyObject>>();
@@ -38,8 +37,7 @@ export class ReceiptCodes {
    * invalid code.
    */
   async read(typed: string): Promise<string | undefined> {
-    // Upper case comes before the length check: some letters become two or three, and the decoded bytes would be too
-    // many.
+    // Upper case comes before the length check: it turns some letters into two or three, too long for a proof.
     const text = typed.replaceAll(/[\s\p{Pd}]/gu, '').toUpperCase();
     if (text.length !== length) return undefined;
     const bytes = fromBase32(text);

@@ -10,10 +10,7 @@ interface ReceiptPageTexts {
   readonly home: string;
 }
 
-/**
- * Texts of the page with the receipt of a form that was sent without JavaScript; contract/privacy has those of the
- * receipt.
- */
+/** Texts of the page with the receipt of a form that was sent without JavaScript; the receipt's: contract/privacy. */
 export const receiptPage: ReceiptPageTexts = {
   noneTitle: 'There is no receipt to show',
   none: `The receipt of a form is shown here for ${minutes} minutes after it was sent, and only in the browser that sent it.`,

@@ -30,14 +30,12 @@ const consentIn = inEveryLanguage(
   (code) => import(`../../../../locales/${code}/contract/privacy/consent.texts.ts`),
 );
 
-/** A receipt and the language in which it is shown. */
 export interface ShownReceipt {
   readonly content: ReceiptContent;
   readonly code: string;
   readonly language: Language;
 }
 
-/** Builds the title and the content of the page. */
 export async function describeReceipt({ content, code, language }: ShownReceipt) {
   const { receiptWords: words } = await receiptIn(language);
   const time = new Date(content.createdAt).toLocaleString(languages[language].locale, {

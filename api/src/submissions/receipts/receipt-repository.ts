@@ -4,7 +4,6 @@ import type { ConsentNotice } from 'contract/consent-record';
 import type { SubmissionName } from 'contract/submissions';
 import type { Database } from '../../storage/database';
 
-/** The data of a receipt. */
 export interface ReceiptContent {
   readonly kind: SubmissionName;
   /** Time of arrival, ISO 8601. */

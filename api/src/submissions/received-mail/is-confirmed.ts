@@ -4,10 +4,7 @@ import { ConfidentialSectionRepository } from '../../auth/access-log/confidentia
 import type { Database } from '../../storage/database';
 import type { Clock } from '../../storage/clock';
 
-/**
- * Whether forms of a kind are confirmed by email: never in confidential sections and, whatever staff choose, never
- * about health.
- */
+/** Whether forms of a kind are confirmed by email: never confidential ones nor, whatever staff choose, health. */
 export async function isConfirmed(
   database: Database,
   now: Clock,

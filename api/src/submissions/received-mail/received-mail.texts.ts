@@ -23,10 +23,7 @@ interface ReceivedMailTexts {
   readonly aboutProgram: string;
 }
 
-/**
- * Texts of the email that confirms a form. No email contains what the sender typed freely: the address may be a
- * stranger's.
- */
+/** The confirmation email never contains what the sender typed freely: the address may be a stranger's. */
 export const receivedMailTexts: ReceivedMailTexts = {
   fields: {
     weddingDate: (day) => `Wedding: ${day}`,

@@ -4,7 +4,6 @@ import { innsbruckMoment } from 'contract/innsbruck-moment';
 import type { PublishedProgram } from '../../content/published-program';
 import type { UnderstoodField, receivedMailTexts } from './received-mail.texts';
 
-/** The parts of a form from which the lines are written. */
 export interface UnderstoodForm {
   /** The name of the form, in the language of the email. */
   readonly kind: string;
@@ -17,9 +16,8 @@ export interface UnderstoodForm {
 type Texts = typeof receivedMailTexts;
 
 /**
- * Writes what was understood, one line each: form, time, days, an amount, a choice of a closed list, and what the site
- * publishes about a programme. Names, free texts, addresses and dates of birth are left out: the reader may be a
- * stranger.
+ * Writes what was understood, one line each: form, time, days, an amount, a choice, and what the site publishes about a
+ * programme. Names, free texts, addresses and dates of birth are left out: the reader may be a stranger.
  */
 export function writeUnderstood(form: UnderstoodForm, language: Language, texts: Texts): string {
   const { body, program } = form;

@@ -6,10 +6,7 @@ const own: ReadonlySet<string> = new Set(['loopback', 'unspecified']);
 /** The shortest allowed prefixes: a wider network would trust a whole provider. */
 const widest = { ipv4: 16, ipv6: 32 } as const;
 
-/**
- * The longest prefixes that are stored: a household has a /64 of IPv6, and rate limits do not distinguish senders below
- * that (http/limits/networks-of).
- */
+/** A household has a /64 of IPv6, below which rate limits do not distinguish senders (http/limits/networks-of). */
 const narrowest = { ipv4: 32, ipv6: 64 } as const;
 
 /** Normalizes an address or a network in CIDR notation; undefined if the text is neither or the network is too wide. */
@@ -40,9 +37,7 @@ export const isWithin = (subnet: string, networks: readonly string[]): boolean =
   });
 };
 
-/**
- * Suggests the network of a sender; undefined if it is unknown or this machine, as behind a proxy that is not trusted.
- */
+/** Suggests a sender's network; undefined if unknown or this machine, as behind a proxy that is not trusted. */
 export const offeredNetwork = (subnet: string): string | undefined => {
   const [address = ''] = subnet.split('/');
   return ipaddr.isValid(address) ? toNetwork(subnet) : undefined;

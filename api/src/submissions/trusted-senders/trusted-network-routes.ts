@@ -26,9 +26,7 @@ export function registerTrustedNetworks(app: FastifyInstance, parts: ConsolePart
   });
 }
 
-/**
- * Sets the networks; a choice that changes nothing is not recorded. Throws an HttpError (400) for an invalid network.
- */
+/** A choice that changes nothing is not recorded. Throws an HttpError (400) for an invalid network. */
 function choose({ database, now, audit }: ConsoleParts, request: FastifyRequest): Promise<void> {
   const typed = (request.body as TrustedNetworksWish).networks;
   const chosen = [...new Set(typed.map((text) => toNetwork(text) ?? refuse(text)))];

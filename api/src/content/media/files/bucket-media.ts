@@ -12,10 +12,7 @@ const idFolder = /^[0-9a-f-]{36}\/$/;
 /** Number of cached file sizes: a file never changes under its name. */
 const maxSizes = 5000;
 
-/**
- * Stores files in a bucket that several machines may share. An interrupted upload can leave some files of an id that no
- * row names.
- */
+/** A bucket may serve several machines. Interrupted uploads can leave files there under an id that no row names. */
 export class BucketMedia implements MediaStore {
   /** Sizes of files in bytes, by key. */
   private readonly sizes = new Map<string, number>();

@@ -1,8 +1,6 @@
 import { maxMediaName } from 'contract/media-api';
 
-/**
- * Characters that no file name needs: invisible ones, ones that change the direction of text, and unpaired surrogates.
- */
+/** Characters that no file name needs: invisible ones, direction marks and unpaired surrogates. */
 const unseen = /[\p{C}\p{Zl}\p{Zp}]/gu;
 const folders = /^.*[/\\]/;
 

@@ -2,9 +2,7 @@ import { open } from 'node:fs/promises';
 import type { FileHandle } from 'node:fs/promises';
 import type { AudioTask, MediaAnswer } from './media-process';
 
-/**
- * Tolerated relative difference between the length in the header and the real one: encoders pad, and tags may follow.
- */
+/** Tolerated relative difference between the lengths of header and file: encoders pad, and tags may follow. */
 const tolerance = 0.02;
 /** Additional tolerance in bytes, for short recordings. */
 const slack = 4096;

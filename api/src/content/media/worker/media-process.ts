@@ -29,7 +29,6 @@ export interface CutPicture {
   readonly parts: readonly PicturePart[];
 }
 
-/** The result of a task. */
 export type MediaAnswer =
   | CutPicture
   | { readonly seconds: number }

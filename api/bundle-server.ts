@@ -4,7 +4,7 @@ import { build } from 'esbuild';
 import type { Metafile } from 'esbuild';
 import manifest from './package.json' with { type: 'json' };
 
-/** Packages of the workspace are TypeScript and go in; those of npm that the api names stay out. */
+/** Workspace packages are TypeScript and are bundled; npm packages of the api are not. */
 const external = Object.entries(manifest.dependencies)
   .filter(([, version]) => !version.startsWith('workspace:'))
   .map(([name]) => name);
@@ -12,8 +12,8 @@ const external = Object.entries(manifest.dependencies)
 const packageFolder = import.meta.dirname;
 
 /**
- * Makes the server one file, `main.js`, beside its command line and the file of each thread.
- * @param outdir somewhere below this package, so that Node finds what stays out
+ * Bundles the server into one file, `main.js`, beside its commands and a file per thread.
+ * @param outdir a folder below this package, so that Node resolves the external packages
  */
 export async function bundleServer(outdir: string): Promise<void> {
   const { metafile } = await build({
@@ -24,7 +24,7 @@ export async function bundleServer(outdir: string): Promise<void> {
       'admin-command': 'src/commands/admin-command/main.ts',
       'content-command': 'src/commands/content-move/main.ts',
       'data-key-command': 'src/commands/data-keys/main.ts',
-      // A thread or process is a file of its own, found beside the one that starts it.
+      // Each thread or process is a separate file, which is found beside the one that starts it.
       'sqlite-worker': 'src/storage/sqlite/sqlite-worker.ts',
       'backup-worker': 'src/storage/backups/backup-worker.ts',
       'file-check-worker': 'src/storage/data-folder/file-check-worker.ts',
@@ -45,7 +45,7 @@ export async function bundleServer(outdir: string): Promise<void> {
   writeFileSync(join(packageFolder, outdir, 'modules.json'), JSON.stringify(modules, null, 2));
 }
 
-/** The packages of npm that the server asks for when it runs. */
+/** The npm packages that the server needs at run time. */
 function externalModules({ outputs }: Metafile): string[] {
   const asked = Object.values(outputs).flatMap(({ imports }) => imports);
   const modules = external.filter((name) =>

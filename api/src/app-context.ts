@@ -48,15 +48,15 @@ import { repeatWhileListening } from './storage/schedule/repeat-while-listening'
 import { sweepRegularly } from './storage/schedule/sweep-regularly';
 import { makeTimeOrderedId } from './storage/time-ordered-id';
 
-/** What the capabilities of the server share. Each makes what is its own from it. */
+/** The dependencies that all parts of the server share. */
 export interface AppContext {
   readonly database: Database;
   readonly now: Clock;
   readonly makeId: IdMaker;
   readonly dataDir: string;
-  /** Where files and members' pictures lie; absent: in `dataDir`. */
+  /** The bucket of files and members' pictures; absent if they are in `dataDir`. */
   readonly bucket: Bucket | undefined;
-  /** Where visitors reach the site. Never what a request says of itself: it would end up in mails (safety 1). */
+  /** The public origin of the site. It is never derived from a request, because it ends up in emails (safety 1). */
   readonly siteOrigin: () => string;
   readonly originPolicy: OriginPolicy;
   readonly rateLimits: RateLimitRepository;
@@ -66,7 +66,7 @@ export interface AppContext {
   readonly transport: MailTransport;
   readonly digestTokens: DigestTokens;
   readonly intervals: PollingIntervals;
-  /** Members' and staff's wait in lines of their own: a rush of one keeps none of the other waiting. */
+  /** Members and staff have separate queues, so that a rush of one does not delay the other. */
   readonly memberPasswords: PasswordChecker;
   readonly staffPasswords: PasswordChecker;
   readonly loginGuard: LoginGuard;
@@ -89,13 +89,13 @@ export interface AppContext {
   readonly memberGuard: MemberGuard;
 }
 
-/** In bytes: what PostgreSQL's disk, which cannot be looked at, is taken to have left. */
+/** In bytes: the assumed free space of PostgreSQL's disk, which cannot be measured. */
 const assumedFree = 10 * 2 ** 30;
 
-/** How soon a logout is stored once the database takes it again, in milliseconds. */
+/** In milliseconds: the retry interval of a logout that the database could not store. */
 const logoutInterval = 2000;
 
-/** Makes it, and has every request and route from now on meet the guards. */
+/** Creates the context and registers the guards for all routes that follow. */
 export async function createContext(
   app: FastifyInstance,
   options: AppOptions,
@@ -172,7 +172,9 @@ function openBucket(app: FastifyInstance, { config: { media } }: AppOptions): Bu
   return bucket;
 }
 
-/** The sessions of staff and members. A logout that cannot be stored holds all the same, and is stored later. */
+/**
+ * Creates the sessions of staff and members. A logout that cannot be stored takes effect at once and is stored later.
+ */
 async function makeSessions(app: FastifyInstance, { database, config }: AppOptions, now: Clock) {
   const logouts = new UnstoredLogouts(join(config.dataDir, 'ended-sessions'));
   await logouts.load();

@@ -10,7 +10,7 @@ import type { Database } from './storage/database';
 import type { Clock } from './storage/clock';
 import type { IdMaker } from './storage/time-ordered-id';
 
-/** What the server is made of; what is absent, tests apart, is the real thing. */
+/** The dependencies of the server; defaults are those of production. */
 export interface AppOptions {
   readonly database: Database;
   readonly config: Pick<
@@ -23,9 +23,9 @@ export interface AppOptions {
     | 'trustedProxies'
     | 'allowedOrigins'
   >;
-  /** Absent: mails become files in `dataDir`. */
+  /** Absent: emails are written to files in `dataDir`. */
   readonly mail?: MailTransport;
-  /** What mails call the site where there is no `publicUrl`; absent: where the server listens. */
+  /** The origin of the site in emails if there is no `publicUrl`; absent: the server's own address. */
   readonly localOrigin?: string;
   readonly now?: Clock;
   readonly makeId?: IdMaker;
@@ -34,8 +34,8 @@ export interface AppOptions {
   /** Absent: OWASP's minimum. */
   readonly passwordCost?: PasswordCost | undefined;
   readonly pollingIntervals?: PollingIntervals;
-  /** Of a SQLite database. Without it every write is attempted. */
+  /** The guard of a SQLite database's disk. Without it every write is attempted. */
   readonly storage?: StorageGuard | undefined;
-  /** Puts what staff publish on the site; without it there is none. */
+  /** Publishes the content of staff; without it nothing is published. */
   readonly publisher?: SitePublisher | undefined;
 }

@@ -25,8 +25,8 @@ import { registerSubmissions } from './submissions/register-submissions';
 import { registerTestimonies } from './content/testimonies/testimony-routes';
 
 /**
- * The whole server over an opened database, ready for `listen` or `inject`. Closing it waits until every
- * row that it took is stored; the database stays open, for it belongs to the caller.
+ * Builds the whole server over an open database, ready for `listen` or `inject`. Closing it waits until all accepted
+ * rows are stored; the caller closes the database.
  */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, storage, timeouts, now = systemClock, log = makeLog() } = options;
@@ -36,7 +36,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     isSecure: config.publicUrl?.protocol === 'https:',
   });
   const originPolicy = new OriginPolicy(config.publicUrl?.origin, config.allowedOrigins);
-  // Other origins read refusals too, and what leads nowhere is refused before anything else is asked.
+  // CORS comes first, so that other origins can read refusals; unknown addresses are refused before any other check.
   originPolicy.allowCalls(app);
   const refuse = refuseUnknownAddresses(app);
   const context = await createContext(app, options, originPolicy);

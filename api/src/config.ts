@@ -8,43 +8,41 @@ import { readBucketAddress } from './storage/bucket/bucket-address';
 import type { BucketAddress } from './storage/bucket/bucket-address';
 import { realPath } from './storage/real-path';
 
-/** What the operator decides. Everything else receives values from here. */
+/** The operator's settings. Other modules get values from here. */
 export interface Config {
   readonly host: string;
   /** 0 lets the system choose. */
   readonly port: number;
-  /** Absolute path of the folder that holds what is kept. */
+  /** Absolute path of the data folder. */
   readonly dataDir: string;
   /** A PostgreSQL address; absent: SQLite in `dataDir`. */
   readonly databaseUrl?: string;
-  /** The keys of what is stored encrypted (encryption/data-key.ts); absent: they are in a file. */
+  /** The keys of encrypted data (encryption/data-key.ts); absent: they are in a file. */
   readonly dataKey?: string;
-  /** Absolute path of that file; absent: `dataDir` with `.key` behind it. */
+  /** Absolute path of that file; absent: `dataDir` followed by `.key`. */
   readonly dataKeyFile?: string;
-  /** The origin that visitors see, e.g. `https://church.example`. Over https, cookies are Secure. */
+  /** The public origin of the site, e.g. `https://church.example`. With https, cookies are Secure. */
   readonly publicUrl?: URL;
-  /** Addresses of proxies that are trusted to say where a visitor comes from; no other sender is (safety 3.B). */
+  /** Addresses of proxies whose forwarded client addresses are trusted (safety 3.B). */
   readonly trustedProxies?: readonly string[];
-  /** Origins of remotes of ours that run elsewhere, whose pages may call the api (safety 2). */
+  /** Origins of our remotes on other servers, whose pages may call the api (safety 2). */
   readonly allowedOrigins?: readonly string[];
-  /** A mail server, e.g. `smtps://name:password@mail.example`; absent: mails become files in `dataDir`. */
+  /** A mail server, e.g. `smtps://name:password@mail.example`; absent: emails are written to files in `dataDir`. */
   readonly smtpUrl?: string;
-  /** Signs what goes through that server; absent: nothing is signed here. */
+  /** Signs emails that are sent through that server; absent: none is signed here. */
   readonly dkim?: DkimKey;
-  /** A bucket for files and members' pictures; absent: they lie in `dataDir`. */
+  /** A bucket for files and members' pictures; absent: they are in `dataDir`. */
   readonly media?: BucketAddress;
   readonly firstAdmin: { readonly email: string; readonly password?: string };
-  /** Absolute path of the assembled site; absent: the api alone is served. */
+  /** Absolute path of the assembled site; absent: only the api is served. */
   readonly siteDir?: string;
-  /** Absolute path of the program that makes the site's pages anew; absent: nothing is published. */
+  /** Absolute path of the publisher program; absent: nothing is published. */
   readonly sitePublisher?: string;
-  /**
-   * Absolute path of the program that brings what the site shows to a store behind a CDN; absent: nothing is brought.
-   */
+  /** Absolute path of the program that copies the published site to a store behind a CDN; absent: nothing is copied. */
   readonly sitePush?: string;
 }
 
-/** The environment cannot be used; the message lists every reason, one a line. */
+/** The environment is invalid; the message lists every reason, one per line. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
   constructor(reasons: readonly string[]) {

@@ -1,10 +1,10 @@
-/** An environment variable, as docs/settings.md shows it: that page is made of this list. */
+/** An environment variable as docs/settings.md shows it: that page is generated from this list. */
 export interface Setting {
-  /** What counts where the variable is absent or empty. */
+  /** The default if the variable is absent or empty. */
   readonly usual?: string;
-  /** Which values it takes. */
+  /** The valid values. */
   readonly form: string;
-  /** One sentence, as Markdown. */
+  /** A description in one sentence of Markdown. */
   readonly says: string;
 }
 

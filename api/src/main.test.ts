@@ -61,7 +61,7 @@ it('finishes requests that have begun when it is told to stop, stores them and e
   const begun = connect(Number(port), '127.0.0.1');
   const head = `POST /api/contacts HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n`;
   begun.write(`${head}Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body.slice(0, 10)}`);
-  // Another request, answered, shows that the server has read what was written before it.
+  // The answer to another request proves that the server has received what was sent before it.
   await fetch(`${address}/api/health`);
   kill('SIGTERM');
   while (await isListening(Number(port)));

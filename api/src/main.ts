@@ -2,7 +2,7 @@ import { ConfigError, readConfig } from './config';
 import { printLine, runUntilSignal } from './run-until-signal';
 import { startServer } from './start';
 
-/** The one word of the command line: an empty database is meant, although there are backups. */
+/** The only command-line option: it accepts an empty database although there are backups. */
 const newWord = '--new';
 
 runUntilSignal(async (signal) => {

@@ -33,7 +33,7 @@ import { registerTrustedNetworks } from './submissions/trusted-senders/trusted-n
 import { registerStaffAccounts } from './staff/accounts/staff-accounts-routes';
 import type { StaffAccountsParts } from './staff/accounts/staff-accounts-routes';
 
-/** Everything that staff do with the records that they read (contract/src/records/review.ts). */
+/** Registers all routes of the console for records (contract/src/records/review.ts). */
 export function registerConsole(
   app: FastifyInstance,
   parts: StaffAccountsParts &

@@ -57,7 +57,7 @@ import { StaffNews } from './staff/news/staff-news';
 import { makeStaffMailComposers } from './staff/own-account/staff-mails';
 import { makeMailComposers } from './members/mail-composers';
 
-/** For the log: no mail goes to an address that nobody confirmed, for now. */
+/** This is logged when emails to unconfirmed addresses are suspended. */
 class TooManyUnconfirmedMails extends Error {
   override readonly name = 'TooManyUnconfirmedMails';
 }
@@ -67,7 +67,7 @@ export interface MembersContext {
   readonly now: Clock;
   readonly makeId: IdMaker;
   readonly dataDir: string;
-  /** Where pictures lie; absent: in `dataDir`. */
+  /** The bucket of pictures; absent if they are in `dataDir`. */
   readonly bucket: Bucket | undefined;
   readonly siteOrigin: () => string;
   readonly transport: MailTransport;
@@ -86,8 +86,8 @@ export interface MembersContext {
 }
 
 /**
- * Everything that members do: creating a profile, logging in and out, and what is theirs.
- * @returns what sends mails, to staff too
+ * Registers all routes of members: registration, login, logout and their own data.
+ * @returns the mailer, which also sends the emails to staff
  */
 export async function registerMembers(
   app: FastifyInstance,

@@ -9,9 +9,9 @@ import { NewerDatabase } from './storage/migrate';
 import { DamagedDatabase } from './storage/sqlite/sqlite';
 
 /**
- * Runs a server as a process: SIGTERM and SIGINT stop it cleanly with 0, also as soon as it listens; a failure
- * ends it with 1. The files that it writes are readable by its own user only.
- * @param start is told by the signal not to wait any longer
+ * Runs a server as a process: SIGTERM and SIGINT stop it cleanly with code 0, even during its start; a failure ends it
+ * with 1. Its files are readable by its own user only.
+ * @param start gets a signal that aborts its waiting
  */
 export function runUntilSignal(start: (signal: AbortSignal) => Promise<RunningServer>): void {
   process.umask(0o077);
@@ -26,7 +26,8 @@ export function runUntilSignal(start: (signal: AbortSignal) => Promise<RunningSe
     if (error === stopping.signal.reason) process.exit(0);
     fail(error);
   };
-  // Waiting for what keeps no process alive would end it with 0, and no service manager would start it again.
+  // If nothing keeps the process alive while it waits, Node would exit with 0, and a service manager would not restart
+  // it.
   process.once('beforeExit', () => {
     fail(new Error('The server ended while it was starting or stopping, which is a fault of its.'));
   });
@@ -35,10 +36,10 @@ export function runUntilSignal(start: (signal: AbortSignal) => Promise<RunningSe
   started.catch(end);
 }
 
-/** One line for the operator. */
+/** Prints one line for the operator. */
 export const printLine = (line: string): void => void process.stdout.write(`${line}\n`);
 
-/** What an operator can mend is said in words; anything else keeps its stack. */
+/** Errors that an operator can fix are printed as their message; all others keep their stack. */
 function fail(error: unknown): never {
   const isMendable =
     error instanceof BucketRefusal ||

@@ -10,7 +10,7 @@ it('stops once all is answered, without waiting for connections that are merely 
   const config = readConfig({ DATA_DIR: dataDir, PORT: '0' });
   const server = await startServer(config, {
     printLine: () => undefined,
-    // Only ever waited for where a connection is left open.
+    // The timeout applies only if a connection is left open.
     drainTimeout: 2 ** 31 - 1,
     prepare: async (app) => {
       app.post('/test', { config: { access: 'public' } }, async () => 'answered');
@@ -20,7 +20,7 @@ it('stops once all is answered, without waiting for connections that are merely 
   const headers = { 'content-type': 'application/json', 'content-length': 2 };
   const begun = request(`${server.address}/test`, { method: 'POST', agent, headers });
   begun.write('{');
-  // Another request, answered, shows that the server has read what was written before it.
+  // The answer to another request proves that the server has received what was sent before it.
   await fetch(`${server.address}/api/health`);
   const answered = new Promise((resolve) => begun.once('response', resolve));
   const stopped = server.stop();

@@ -28,34 +28,33 @@ import { makeTimeOrderedId } from './storage/time-ordered-id';
 
 export interface RunningServer {
   readonly app: FastifyInstance;
-  /** Where it listens, e.g. `http://127.0.0.1:3000`. */
+  /** The server's address, e.g. `http://127.0.0.1:3000`. */
   readonly address: string;
-  /** Answers what has begun, stores what was taken, closes the database. */
+  /** Answers pending requests, stores accepted rows and closes the database. */
   stop(): Promise<void>;
 }
 
 interface StartOptions {
   /** Prints one line for the operator. */
   readonly printLine: (line: string) => void;
-  /** What else is done before the server listens. */
+  /** Additional work before the server listens. */
   readonly prepare?: (app: FastifyInstance, database: Database) => Promise<void>;
   /** How long a stopping server waits for callers that do not read their answer, in milliseconds. */
   readonly drainTimeout?: number;
-  /** Whether an empty database is meant where there are backups. */
+  /** Whether an empty database is accepted although there are backups. */
   readonly isNew?: boolean;
-  /** `list` where all records are made up: what is too old is shown to staff, and stays. */
+  /** `list` for demo data: expired records are shown to staff but not removed. */
   readonly retention?: 'remove' | 'list';
-  /** Ends waiting for another server that uses the folder. */
+  /** Aborts waiting for another server that uses the folder. */
   readonly signal?: AbortSignal;
 }
 
-/** How often a stopping server looks for connections that have become idle, in milliseconds. */
+/** The interval in milliseconds at which a stopping server closes idle connections. */
 const idleCheck = 50;
 
 /**
- * Opens the database, makes sure that there is an admin account, and listens. Leaves nothing open when it fails.
- * Throws a DataFolderError when DATA_DIR cannot be used as it is, and PortTaken,
- * a BucketRefusal, and a DataKeyError.
+ * Opens the database, ensures an admin account, and listens. Leaves nothing open if it fails. Throws a DataFolderError
+ * if DATA_DIR cannot be used, a PortTaken, a BucketRefusal or a DataKeyError.
  */
 export async function startServer(config: Config, options: StartOptions): Promise<RunningServer> {
   const { printLine, prepare, drainTimeout = 10_000 } = options;
@@ -105,7 +104,7 @@ export async function startServer(config: Config, options: StartOptions): Promis
   }
 }
 
-/** Another program listens where this one should. */
+/** Another program listens on the port. */
 export class PortTaken extends Error {
   override readonly name = 'PortTaken';
   constructor({ host, port }: Pick<Config, 'host' | 'port'>) {
@@ -127,7 +126,7 @@ async function stopServer(
   drainTimeout: number,
 ): Promise<void> {
   const cut = setTimeout(() => app.server.closeAllConnections(), drainTimeout);
-  // One that was busy when the closing began is kept alive after its answer.
+  // A connection that was busy when the closing began is kept alive after its answer.
   const idle = setInterval(() => app.server.closeIdleConnections(), idleCheck);
   await app.close();
   clearTimeout(cut);

@@ -28,7 +28,7 @@ let test: TestDatabase;
 let processes: ServerProcess[];
 let front: Awaited<ReturnType<typeof serveInTurns>>;
 
-/** Two processes over one PostgreSQL, started at once, and one address that asks them in turns. */
+/** Starts two processes over one PostgreSQL database and a proxy that alternates between them. */
 beforeEach(async () => {
   dataDir = makeDataDir();
   test = await makeDatabase('postgres');
@@ -50,7 +50,7 @@ afterEach(async () => {
   removeDataDir(dataDir);
 });
 
-/** The same goes to the one process and to the other when it is asked twice. */
+/** Sends a request to the proxy; the same request twice reaches both processes. */
 function ask(
   path: string,
   { body, headers = {} }: { body?: object; headers?: Record<string, string> } = {},

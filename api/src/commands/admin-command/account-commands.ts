@@ -20,9 +20,9 @@ import { AdminCommandError } from './admin-command-error';
 export interface AccountCommandParts extends ConsoleParts {
   readonly passwords: PasswordChecker;
   readonly attempts: LoginAttemptRepository;
-  /** Where visitors reach the site. */
+  /** The public origin of the site. */
   readonly siteOrigin: string;
-  /** Whether there is a mail server, so that invitations are mailed too. */
+  /** Whether there is a mail server, so that invitations are mailed as well. */
   readonly isMailing: boolean;
   /** Prints one line. */
   readonly print: (line: string) => void;
@@ -34,10 +34,10 @@ type AccountCommand = (
   words: readonly string[],
 ) => Promise<void>;
 
-/** A password of 120 random bits is not found with so many; its owner comes in meanwhile, wherever they are. */
+/** This many guesses cannot find a password of 120 random bits, and its owner can log in meanwhile from anywhere. */
 const freeGuesses = 100_000;
 
-/** Everything that is done to one account. A password is always made here and shown once (see `runAdminCommand`). */
+/** The commands about one account. A password is always generated and shown once (see `runAdminCommand`). */
 const commands: Readonly<Record<string, AccountCommand>> = {
   create,
   invite,
@@ -83,15 +83,14 @@ const commands: Readonly<Record<string, AccountCommand>> = {
   },
 };
 
-/** What can be done to one account. */
 export const accountCommandNames: readonly string[] = Object.keys(commands);
 
-/** Commands that are followed by roles. */
+/** Commands whose address is followed by roles. */
 const withRoles: readonly string[] = ['create', 'invite', 'roles'];
 
 /**
- * Does to an account what the words say; false where they say nothing that there is. Throws an AdminCommandError.
- * @param words the roles, where the action takes some
+ * Runs a command about an account; returns false if there is none with these arguments. Throws an AdminCommandError.
+ * @param words the roles, if the command takes any
  */
 export async function runAccountCommand(
   parts: AccountCommandParts,
@@ -100,7 +99,7 @@ export async function runAccountCommand(
   words: readonly string[],
 ): Promise<boolean> {
   const command = Object.hasOwn(commands, action) ? commands[action] : undefined;
-  // Only roles follow an address; without one, a new account is an owner's.
+  // Only roles follow an address; without roles a new account becomes an owner.
   const isComplete = action === 'create' || withRoles.includes(action) === words.length > 0;
   if (command === undefined || !isComplete) return false;
   checkEmail(email);
@@ -110,7 +109,7 @@ export async function runAccountCommand(
   return true;
 }
 
-/** Prints every account and every waiting invitation, a line each. */
+/** Prints every account and every pending invitation, one per line. */
 export async function listAccounts({ database, now, print }: AccountCommandParts): Promise<void> {
   for (const account of await new AccountRepository(database, now).list()) {
     const { email, state, createdAt, lastLoginAt, roles } = account;
@@ -139,7 +138,7 @@ async function create(
   parts.print(`${email} can log in with the password ${password} (shown only now)`);
 }
 
-/** An invitation that waits already is replaced, and its links with it. */
+/** A pending invitation is replaced, which invalidates its links. */
 async function invite(
   parts: AccountCommandParts,
   email: string,
@@ -169,7 +168,7 @@ async function findAccount(
   return account;
 }
 
-/** The ids of roles. Throws an AdminCommandError for an unknown one, which names those there are. */
+/** Returns the ids of roles. Throws an AdminCommandError for an unknown one, which lists the existing ones. */
 async function readRoles(
   { database }: AccountCommandParts,
   words: readonly string[],

@@ -1,4 +1,4 @@
-/** The words of a command cannot be followed; the message says what to do. */
+/** A command failed; the message tells the operator what to do. */
 export class AdminCommandError extends Error {
   override readonly name = 'AdminCommandError';
 }

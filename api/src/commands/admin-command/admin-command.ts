@@ -20,8 +20,8 @@ const usage = `Please name what to do:
   audit LENGTH:HASH      the same, and that it was not cut off since it had this end`;
 
 /**
- * Looks after the accounts of staff. A password is always made here and shown once, for one that is typed
- * would stay in the shell's history. Throws an AdminCommandError.
+ * Manages the accounts of staff. A password is always generated and shown once, because a typed one would stay in the
+ * shell's history. Throws an AdminCommandError.
  */
 export async function runAdminCommand(
   [action = '', email, ...more]: readonly string[],
@@ -36,12 +36,12 @@ export async function runAdminCommand(
     for (const { id, name } of await new RoleRepository(database).list()) print(`${id}  ${name}`);
     return;
   }
-  // Only roles follow an address; without one, a new account is an owner's.
+  // Only roles follow an address; without roles a new account becomes an owner.
   const isKnown = email !== undefined && (await runAccountCommand(parts, action, email, more));
   if (!isKnown) throw new AdminCommandError(usage);
 }
 
-/** Compares the log with its own chain, and with an end that it had. Throws an AdminCommandError. */
+/** Verifies the hash chain of the audit log and an earlier head. Throws an AdminCommandError. */
 async function checkAudit(audit: AuditLog, noted: AuditHead): Promise<string> {
   const { length, brokenAt } = await audit.verify();
   if (brokenAt !== undefined)

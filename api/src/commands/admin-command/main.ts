@@ -11,7 +11,7 @@ import { makeTimeOrderedId } from '../../storage/time-ordered-id';
 import { runAdminCommand } from './admin-command';
 import { AdminCommandError } from './admin-command-error';
 
-/** The accounts of staff and the audit log, on the database that the environment names. */
+/** The command for staff accounts and the audit log, on the database that the environment names. */
 async function main(): Promise<void> {
   process.umask(0o077);
   const config = readConfig(process.env);
@@ -34,7 +34,7 @@ async function main(): Promise<void> {
   }
 }
 
-// Awaited, so that a command that ends with its work undone ends with a code that says so.
+// The await makes an unsettled promise end the process with an error code.
 await main().catch((error: unknown) => {
   const isPlain =
     error instanceof AdminCommandError ||

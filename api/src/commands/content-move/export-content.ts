@@ -37,8 +37,8 @@ export interface ExportParts {
 }
 
 /**
- * Writes all that the site says into a folder, which must be empty or not there: what is in the database as it was at one
- * moment, and then the files. Throws a MoveError. What was written until then has no manifest, so it is no export.
+ * Writes all content of the site into a folder, which must be empty or absent: first a consistent snapshot of the
+ * database, then the files. Throws a MoveError. The manifest is written last, so an interrupted export has none.
  */
 export async function exportContent(parts: ExportParts, folder: string): Promise<void> {
   const { print, store } = parts;
@@ -52,7 +52,7 @@ export async function exportContent(parts: ExportParts, folder: string): Promise
   print(`${folder} has ${entries} entries and ${media.length} files.`);
 }
 
-/** Reads without holding up who writes: SQLite's log and PostgreSQL both show a reader one moment. */
+/** Reads a snapshot without blocking writers: SQLite's write-ahead log and PostgreSQL both provide one. */
 const atOneMoment = <Result>(
   { database, databaseKind }: ExportParts,
   read: (database: Database) => Promise<Result>,
@@ -77,7 +77,7 @@ async function makeFolder(folder: string): Promise<void> {
   throw new MoveError(`${folder} is not empty. Please name a folder that is not there yet.`);
 }
 
-/** Answers what the manifest says of them, and the files that are still to be written. */
+/** Returns the manifest's entries and the files that are still to be written. */
 async function writeEntries(database: Database, folder: string, print: ExportParts['print']) {
   const content = new MovedContentRepository(database);
   const starters = await content.listStarters();
@@ -102,7 +102,7 @@ async function writeEntries(database: Database, folder: string, print: ExportPar
   return { kinds: Object.fromEntries(kinds), media, entries: count };
 }
 
-/** Without what another release stored and this one would not take, which is printed. */
+/** Leaves out texts of another release that this one would refuse, and prints them. */
 async function toMoved(
   content: MovedContentRepository,
   kind: ContentKind,

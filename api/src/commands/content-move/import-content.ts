@@ -19,7 +19,7 @@ import type { MovedEntry, MovedManifest, MovedMedia } from './moved-folder';
 
 export interface ImportParts extends FileParts {
   readonly audit: AuditLog;
-  /** Bytes of files that may be brought: what is free where they lie, but for a floor. */
+  /** Returns the bytes that imported files may take: the free space minus a reserve. */
   readonly readRoom: () => number;
   /** Prints one line. */
   readonly print: (line: string) => void;
@@ -41,10 +41,10 @@ interface Found {
 }
 
 /**
- * Takes over a folder that `exportContent` wrote, here or elsewhere, or that was made without it. All of it is stored or
+ * Imports a folder that `exportContent` wrote, on any installation, or that was made without it. Stores all of it or
  * nothing. Throws a MoveError.
  *
- * @param replaces whether it may take the place of what staff made here
+ * @param replaces whether content of staff may be replaced
  */
 export async function importContent(
   parts: ImportParts,
@@ -52,7 +52,7 @@ export async function importContent(
   replaces: boolean,
 ): Promise<void> {
   const { database, print } = parts;
-  // Nothing is written before everything was read.
+  // Everything is read and checked before anything is written.
   const manifest = await readManifest(folder);
   if (!replaces) await refuseOwn(database);
   const media = await readMedia(folder, manifest);
@@ -77,7 +77,7 @@ async function refuseOwn(database: Database): Promise<void> {
     );
 }
 
-/** The files of what the site had already were not copied: staff may have removed one since. */
+/** Files that the site already has were not copied: staff may have removed one since. */
 async function refuseRemoved(database: Database, known: readonly MediaFile[]): Promise<void> {
   const there = await new MovedContentRepository(database).listMedia();
   if (known.some(({ id }) => !there.some((file) => file.id === id)))
@@ -140,7 +140,7 @@ async function readEntries(
       isShown ||= entry.published !== undefined;
       all.push({ kind, id, position, entry });
     }
-    // Where there is none, what comes with the site takes its place.
+    // If the folder has none, the site's starter content is used.
     if (isAlwaysShown(kind) && ids.length > 0 && !isShown)
       throw new MoveError(`content/${kind}: the site needs one of them published.`);
   }
@@ -148,8 +148,8 @@ async function readEntries(
 }
 
 /**
- * As publishing does: each file that visitors would see is there, of its kind, and has its words, but for those of
- * languages that the site has got since.
+ * Checks files as publishing does: each visible file exists, has the right kind and has its texts, except in languages
+ * that the site has added since.
  */
 function checkNamedFiles(
   name: string,

@@ -14,7 +14,7 @@ export interface FileParts {
   readonly store: MediaStore;
 }
 
-/** Throws a MoveError where the files of a file are not there, or not as many bytes as is told of them. */
+/** Throws a MoveError if parts of a file are missing or their total size is wrong. */
 export async function checkParts(folder: string, id: string, facts: MovedMedia): Promise<void> {
   let bytes = 0;
   for (const name of partsOf(facts)) bytes += await measureFile(folder, mediaPartFile(id, name));
@@ -25,8 +25,8 @@ export async function checkParts(folder: string, id: string, facts: MovedMedia):
 }
 
 /**
- * Copies the files of a file of the folder to where the site keeps its own, unless they are there. Until the content that
- * names them is stored nothing knows them: what an import leaves that ended before, the sweep removes after a day.
+ * Copies the parts of a file to the site's storage, unless they exist. Until the content is stored nothing refers to
+ * them, so the daily sweep removes the remains of an interrupted import.
  */
 export async function copyParts(
   { database, now, store }: FileParts,
@@ -47,7 +47,7 @@ export async function copyParts(
   await store.put(id, parts);
 }
 
-/** Whether what never changes of a file is the same; its name and the words of a picture may. */
+/** Whether the unchangeable facts of a file match; its name and a picture's texts may differ. */
 const isSameFile = (known: MediaFile, moved: MovedMedia): boolean =>
   known.kind === moved.kind &&
   known.bytes === moved.bytes &&

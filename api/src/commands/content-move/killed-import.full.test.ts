@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** The command as the archive has it, and what it printed. */
+/** Runs the command as it is released and returns its output. */
 function runCommand(environment: Readonly<Record<string, string>>, words: readonly string[]) {
   const program = join(dirname(process.env['TEST_SERVER'] ?? ''), 'content-command.js');
   const env = { PATH: process.env['PATH'], ...environment };
@@ -64,7 +64,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
   };
   const entries = () => site.server.database.selectFrom('content_entries').select('id').execute();
 
-  /** What the server does each minute, now and a day later. */
+  /** Runs the server's regular sweep now and a day later. */
   async function sweepForADay(): Promise<void> {
     const { uploads } = mediaPlaces(site.dataDir, undefined);
     for (const later of [0, uploadLifetime]) {
@@ -82,7 +82,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
   });
 
   it('changes nothing when it is killed, leaves nothing, and does it the next time', async () => {
-    // After the fourth and last file it ends too soon for a kill that surely comes before.
+    // After the fourth and last file the import ends too soon for a kill to come first.
     for (const brought of [1, 2, 3]) {
       const { ended, kill } = run('import', at('one'));
       while ((await site.parts.store.list()).length < brought) await setImmediate();

@@ -26,7 +26,7 @@ const usage = `Please name what to do:
 
 const print = (line: string) => void process.stdout.write(`${line}\n`);
 
-/** Beside a server of the same release: it reads, and brings the database to this release first, as a server does. */
+/** Runs beside a server of the same release: it only reads, and migrates the database first, as a server does. */
 async function forExport(config: Config, work: (parts: ExportParts) => Promise<void>) {
   const { dataDir, databaseUrl, media } = config;
   requireDatabase(config);
@@ -44,12 +44,12 @@ async function forExport(config: Config, work: (parts: ExportParts) => Promise<v
 const stopFirst =
   'The server of this DATA_DIR is running. Please stop it first: it would go on with what it knows of the content. Nothing was changed.';
 
-/** With SQLite in the place of the server, which must have ended; with PostgreSQL beside those that run. */
+/** With SQLite the server must have stopped; with PostgreSQL servers may keep running. */
 async function forImport(config: Config, work: (parts: ImportParts) => Promise<void>) {
   const { dataDir, media } = config;
   requireDatabase(config);
   const bucket = media && new Bucket(media);
-  // It does not wait for a server that stays.
+  // The aborted signal makes it fail at once if a server is running, instead of waiting.
   const signal = AbortSignal.abort(new MoveError(stopFirst));
   const { database, close } = await openStorage(config, { printLine: print, signal });
   try {
@@ -85,7 +85,7 @@ const codeOf = (error: unknown) => {
   return code === undefined ? '' : `(${code})`;
 };
 
-// Awaited, so that a command that ends with its work undone ends with a code that says so.
+// The await makes an unsettled promise end the process with an error code.
 await main().catch((error: unknown) => {
   const isPlain =
     error instanceof MoveError ||
@@ -93,7 +93,7 @@ await main().catch((error: unknown) => {
     error instanceof DataFolderError ||
     error instanceof DataKeyError ||
     error instanceof BucketRefusal ||
-    // Of a disk, a database or a store, which its operator knows by its code.
+    // An error of a disk, a database or a bucket has a code that its operator knows.
     errorCode(error) !== undefined;
   const { message, stack } = error instanceof Error ? error : new Error(String(error));
   process.stderr.write(`${isPlain ? `${message} ${codeOf(error)}`.trim() : stack}\n`);

@@ -44,7 +44,7 @@ const at = (name: string) => join(folder, name);
 const snapshotOf = ({ server }: MovedSite) =>
   new ContentRepository(server.database, () => new Date()).snapshot(new Date());
 
-/** A site with everything, for a test to change, and its export as `one` in the folder. */
+/** Makes a site with all content that the test may change, and its export in the folder `one`. */
 async function exportOwn(...words: Parameters<typeof makeMovedSite>) {
   const { picture } = await exportShared();
   const site = await make(...words);
@@ -59,7 +59,7 @@ interface FilledSite {
 }
 const filledSites = new Map<string, Promise<FilledSite>>();
 
-/** A site with everything, whose export no test changes, as `one` in the folder. Filling one takes seconds. */
+/** Copies the export of a shared site with all content to the folder `one`. Filling a site takes seconds. */
 async function exportShared(databaseKind: Parameters<typeof makeMovedSite>[0] = 'sqlite') {
   const filling = filledSites.get(databaseKind) ?? fillShared(databaseKind);
   filledSites.set(databaseKind, filling);

@@ -27,10 +27,10 @@ import {
 } from './moved-folder';
 import type { MovedEntry, MovedManifest, MovedMedia } from './moved-folder';
 
-/** In bytes, of the manifest and of what is told of one file. */
+/** In bytes, of the manifest and of the facts of one file. */
 const maxManifestBytes = 2 ** 20;
 const maxFactsBytes = 16_384;
-/** In bytes, of all that is told of one entry: its texts, and a line for each slug. */
+/** In bytes, of all data of one entry: its texts, and a line per slug. */
 const maxEntryBytes = (kind: ContentKind): number =>
   (keptVersions + 2) * textBodyLimit(kind) + keptSlugs * (maxSlugLength + 16);
 
@@ -104,14 +104,14 @@ const mediaSchemas = {
   document: allOf({ ...ofEachFile, bytes: bytesOf('document'), file: fileName('pdf') }),
 };
 
-/** Reads the files of a folder; each throws a MoveError that names the file and the field that does not fit. */
+/** Reads the manifest. This and the other functions throw a MoveError that names the file and the invalid field. */
 export async function readManifest(folder: string): Promise<MovedManifest> {
   const found = await readJson(folder, manifestFile, maxManifestBytes);
   check(manifestFile, manifestSchema, found);
   return found as MovedManifest;
 }
 
-/** What is told of a file of the media. */
+/** Reads the facts of a media file. */
 export async function readMovedMedia(folder: string, id: string): Promise<MovedMedia> {
   const file = mediaFactsFile(id);
   const found = await readJson(folder, file, maxFactsBytes);
@@ -120,7 +120,7 @@ export async function readMovedMedia(folder: string, id: string): Promise<MovedM
   return found as MovedMedia;
 }
 
-/** An entry with its texts as they are stored. */
+/** Reads an entry with its texts as they are stored. */
 export async function readMovedEntry(
   folder: string,
   kind: ContentKind,
@@ -143,7 +143,7 @@ export async function readMovedEntry(
   };
 }
 
-/** As strict as publishing is, but for languages that the site may have got since. */
+/** Checks entries as strictly as publishing does, except for languages that the site may have added since. */
 function findWrongEntry(kind: ContentKind, id: string, entry: MovedEntry): string | undefined {
   const { draft, published, versions } = entry;
   if (isSingle(kind) && id !== kind) return 'it is not the one entry of its kind.';
@@ -159,7 +159,7 @@ function findWrongEntry(kind: ContentKind, id: string, entry: MovedEntry): strin
   return wrong && `${wrong.field} does not fit in what is published (${wrong.code}).`;
 }
 
-/** The slugs of an entry, oldest first. Of those from before their order was kept, the present one may be anywhere. */
+/** The slugs of an entry, oldest first. Old data has no order, so the current slug may be anywhere. */
 export function withPresentLast(
   kind: ContentKind,
   published: ContentText | undefined,

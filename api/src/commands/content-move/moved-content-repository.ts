@@ -12,17 +12,20 @@ import type { Database } from '../../storage/database';
 import { toMediaFile } from '../../storage/tables/media-row';
 import type { MovedEntry, MovedMedia } from './moved-folder';
 
-/** Revisions that were there, by id: who has an editor open must not take what came for what they saw. */
+/**
+ * The former revisions by id: imported entries continue them, so that an open editor does not mistake an imported text
+ * for the one that it loaded.
+ */
 export type Revisions = ReadonlyMap<string, number>;
 
-/** What a folder does not have. */
+/** Data that an export leaves out. */
 export interface LeftBehind {
   readonly plans: number;
-  /** Entries of kinds that only another release knows. */
+  /** The number of entries of kinds that only another release knows. */
   readonly unknown: number;
 }
 
-/** All SQL of moving content: whole entries with their histories, and the rows of files. */
+/** All SQL of content export and import: whole entries with their histories, and the rows of files. */
 export class MovedContentRepository {
   private readonly slugs: SlugRepository;
 
@@ -30,7 +33,7 @@ export class MovedContentRepository {
     this.slugs = new SlugRepository(database);
   }
 
-  /** Whether staff have made anything of what came with the site, planned anything, or given it files. */
+  /** Whether staff have changed starter content, planned anything or added files. */
   async hasOwnContent(): Promise<boolean> {
     const { count } = await this.database
       .selectFrom('content_entries')
@@ -57,7 +60,7 @@ export class MovedContentRepository {
       .execute();
   }
 
-  /** Oldest first. */
+  /** Lists the versions, oldest first. */
   listVersions(kind: ContentKind, id: string): Promise<Selectable<ContentVersionsTable>[]> {
     return this.database
       .selectFrom('content_versions')
@@ -73,7 +76,7 @@ export class MovedContentRepository {
     return new Set(rows.map(({ kind }) => kind));
   }
 
-  /** In the order of their ids. */
+  /** Lists the files in the order of their ids. */
   async listMedia(): Promise<MediaFile[]> {
     const rows = await this.database.selectFrom('media_files').selectAll().execute();
     return rows.map(toMediaFile).sort((one, other) => (one.id < other.id ? -1 : 1));
@@ -89,7 +92,7 @@ export class MovedContentRepository {
     return { plans: Number(plans), unknown };
   }
 
-  /** Removes all content, with histories, former addresses and plans; of files the rows. Answers their revisions. */
+  /** Removes all content with histories, former slugs and plans, and the rows of files. Returns their revisions. */
   async removeAll(): Promise<{ readonly entries: Revisions; readonly media: Revisions }> {
     const entries = await this.database
       .selectFrom('content_entries')

@@ -7,11 +7,11 @@ import type { MediaAudio, MediaDocument, MediaFile, MediaPicture } from 'contrac
 import { errorCode } from '../../storage/error-code';
 
 /*
- * The files of a folder with all that a site says (docs/move-or-leave.md): `content.json`, `content/<kind>/<id>.json` for
- * each entry, `media/<id>.json` and the files below `media/<id>/` for each file. Nothing in it names a member of staff.
+ * The files of an export (docs/move-or-leave.md): `content.json`, `content/<kind>/<id>.json` for each entry,
+ * `media/<id>.json` and the files in `media/<id>/` for each file. None of them names a staff member.
  */
 
-/** Written last, so a folder without it is no whole export. */
+/** The manifest is written last, so a folder without it is incomplete. */
 export const manifestFile = 'content.json';
 export const entryFile = (kind: ContentKind, id: string) => `content/${kind}/${id}.json`;
 export const mediaFactsFile = (id: string) => `media/${id}.json`;
@@ -28,23 +28,23 @@ export interface MovedManifest {
 }
 
 interface MovedKind {
-  /** What came with the site was taken over: it does not come again. */
+  /** Whether the kind's starter content was added, so that it is not added again. */
   readonly hasStarter: boolean;
   /** The ids of its entries, in their order. */
   readonly entries: readonly string[];
 }
 
-/** A kind that has entries is not given those that come with the site, which may have the same ids. */
+/** A kind with entries gets no starter content, which may have the same ids. */
 export const needsNoStarter = ({ hasStarter, entries }: MovedKind): boolean =>
   hasStarter || entries.length > 0;
 
 export interface MovedEntry {
   readonly changedAt: string;
-  /** What is published came with the site. */
+  /** Whether the published text is starter content. */
   readonly cameWithSite: boolean;
   readonly draft?: ContentText;
   readonly published?: ContentText;
-  /** Those that lead to its page, the present one too; oldest first. */
+  /** The slugs that lead to its page, the current one included; oldest first. */
   readonly slugs: readonly string[];
   /** Oldest first. */
   readonly versions: readonly MovedVersion[];
@@ -60,18 +60,18 @@ export interface MovedVersion {
 type Moved<File> = Omit<File, 'id' | 'revision'>;
 export type MovedMedia = Moved<MediaPicture> | Moved<MediaAudio> | Moved<MediaDocument>;
 
-/** The names of a file's files. */
+/** The names of the parts of a file. */
 export const partsOf = (file: MediaFile | MovedMedia): readonly string[] =>
   file.kind === 'picture'
     ? file.widths.flatMap((width) => pictureFormats.map((format) => `${width}.${format}`))
     : [file.file];
 
-/** Content cannot be moved; the message says why, and what to do. */
+/** Content cannot be exported or imported; the message says why and what to do. */
 export class MoveError extends Error {
   override readonly name = 'MoveError';
 }
 
-/** The size in bytes of a file in the folder. Throws a MoveError that names it. */
+/** Returns the size in bytes of a file in the folder. Throws a MoveError that names it. */
 export async function measureFile(folder: string, name: string): Promise<number> {
   const path = join(folder, name);
   try {
@@ -86,7 +86,7 @@ export async function measureFile(folder: string, name: string): Promise<number>
   throw new MoveError(`${path} is no file.`);
 }
 
-/** What a JSON file in the folder says. Throws a MoveError that names it. */
+/** Parses a JSON file in the folder. Throws a MoveError that names it. */
 export async function readJson(folder: string, name: string, maxBytes: number): Promise<unknown> {
   if ((await measureFile(folder, name)) > maxBytes)
     throw new MoveError(`${name} is larger than ${maxBytes} bytes.`);

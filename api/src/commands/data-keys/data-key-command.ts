@@ -20,13 +20,13 @@ export interface DataKeyParts {
   readonly printLine: (line: string) => void;
 }
 
-/** Has work done on the database. `mayLackKeys`: also where a key is missing. */
+/** Opens the database for some work. With `mayLackKeys` it also opens if a key is missing. */
 export type UseDatabase = (
   work: (parts: DataKeyParts) => Promise<void>,
   mayLackKeys?: boolean,
 ) => Promise<void>;
 
-/** Looks after the keys of what is stored encrypted. Throws a DataKeyError. */
+/** Manages the keys of encrypted data. Throws a DataKeyError. */
 export async function runDataKeyCommand(
   words: readonly string[],
   useDatabase: UseDatabase,
@@ -59,8 +59,8 @@ async function list({ database, source, printLine }: DataKeyParts): Promise<void
 }
 
 /**
- * The file has the new key before anything is encrypted with it. The one before stays in it, for servers that run on and
- * for backups; those before that are dropped, where nothing needs them.
+ * The file gets the new key before anything is encrypted with it. It keeps the previous key, for running servers and
+ * for backups; older keys are dropped if nothing needs them.
  */
 async function rotate(parts: DataKeyParts): Promise<void> {
   const { database, source, printLine } = parts;
@@ -89,7 +89,7 @@ async function rotate(parts: DataKeyParts): Promise<void> {
   );
 }
 
-/** What needs a missing key stays as it is stored, and can be read again once the key is put back. */
+/** Values that need a missing key are left as they are; they can be decrypted once the key is restored. */
 async function rotateWithoutLost(parts: DataKeyParts): Promise<void> {
   const { database, source, printLine } = parts;
   const missing = await findMissingKeys(database, source);

@@ -65,7 +65,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
       if (mayLackKeys) await reopen(mayLackKeys);
       await work(partsOf());
     });
-  /** What a start of the server does with the keys. */
+  /** Does with the keys what a start of the server does. */
   const start = async () => {
     await reopen();
     await renewIfNeeded(partsOf());
@@ -81,7 +81,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
       (record) => record['message'],
     );
 
-  /** As an earlier release left them. */
+  /** Stores rows as an earlier release left them. */
   async function storeOldRows(): Promise<void> {
     const times = { created_at: '', updated_at: '', version: 0 };
     const rows = Array.from({ length: count }, (_, at) => {
@@ -105,7 +105,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
         version: 0,
       })
       .execute();
-    // Of a server of that release that still ran beside one of this.
+    // The row is of a server of that release that still ran beside this one.
     const alone = { ...byNobody, note: storedPlain(`${canary}, no JSON`), version: 0 };
     await database
       .insertInto('reviews')
@@ -248,7 +248,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     await server.destroy();
   });
 
-  /** A row as a server wrote it that has not been started again since a rotation. */
+  /** Stores a row as a server does that has not been restarted since a rotation. */
   async function storeWithOldKey() {
     await storePlain('one');
     await start();
@@ -285,7 +285,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
       name: 'DataKeyError',
       message: expect.stringContaining(old),
     });
-    // The copy of the old file, behind the newest.
+    // The copy of the old file is appended, after the newest key.
     writeFileSync(dataKeyFile(), copy, { flag: 'a' });
     await start();
     expect(await messagesOf('enquiry')).toEqual([canary]);
@@ -306,7 +306,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
   });
 
   it('looks for a missing key before it changes a table', async () => {
-    // As of a release before: all is to be changed.
+    // This simulates the data of an earlier release, all of which must be encrypted.
     await sql`delete from kysely_migration`.execute(database);
     await sql`alter table data_keys drop column forgotten_at`.execute(database);
     rmSync(dataKeyFile());

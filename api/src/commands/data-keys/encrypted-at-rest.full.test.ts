@@ -83,7 +83,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
       expect(JSON.parse(data)).toMatchObject({
         records: [{ record: { message }, review: { note: `${canary} "note"` } }],
       });
-      // What is sent again is answered as it was, without being stored again.
+      // A repeated request gets the same answer without being stored again.
       const again = await server.post(
         submissions[kind].endpoint,
         { ...sampleBody(kind), ...person },

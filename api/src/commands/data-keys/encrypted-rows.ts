@@ -12,28 +12,28 @@ import {
 import type { StoredBody } from '../../storage/encryption/stored-body';
 import type { Database } from '../../storage/database';
 
-/** A row with JSON text in which fields are encrypted, or are to be. */
+/** A row with JSON text in which fields are encrypted or are to be. */
 export interface EncryptedRow {
-  /** What it is found by among those of its kind. */
+  /** The key of the row among those of its kind. */
   readonly key: string | number;
-  /** Of what it is about. */
+  /** The id of the record that it is about. */
   readonly id: string;
-  /** As the column has it. */
+  /** The value of the column. */
   readonly stored: string;
-  /** The same as JSON text. */
+  /** The same value as JSON text. */
   readonly body: string;
 }
 
-/** A table whose rows have such a text, gone through kind by kind in the order of a key. */
+/** A table with such rows, which are read by kind in the order of a key. */
 interface SealedTable {
   readonly name: 'submissions' | 'reviews' | 'merge_records' | 'breaches';
-  /** Of the rows of which something is encrypted. */
+  /** The kinds whose rows have encrypted fields. */
   readonly kinds: readonly string[];
   readonly fields: (kind: string) => readonly string[];
   readonly toBody?: (stored: string) => string;
   readonly rows: RawBuilder<unknown>;
   readonly key: RawBuilder<unknown>;
-  /** Before the first key. */
+  /** A value that sorts before all keys. */
   readonly before: string | number;
   readonly column: RawBuilder<unknown>;
   readonly isRow: (kind: string, key: EncryptedRow['key']) => RawBuilder<boolean>;
@@ -54,7 +54,7 @@ export const encryptedTables: readonly SealedTable[] = [
     name: 'merge_records',
     kinds: encryptedKinds,
     fields: encryptedFields,
-    // Only of the record that stayed there is a body.
+    // Only the survivor of a merge has a body there.
     rows: sql`select merge_id as key, record_id as id, body as stored
       from merge_records join merges on merges.id = merge_id and position = 0`,
     key: sql`merge_id`,
@@ -87,10 +87,10 @@ export const encryptedTables: readonly SealedTable[] = [
   },
 ];
 
-/** Rows that are read, and changed in one transaction, at a time: others write between two of them. */
+/** Rows that are read, and changed in one transaction, at a time, so that others can write in between. */
 const rowsPerPiece = 200;
 
-/** All rows of a kind, in pieces. */
+/** Streams all rows of a kind. */
 export async function* readEncryptedRows(
   database: Database,
   table: SealedTable,
@@ -107,7 +107,7 @@ export async function* readEncryptedRows(
   }
 }
 
-/** False where a concurrent writer changed the row, perhaps with an older key: the next start looks for that. */
+/** Returns false if a concurrent writer changed the row, perhaps with an older key: the next start checks again. */
 export async function replaceEncrypted(
   database: Database,
   { name, column, isRow }: SealedTable,
@@ -119,7 +119,7 @@ export async function replaceEncrypted(
   return numAffectedRows === 1n;
 }
 
-/** Those of the keys that something is encrypted with. The database looks for each, through all rows. */
+/** Returns which of the keys are in use. Each takes a scan of all rows. */
 export async function findUsedKeys(
   database: Database,
   ids: readonly string[],

@@ -5,8 +5,8 @@ import type { KeySource } from '../../storage/encryption/key-file';
 import { realPath } from '../../storage/real-path';
 
 /**
- * Has one command at a time change the file of the keys: of two that each wrote what they had read, one would lose a key.
- * Throws a DataKeyError while another one is at it.
+ * Locks the key file for one command: two that write concurrently would lose a key. Throws a DataKeyError while another
+ * command holds the lock.
  */
 export async function withKeyFile(
   { file: named, name }: KeySource,

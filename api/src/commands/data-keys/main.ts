@@ -9,7 +9,7 @@ import { runDataKeyCommand } from './data-key-command';
 
 const printLine = (line: string) => void process.stdout.write(`${line}\n`);
 
-/** The keys of what is stored encrypted, on the database that the environment names. */
+/** The command for the keys of encrypted data, on the database that the environment names. */
 async function main(): Promise<void> {
   process.umask(0o077);
   const config = readConfig(process.env);
@@ -26,13 +26,13 @@ async function main(): Promise<void> {
   });
 }
 
-// Awaited, so that a command that ends with its work undone ends with a code that says so.
+// The await makes an unsettled promise end the process with an error code.
 await main().catch((error: unknown) => {
   const isPlain =
     error instanceof DataKeyError ||
     error instanceof ConfigError ||
     error instanceof DataFolderError ||
-    // Of a disk or a database, which its operator knows by its code.
+    // An error of a disk or a database has a code that its operator knows.
     errorCode(error) !== undefined;
   const { message, stack } = error instanceof Error ? error : new Error(String(error));
   process.stderr.write(`${isPlain ? message : stack}\n`);

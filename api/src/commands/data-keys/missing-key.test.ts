@@ -19,7 +19,7 @@ import { RecordRepository } from '../../storage/records/record-repository';
 
 const kind = 'request';
 
-/** As on a second server that has not been started again since a rotation on the first. */
+/** A second server that was not restarted after a rotation on the first lacks the new key. */
 describe.each(databaseKinds)('while a key is missing, on %s', (databaseKind) => {
   let server: TestApp;
   let call: StaffCall;
@@ -42,7 +42,7 @@ describe.each(databaseKinds)('while a key is missing, on %s', (databaseKind) => 
     return answer;
   }
 
-  /** The first has taken over the second's message. */
+  /** Merges two records; the survivor has the other's message. */
   async function merge() {
     const first = await send(server, kind, { message: 'one' });
     const second = await send(server, kind, { message: 'two' });

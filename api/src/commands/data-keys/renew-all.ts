@@ -21,9 +21,9 @@ interface RenewParts {
 }
 
 /**
- * Encrypts with the newest key what is not yet: all of it once, by whichever start or command comes first, and what was
- * written with another key since, as by a server that ran on, or is readable again. One that is killed is gone on with by
- * the next: what was done is passed over. Throws a DataKeyError where a key that was dropped is needed.
+ * Encrypts with the newest key whatever is not: all rows once, by the first start or command, and rows that were
+ * written with another key since or can be decrypted again. After a crash the next start continues. Throws a
+ * DataKeyError if a dropped key is needed.
  */
 export async function renewIfNeeded(parts: RenewParts): Promise<void> {
   const { database, source } = parts;
@@ -47,7 +47,7 @@ async function isComplete(database: Database): Promise<boolean> {
   return newest !== undefined && newest.completed_at !== null;
 }
 
-/** While it is not, what stood there before is still to be cleared away, by this process or another. */
+/** Until completion, the former values still have to be overwritten, by this process or another. */
 const noteIncomplete = (database: Database) =>
   database
     .updateTable('data_keys')
@@ -55,7 +55,7 @@ const noteIncomplete = (database: Database) =>
     .where('id', '=', getFieldEncryption(database).keys.newest.id)
     .execute();
 
-/** From here on a start does without the other keys, but for one that something is encrypted with after all. */
+/** From now on a start needs no other keys, unless something is encrypted with one after all. */
 async function noteCompleted(database: Database): Promise<void> {
   const { newest } = getFieldEncryption(database).keys;
   const now = new Date().toISOString();
@@ -82,7 +82,7 @@ async function noteCompleted(database: Database): Promise<void> {
     .execute();
 }
 
-/** Answers how many rows were encrypted. */
+/** Returns how many rows were encrypted. */
 export async function renewAll({
   database,
   printLine,
@@ -94,7 +94,7 @@ export async function renewAll({
       for await (const rows of readEncryptedRows(database, table, kind))
         count += await renewRows(database, table, kind, rows);
   if (count > 0) printLine(`Messages and notes that were encrypted with the key ${id}: ${count}`);
-  // Otherwise the next start does this again.
+  // If this fails, the next start repeats it.
   if (!(await isComplete(database)) && (await clearRemains(database)))
     await noteCompleted(database);
   return count;
@@ -123,7 +123,7 @@ async function renewRows(
   });
 }
 
-/** What stood there before is in no free page and in no log. False while another one reads in SQLite's log. */
+/** Overwrites the former values in free pages and the log. Returns false while another process reads SQLite's log. */
 async function clearRemains(database: Database): Promise<boolean> {
   if (isSqlite(database)) return emptyLog(database);
   for (const { name } of encryptedTables) await sql`vacuum ${sql.table(name)}`.execute(database);

@@ -5,8 +5,8 @@ import { bundleServer } from '../bundle-server';
 const packageFolder = join(import.meta.dirname, '..');
 
 /**
- * The server as it is built for production, in a folder of its own: it starts in half the time that its
- * sources take. `startProcess` finds it through TEST_SERVER.
+ * Bundles the server as for production into its own folder: it starts in half the time of its sources. `startProcess`
+ * finds it through TEST_SERVER.
  */
 export async function bundleForTests(): Promise<{ remove(): void }> {
   const cache = join(packageFolder, 'node_modules/.cache');

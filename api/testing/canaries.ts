@@ -7,7 +7,7 @@ import { isSqlite } from '../src/storage/is-sqlite';
 const countIn = (text: string, canary: string) =>
   text.toLowerCase().split(canary.toLowerCase()).length - 1;
 
-/** How often a word that is nowhere else stands in the files below a folder, whatever its case, beside the backups. */
+/** Counts a unique word in the files below a folder, case-insensitively, except in backups. */
 export function countWordInFiles(folder: string, canary: string): number {
   return readdirSync(folder).reduce((sum, name) => {
     const path = join(folder, name);
@@ -17,7 +17,7 @@ export function countWordInFiles(folder: string, canary: string): number {
   }, 0);
 }
 
-/** How often it stands in any table, as a dump of the database would have it. */
+/** Counts a unique word in all tables, as a dump of the database would contain it. */
 export async function countWordInTables(database: Database, canary: string): Promise<number> {
   const { rows: tables } = await sql<{ name: string }>`${
     isSqlite(database)

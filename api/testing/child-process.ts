@@ -1,25 +1,25 @@
 import { spawn } from 'node:child_process';
 
 export interface ServerProcess {
-  /** Where it listens. */
+  /** The address on which the server listens. */
   readonly address: string;
-  /** Of the process. */
+  /** The id of the process. */
   readonly pid: number;
-  /** Everything it printed so far. */
+  /** Everything it has printed so far. */
   readonly printed: () => string;
   readonly kill: (signal: 'SIGTERM' | 'SIGKILL') => void;
-  /** The exit code, null after a kill. */
+  /** The exit code; null after a kill. */
   readonly ended: Promise<number | null>;
 }
 
 interface ProcessOptions {
-  /** A program that replaces itself by the server, with its words, e.g. a tracer. */
+  /** A program that executes the server with its arguments, e.g. a tracer. */
   readonly wrapper?: readonly string[];
-  /** Of the server's command line. */
+  /** The arguments of the server's command line. */
   readonly words?: readonly string[];
 }
 
-/** Starts the bundled server in a process of its own. Rejects with what it printed when it ends before it listens. */
+/** Starts the bundled server in its own process. Rejects with its output if it ends before it listens. */
 export async function startProcess(
   environment: Readonly<Record<string, string>>,
   { wrapper = [], words = [] }: ProcessOptions = {},
@@ -53,7 +53,7 @@ export async function startProcess(
   };
 }
 
-/** What some work answers, once what it needed is ended, also where it failed. */
+/** Returns the result of some work after its resources are closed, even if it failed. */
 export async function ended<Result>(
   work: Promise<Result>,
   end: () => Promise<unknown>,

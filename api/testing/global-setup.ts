@@ -18,7 +18,7 @@ export default async function setUp(): Promise<void> {
   globalThis.bundledServer = await bundleForTests();
   globalThis.sharedPostgres = await sharePostgres();
   globalThis.sqliteTemplate = await makeSqliteTemplate();
-  // Of some tests alone, or on one database, it would be asked in vain whether their statements ran on both.
+  // The check of statements on both databases needs a run of all tests on both.
   if (process.env['EVERY_TEST'] === undefined || process.env['TEST_FULL'] === undefined) return;
   globalThis.statementNotes = mkdtempSync(join(tmpdir(), 'church-statements-'));
   noteStatementsIn(join(globalThis.statementNotes, 'notes'));

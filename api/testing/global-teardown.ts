@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { findUnprovenStatements } from './databases/noted-statements';
 
-/** Jest's counterpart of global-setup.ts. */
+/** Undoes global-setup.ts. */
 export default async function tearDown(): Promise<void> {
   globalThis.bundledServer?.remove();
   if (globalThis.sqliteTemplate) rmSync(globalThis.sqliteTemplate, { recursive: true });
@@ -12,7 +12,7 @@ export default async function tearDown(): Promise<void> {
   const unproven = findUnprovenStatements(join(notes, 'notes'));
   rmSync(notes, { recursive: true });
   if (unproven.length === 0) return;
-  // Not thrown: jest would write no report then.
+  // It does not throw, because jest would then write no report.
   process.exitCode = 1;
   process.stderr.write(
     `No test runs these on PostgreSQL; have a suite that does run on both (bothDatabases):\n${unproven.join('\n')}\n`,

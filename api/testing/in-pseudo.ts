@@ -4,8 +4,8 @@ import { pseudo } from 'tooling/locales/pseudo';
 import type * as actual from '../src/mail/in-every-language';
 
 /**
- * Stands in for `inEveryLanguage` where a test looks for words that are in no module of texts: every text is in the
- * pseudo-language.
+ * Replaces `inEveryLanguage` in tests that look for untranslatable texts: every translatable text is in the
+ * pseudo-locale.
  */
 export const inEveryLanguage: typeof actual.inEveryLanguage =
   <Texts>(english: Texts, load: (language: Language) => Promise<unknown>) =>

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** One address in front of several servers, which it asks in turns, as nginx does (docs/nginx.conf). */
+/** A proxy that alternates between several servers, as nginx does (docs/nginx.conf). */
 export async function serveInTurns(
   addresses: readonly string[],
 ): Promise<{ readonly address: string; close(): void }> {

@@ -1,6 +1,6 @@
 import { churchName } from 'contract/church-name';
 
-/** What a text says outside of the brackets of the pseudo-language. The church's name and addresses may stand there. */
+/** Returns a text without the bracketed texts of the pseudo-locale. The church's name and addresses may remain. */
 export const outsideBrackets = (text: string): string =>
   withoutBracketed(text)
     .replaceAll(churchName, '')
@@ -8,13 +8,13 @@ export const outsideBrackets = (text: string): string =>
     .filter((word) => /[\p{L}⟦⟧]/u.test(word) && !/@|:\/\//.test(word))
     .join(' ');
 
-/** A text that is filled into another one has brackets of its own inside. */
+/** A text that is inserted into another one has its own brackets inside. */
 function withoutBracketed(text: string): string {
   const outside = text.replaceAll(/⟦[^⟦⟧]*⟧/g, '');
   return outside === text ? text : withoutBracketed(outside);
 }
 
-/** The same of a document: of its title, its words and what is read aloud of it. */
+/** Does the same for a document: for its title, its text and its accessible names. */
 export function outsideBracketsOfPage(html: string): string {
   const spoken = [...html.matchAll(/\s(?:title|alt|aria-label)="([^"]*)"/g)].map(
     ([, said]) => said,

@@ -1,13 +1,13 @@
 import type { JsonPiece } from '../src/storage/record-list';
 
-/** The text of a list that a repository gives in pieces. */
+/** Joins a streamed list to a text. */
 export async function readText(pieces: AsyncGenerator<JsonPiece>): Promise<string> {
   const chunks: Uint8Array[] = [];
   for await (const piece of pieces) chunks.push(Buffer.from(piece));
   return Buffer.concat(chunks).toString();
 }
 
-/** Its records. */
+/** Parses a streamed list. */
 export const readRecords = async (
   pieces: AsyncGenerator<JsonPiece>,
 ): Promise<Record<string, unknown>[]> =>

@@ -1,6 +1,6 @@
 import { crc32, inflateRawSync } from 'node:zlib';
 
-/** The files in a ZIP archive, by name, read from its directory. Throws where a checksum is wrong. */
+/** Reads the files of a ZIP archive by name, from its central directory. Throws if a checksum is wrong. */
 export function readZip(zip: Buffer): ReadonlyMap<string, Buffer> {
   const end = zip.lastIndexOf(Buffer.from([0x50, 0x4b, 5, 6]));
   const found = new Map<string, Buffer>();

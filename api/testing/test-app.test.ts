@@ -10,7 +10,7 @@ import { useApp } from './test-app';
 describe.each(bothDatabases)('on %s', (databaseKind) => {
   const server = useApp({ databaseKind });
 
-  /** All rows, of whose values only the ids and times that were made anew may differ. */
+  /** Reads all rows. Only new ids and times may differ. */
   const readRows = async () => {
     const tables = await server.database.introspection.getTables();
     const keys = ['data_keys', 'signing_keys'];

@@ -28,13 +28,13 @@ export interface TestApp extends TestDatabase {
   readonly app: FastifyInstance;
   /** Every line that the server logged. */
   readonly logged: string[];
-  /** Resolves with the next mail, of those whose text holds something, that was not asked for here before. */
+  /** Resolves with the next email that was not returned here before and whose text matches. */
   nextMail(about?: RegExp): Promise<Mail>;
-  /** Every mail that was sent so far, oldest first, as soon as none is under way. */
+  /** Resolves with all emails, oldest first, once none is being sent. */
   allMails(): Promise<readonly Mail[]>;
-  /** Logs the admin in, or another account, and answers the headers that a browser would then send. */
+  /** Logs in the admin or another account, and returns the headers of a browser after that. */
   logIn(email?: string): Promise<{ cookie: string } & Record<string, string>>;
-  /** All records of a list, read as the admin. */
+  /** Reads all records of a list as the admin. */
   readList(endpoint: string): Promise<Record<string, unknown>[]>;
   post(
     endpoint: string,
@@ -42,9 +42,9 @@ export interface TestApp extends TestDatabase {
     headers?: Record<string, string>,
   ): Promise<LightMyRequestResponse>;
   /**
-   * Makes everything as it was in a new app: what the server has in memory, the database, the files, mails and lines.
-   * What one network may ask for is counted in the database, except for a hundredth that limits of 200 and more hand out
-   * at once: a test that asks for exactly as much makes an app of its own. False as `TestDatabase.empty`.
+   * Resets everything to the state of a new app: memory, database, files, emails and log. Rate limits are in the
+   * database, except that limits of 200 and more reserve a hundredth at once in memory: a test that needs the exact
+   * limit makes its own app. Returns false like `TestDatabase.empty`.
    */
   reset(): Promise<boolean>;
 }
@@ -52,19 +52,19 @@ export interface TestApp extends TestDatabase {
 type TestAppOptions = Partial<Omit<AppOptions, 'config'>> & {
   readonly config?: Partial<AppOptions['config']>;
   readonly databaseKind?: Parameters<typeof makeDatabase>[0];
-  /** What the disk says of itself; absent: the truth. */
+  /** Fakes the state of the disk; absent: the real one. */
   readonly readSpace?: () => DiskSpace;
 };
 
-/** A real hash is slow on purpose, also for each login that is checked by it. */
+/** A real hash is deliberately slow, and so is each login that is checked with it. */
 const quick: PasswordCost = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
 let adminHash: Promise<string> | undefined;
 
-/** Of `adminPassword`. */
+/** The hash of `adminPassword`. */
 export const makeAdminHash = (): Promise<string> => (adminHash ??= hash(adminPassword, quick));
 
-/** The whole server on an empty database, SQLite unless said otherwise, with one admin. */
+/** Makes the whole server on an empty database, SQLite by default, with one admin. */
 export async function makeApp({
   config,
   databaseKind = 'sqlite',
@@ -82,7 +82,7 @@ export async function makeApp({
     config: { dataDir: test.address.dataDir, ...config },
     log,
     mail: mailbox,
-    // It never listens.
+    // The server never listens, so it needs an origin.
     localOrigin: 'http://church.example',
     passwordCost: quick,
     ...options,
@@ -107,7 +107,7 @@ export async function makeApp({
     allMails: async () => {
       const { now = () => new Date() } = options;
       while (await hasDueMail(test.database, now())) await setImmediate();
-      // The mailer looks once more into each kind, in turns with these.
+      // The mailer checks each kind of email once more, alternating with these queries.
       for (let look = 0; look < 10; look++) await hasDueMail(test.database, now());
       return mailbox.all;
     },
@@ -135,8 +135,8 @@ export async function makeApp({
 }
 
 /**
- * An app for all tests of a file, or of the `describe` that it is called in: made before them, reset before each, and
- * removed after them. After a test that had it listen, closed it or changed a table, the next one has a new app. Tests with
+ * One app for all tests of a file or of the surrounding `describe`: created before them, reset before each, and removed
+ * after them. After a test that made it listen, closed it or changed a table, the next test gets a new app. Tests with
  * other options call `makeApp`.
  */
 export function useApp(options?: TestAppOptions): TestApp {
@@ -159,14 +159,14 @@ export function useApp(options?: TestAppOptions): TestApp {
   return server;
 }
 
-/** Leaves the database, which is open, and the key of erasures, which the server keeps in memory. */
+/** Keeps the open database and the key of erasures, which the server holds in memory. */
 function emptyFolder(dataDir: string): void {
   const isKept = (name: string) => name.startsWith('church.sqlite') || name === 'erasures.key';
   for (const name of readdirSync(dataDir))
     if (!isKept(name)) rmSync(join(dataDir, name), { recursive: true });
 }
 
-/** Whether a mail is under way or to be sent now; one that waits for its turn is neither. */
+/** Whether an email is being sent or is due now; a delayed one is neither. */
 async function hasDueMail(database: Database, now: Date): Promise<boolean> {
   const rows = await database.selectFrom('outbox').select(['attempts', 'next_try_at']).execute();
   return rows.some(({ attempts, next_try_at }) => attempts > 0 || next_try_at <= now.toISOString());

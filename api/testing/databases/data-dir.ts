@@ -2,13 +2,13 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** An empty DATA_DIR in a folder of its own, which also takes the key that is made beside it. */
+/** Creates an empty DATA_DIR in its own folder, which also holds the key file beside it. */
 export function makeDataDir(): string {
   const dataDir = join(mkdtempSync(join(tmpdir(), 'church-data-')), 'data');
   mkdirSync(dataDir, { mode: 0o700 });
   return dataDir;
 }
 
-/** Removes both. */
+/** Removes the folder and the key. */
 export const removeDataDir = (dataDir: string): void =>
   rmSync(dirname(dataDir), { recursive: true, force: true });

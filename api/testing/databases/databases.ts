@@ -13,34 +13,34 @@ import { emptyPostgresDatabase, makePostgresDatabase } from './postgres-database
 noteStatements();
 
 export interface TestDatabase {
-  /** What openDatabase takes; opening it again sees the same rows. */
+  /** The arguments of `openDatabase`; opening it again sees the same rows. */
   readonly address: Pick<Config, 'dataDir' | 'databaseUrl' | 'dataKey'>;
   readonly database: Database;
-  /** Of SQLite. */
+  /** The file of a SQLite database. */
   readonly file: DatabaseFile;
   /**
-   * Makes its rows those of a new one, except for the keys: whoever has opened it keeps them in memory. Nothing may be
-   * under way in it. False when it cannot be used any more, because a table of PostgreSQL was changed.
+   * Resets all rows except for the keys, which open connections keep in memory. No query may be running. Returns false
+   * if the database is unusable because a PostgreSQL table was changed.
    */
   empty(): Promise<boolean>;
-  /** Closes it and removes all it left. */
+  /** Closes it and removes all of its files. */
   remove(): Promise<void>;
 }
 
-/** What has SQL of its own, or transactions that meet, is always tested on both. */
+/** Code with its own SQL or concurrent transactions is always tested on both. */
 export const bothDatabases: readonly DatabaseKind[] = ['sqlite', 'postgres'];
 
-/** Everything else that stores, on both in a full run: `describe.each(databaseKinds)('on %s', ...)`. */
+/** Other tests of stored data run on both only in a full run: `describe.each(databaseKinds)('on %s', ...)`. */
 export const databaseKinds: readonly DatabaseKind[] =
   process.env['TEST_FULL'] === undefined ? ['sqlite'] : bothDatabases;
 
-/** All on SQLite and the first on PostgreSQL too: of things that are the same to a database. */
+/** All cases on SQLite and only the first on PostgreSQL, if the cases do not differ for a database. */
 export const allOrFirst = <Thing>(
   databaseKind: DatabaseKind,
   things: readonly Thing[],
 ): readonly Thing[] => (databaseKind === 'sqlite' ? things : things.slice(0, 1));
 
-/** Makes an empty database with all tables. */
+/** Creates an empty database with all tables. */
 export async function makeDatabase(kind: DatabaseKind): Promise<TestDatabase> {
   const { address, remove } = kind === 'sqlite' ? makeFolder() : await makePostgresDatabase();
   const file = new DatabaseFile(sqliteFile(address.dataDir));
@@ -80,21 +80,21 @@ function makeFolder() {
   };
 }
 
-/** Copies every page of the template into a file that may be open. */
+/** Copies all pages of the template into a file that may be open. */
 async function restoreSqlite(path: string): Promise<void> {
   const template = new DatabaseSync(process.env['TEST_SQLITE_TEMPLATE'] ?? '', { readOnly: true });
   await backup(template, path, { rate: allPages });
   template.close();
 }
 
-/** More than a database has: they are copied at once. */
+/** A number larger than any template's page count, so that all pages are copied at once. */
 const allPages = 1_000_000;
 
-/** Prepares a file for `makeDatabase` to copy, in a folder of its own, which is answered. Once, before all tests. */
+/** Prepares a template for `makeDatabase` in its own folder, which is returned. Called once, before all tests. */
 export async function makeSqliteTemplate(): Promise<string> {
   const dataDir = mkdtempSync(join(tmpdir(), 'church-tables-'));
   const database = await openDatabase({ dataDir });
-  // Each copy is opened with a key of its own.
+  // Each copy gets its own key when it is opened.
   await database.deleteFrom('data_keys').execute();
   await database.destroy();
   rmSync(`${dataDir}.key`);

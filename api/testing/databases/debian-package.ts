@@ -4,8 +4,8 @@ import { existsSync } from 'node:fs';
 const tried = new Set<string>();
 
 /**
- * Installs a program that tests start, where that takes no questions: on Debian, as root. Answers whether it
- * was installed; each package is tried once.
+ * Installs a program that tests start, if that needs no prompt: on Debian, as root. Returns whether it was installed;
+ * each package is tried once.
  */
 export function installFromDebian(name: string): boolean {
   const mayInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');

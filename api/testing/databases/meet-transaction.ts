@@ -6,8 +6,8 @@ import { isSqlite } from '../../src/storage/is-sqlite';
 import type { Tables } from '../../src/storage/tables/tables';
 
 /**
- * Makes a call while a transaction has done its work and is not committed, and answers what the call is answered. By the
- * commit PostgreSQL has answered the call, or has it wait for a lock; SQLite has one writer.
+ * Makes a call while a transaction has done its work and is not committed yet, and returns the call's answer. The
+ * transaction commits once PostgreSQL has answered the call or has it wait for a lock; SQLite has one writer.
  */
 export async function meetTransaction<Answer>(
   database: Database,
@@ -24,7 +24,7 @@ export async function meetTransaction<Answer>(
   return state.met as Promise<Answer>;
 }
 
-/** Asked beside the transaction: in one, PostgreSQL goes on answering what was so at its first question. */
+/** The query runs outside the transaction, where PostgreSQL would return the snapshot of its first query. */
 async function isAnybodyWaiting(database: Database): Promise<boolean> {
   const { rows } = await sql`
     select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'

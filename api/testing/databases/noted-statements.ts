@@ -1,14 +1,17 @@
 import { appendFileSync, readFileSync } from 'node:fs';
 import { DefaultQueryCompiler, SqliteQueryCompiler } from 'kysely';
 
-/** Where tests note the statements of both databases, told to all of jest's workers. Absent: none are noted. */
+/**
+ * The variable that tells all of jest's workers the file for the statements of both databases. Absent: none are
+ * recorded.
+ */
 const notesVariable = 'TEST_STATEMENTS';
 
 export const noteStatementsIn = (file: string): void => {
   process.env[notesVariable] = file;
 };
 
-/** Notes from here on each statement that the product has Kysely write, once for each test file. */
+/** Records from now on each statement that the product executes through Kysely, once per test file. */
 export function noteStatements(file = process.env[notesVariable]): void {
   if (file === undefined) return;
   const noted = new Set<string>();
@@ -26,7 +29,7 @@ export function noteStatements(file = process.env[notesVariable]): void {
   };
 }
 
-/** Whether a module of the product is among the callers: tests look into the database as well. */
+/** Whether a module of the product is among the callers: tests query the database as well. */
 function isAskedByProduct(): boolean {
   const limit = Error.stackTraceLimit;
   Error.stackTraceLimit = 50;
@@ -35,7 +38,7 @@ function isAskedByProduct(): boolean {
   return /\/api\/src\/(?!\S*\.test\.)/.test(stack);
 }
 
-/** A statement without what differs between two of its kind: how many values it has, and marks made at random. */
+/** Normalizes a statement: the number of its values and random names are removed. */
 const shapeOf = (sql: string) =>
   sql
     .replace(/\s+/g, ' ')
@@ -45,7 +48,10 @@ const shapeOf = (sql: string) =>
     .replace(/\(\?\)(?:, \(\?\))+/g, '(?)')
     .trim();
 
-/** What only SQLite is asked, because PostgreSQL is asked otherwise; its tables are made before notes are taken. */
+/**
+ * Statements only for SQLite, which has a counterpart for PostgreSQL. Its tables are created before the recording
+ * begins.
+ */
 const ofSqliteAlone = [
   /^(?:create|alter|drop|pragma|vacuum into) /,
   /^begin(?: immediate)?$/,
@@ -53,8 +59,8 @@ const ofSqliteAlone = [
 ];
 
 /**
- * Statements that tests ran on SQLite and none on PostgreSQL. A suite of routes need not run on both: that each of its
- * statements ran on both somewhere is enough (decision 65).
+ * Returns statements that tests ran on SQLite but not on PostgreSQL. A suite of routes need not run on both, as long as
+ * each of its statements ran on both somewhere (decision 65).
  */
 export function findUnprovenStatements(file: string): readonly string[] {
   const ran = { sqlite: new Set<string>(), postgres: new Set<string>() };

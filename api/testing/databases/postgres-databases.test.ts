@@ -4,8 +4,7 @@ import type { Database } from '../../src/storage/database';
 import { makePostgresDatabase } from './postgres-databases';
 
 /**
- * What a new database holds, table by table, and what it would number next. Of the key that each opening notes in
- * `data_keys` it is left out when that was.
+ * Reads the rows and the next sequence numbers of a new database. The time of the key's row in `data_keys` is left out.
  */
 async function contentOf(database: Database): Promise<unknown> {
   const tables = await sql<{ name: string; rows: string }>`
@@ -36,7 +35,7 @@ async function use(work: (database: Database) => Promise<unknown>): Promise<unkn
 
 const nothing = () => Promise.resolve();
 
-/** Another test may take what was left, so what is looked at is every new one. */
+/** Another test may get the reused database, so every new one is checked. */
 it.each([
   ['rows', sql`insert into loose_pictures (address, noted_at) values ('a', 'now')`],
   ['a row less than it had', sql`delete from kysely_migration_lock`],

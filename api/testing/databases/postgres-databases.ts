@@ -9,15 +9,15 @@ import type { Database } from '../../src/storage/database';
 
 type Address = Pick<Config, 'dataDir' | 'databaseUrl' | 'dataKey'>;
 
-/** So that there is no file of a key beside the folder. */
+/** A fixed key avoids a key file beside the folder. */
 const testDataKey = Buffer.alloc(32, 7).toString('base64');
 
-/** Has all tables already, to be copied: that is quicker than to make them in every database anew. */
+/** The template database has all tables: copying it is faster than creating them each time. */
 const template = 'with_tables';
 
 /**
- * Prepares the server for `makePostgresDatabase`. Once, before all tests.
- * @param addTables to the empty database at an address
+ * Prepares the server for `makePostgresDatabase`. Called once, before all tests.
+ * @param addTables creates the tables of the empty database at an address
  */
 export async function makePostgresTemplate(
   addTables: (address: Address) => Promise<void>,
@@ -30,7 +30,7 @@ export async function makePostgresTemplate(
   await ask(await databaseUrl(template), keepFirstRows);
 }
 
-/** An empty database with all tables: one that a test has left, else a copy. */
+/** Returns an empty database with all tables: a reused one, else a copy of the template. */
 export async function makePostgresDatabase(): Promise<{
   address: Address;
   remove(): Promise<void>;
@@ -50,8 +50,8 @@ export async function makePostgresDatabase(): Promise<{
 }
 
 /**
- * Makes the rows of one those of a new one. Its connections stay, and may be under way with nothing. Answers whether its
- * tables are those of a new one, too.
+ * Resets the rows of a database. Its connections stay open and must be idle. Returns whether its tables are unchanged
+ * as well.
  */
 export async function emptyPostgresDatabase(database: Database): Promise<boolean> {
   await sql.raw(emptyTables()).execute(database);
@@ -62,7 +62,7 @@ export async function emptyPostgresDatabase(database: Database): Promise<boolean
   return rows[0]?.is_as_made === true;
 }
 
-/** A copy of one that has no connections. */
+/** Copies a database that has no connections. */
 export async function copyPostgresDatabase({
   databaseUrl: original = '',
 }: Partial<Address>): Promise<{
@@ -81,8 +81,8 @@ export async function copyPostgresDatabase({
 }
 
 /**
- * Makes a database as empty as it was and leaves it to the next test: a copy costs PostgreSQL 0.15 seconds, and
- * this a tenth of it. One whose tables were changed, or have grown, is dropped.
+ * Resets a database and leaves it to the next test: a copy takes PostgreSQL 0.15 seconds, and this a tenth of that. A
+ * database whose tables were changed or have grown is dropped.
  */
 async function leave(name: string): Promise<void> {
   const [state] = await ask(await databaseUrl(name), emptyAgain).catch(() => []);
@@ -94,13 +94,13 @@ async function leave(name: string): Promise<void> {
   );
 }
 
-/** Each is given to one test only, of several at once. */
+/** Each spare database is given to one test only, even if several ask at once. */
 const takeSpare = `
   delete from spare
   where ctid = (select ctid from spare limit 1 for update skip locked)
   returning name`;
 
-/** What the tables, their columns and all that is declared of them look like, as one short text. */
+/** A hash of all tables, columns and constraints. */
 const shapeOfTables = `
   select md5(
     (select string_agg(
@@ -113,8 +113,8 @@ const shapeOfTables = `
     (select concat(count(*), max(oid)) from pg_proc))`;
 
 /**
- * The rows that the migrations wrote, and the shape of the tables, in a schema that the server does not look at.
- * Kysely asks for its own tables by their names in any schema, so these have others.
+ * Stores the rows that the migrations wrote and the hash of the tables in a schema that the server does not use. Kysely
+ * looks for its own tables in all schemas, so the copies have other names.
  */
 const keepFirstRows = `
   create schema first_rows;
@@ -128,12 +128,12 @@ const keepFirstRows = `
   end $$;
   create table first_rows."shape of all" as ${shapeOfTables} as shape`;
 
-/** In bytes: a table that has grown is quicker dropped than emptied. */
+/** In bytes: a larger table is dropped faster than it is emptied. */
 const mostOfTable = 1_000_000;
 
 /**
- * Empties each table that was written to; rules between tables do not count meanwhile. Cut, not deleted from: what is
- * inserted then lies in the order in which it came, as in a new one.
+ * Empties each table that was written to, without checking foreign keys. It truncates, so that new rows are stored in
+ * the order of their insertion, as in a new table.
  * @param most bytes of a table: a larger one is left as it is
  */
 const emptyTables = (most = Number.MAX_SAFE_INTEGER) => `
@@ -156,7 +156,7 @@ const emptyTables = (most = Number.MAX_SAFE_INTEGER) => `
       from pg_sequences where schemaname = 'public' and last_value is not null;
   end $$`;
 
-/** Ends the connections that the test left, empties the tables, and answers whether the database is now as it was made. */
+/** Ends the connections that the test left open, empties the tables, and returns whether the database is as new. */
 const emptyAgain = `
   select pg_terminate_backend(pid, 5000) from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid();
@@ -167,7 +167,7 @@ const emptyAgain = `
     ) then 'yes' else 'no' end as is_as_made
     from first_rows."shape of all"`;
 
-/** Of the server that the test has started itself, or of the one that it has all tests share. */
+/** Returns the URL of the server that the test has started itself, or of the one that all tests share. */
 async function serverUrl(): Promise<string> {
   const { TEST_POSTGRES_URL: known, TEST_POSTGRES_STARTER: port } = process.env;
   if (known !== undefined) return known;
@@ -183,7 +183,7 @@ async function databaseUrl(name: string): Promise<string> {
   return url.href;
 }
 
-/** With a new folder for what is kept outside the database. */
+/** Adds a new folder for the data outside the database. */
 const makeAddress = async (name: string): Promise<Address> => ({
   dataDir: mkdtempSync(join(tmpdir(), 'church-api-')),
   dataKey: testDataKey,
@@ -192,12 +192,12 @@ const makeAddress = async (name: string): Promise<Address> => ({
 
 const removeFolder = ({ dataDir }: Address) => rmSync(dataDir, { recursive: true, force: true });
 
-/** Answers the rows of the last statement. */
+/** Returns the rows of the last statement. */
 async function ask(url: string, statements: string): Promise<Record<string, string>[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    // Several statements have several answers, which the types do not say.
+    // Several statements return an array of results, which the types do not declare.
     const answers = (await client.query(statements)) as unknown as
       | pg.QueryResult
       | pg.QueryResult[];

@@ -3,7 +3,7 @@ import { storedPlain } from './stored-plain';
 
 let time = Date.UTC(2026, 2, 1);
 
-/** A row that nothing happened to yet. Each is newer than the one before. */
+/** Makes a row without later changes. Each is newer than the one before. */
 function keptRow(body: string) {
   const at = new Date((time += 10)).toISOString();
   return {
@@ -16,7 +16,7 @@ function keptRow(body: string) {
   };
 }
 
-/** Stores the JSON texts of bodies, oldest first. */
+/** Inserts records with these JSON texts, oldest first. */
 export async function insertContacts(database: Database, bodies: readonly string[]): Promise<void> {
   const rows = bodies.map(keptRow).map((row) => ({
     ...row,

@@ -6,8 +6,8 @@ import { startPostgres } from './throw-away-postgres';
 import type { ThrowAwayPostgres } from './throw-away-postgres';
 
 /**
- * One PostgreSQL server for all test files, each of which makes databases of its own in it. It starts when a test asks
- * for it (`serverUrl` in postgres-databases.ts), because initdb takes longer than most files do.
+ * One PostgreSQL server for all test files, each of which creates its own databases in it. It starts when a test needs
+ * it (`serverUrl` in postgres-databases.ts), because initdb takes longer than most files do.
  */
 export async function sharePostgres(): Promise<{ stop(): Promise<void> }> {
   let starting: Promise<ThrowAwayPostgres> | undefined;

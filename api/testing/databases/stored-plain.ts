@@ -1,4 +1,4 @@
 import type { StoredBody } from '../../src/storage/encryption/stored-body';
 
-/** JSON text as it stood in a column before anything was encrypted; it is read as it is. */
+/** Returns JSON text as columns had it before encryption was added; it is read as it is. */
 export const storedPlain = (body: string): StoredBody => body as unknown as StoredBody;

@@ -8,20 +8,20 @@ import { delimiter, join } from 'node:path';
 import { installFromDebian } from './debian-package';
 
 export interface ThrowAwayPostgres {
-  /** The address of its `postgres` database, as DATABASE_URL has it. */
+  /** The URL of its `postgres` database, as in DATABASE_URL. */
   readonly url: string;
-  /** Ends the server as an operator would, or as a failing machine would. Its data stays. */
+  /** Stops the server as an operator would, or kills it as a crash would. Its data remain. */
   interrupt(how: 'stop' | 'kill'): Promise<void>;
-  /** Starts it again over the same data, at the same address. */
+  /** Starts it again with the same data and address. */
   resume(): Promise<void>;
-  /** Stops it and removes its folder. The same happens when this process ends without calling it. */
+  /** Stops it and removes its folder. The same happens if this process ends without a call. */
   stop(): Promise<void>;
 }
 
 /**
- * Does what it is told on its input, a word a line, and answers each with a line. It ends the server and
- * removes its folder as soon as its input closes: even kill -9 on us leaves nothing. A server that starts
- * after a kill is refused until the last process of the killed one is gone, so it is started again.
+ * A shell script that executes one-word commands from its input and answers each with a line. It stops the server and
+ * removes its folder as soon as its input closes, so even kill -9 of this process leaves nothing. A server cannot start
+ * until the last process of a killed one has ended, so the start is retried.
  */
 const guard = `
   dir=$1; port=$2; bin=$3; fsync=$4
@@ -49,11 +49,11 @@ const guard = `
 `;
 
 /**
- * Starts a PostgreSQL server of its own in a temporary folder. Throws an error that says what is missing; under
- * root it runs as an ordinary user, because PostgreSQL refuses root.
+ * Starts a PostgreSQL server in a temporary folder. Throws an error that names what is missing. As root it starts the
+ * server as an ordinary user, because PostgreSQL refuses root.
  *
- * @param fsync `off` where no test asks what outlives the server: a database is then made in a third of the time.
- *   Nothing is vacuumed then either: rows of a database that is used again lie in the order in which they came.
+ * @param fsync `off` if no test needs data to survive a crash: creating a database then takes a third of the time.
+ *   Autovacuum is off then too, so that rows of a reused database are stored in the order of their insertion.
  */
 export async function startPostgres(fsync: 'on' | 'off' = 'on'): Promise<ThrowAwayPostgres> {
   const bin = findBinaries();
@@ -79,7 +79,7 @@ export async function startPostgres(fsync: 'on' | 'off' = 'on'): Promise<ThrowAw
     detached: true,
     stdio: ['pipe', 'pipe', 'ignore'],
   });
-  // Neither keeps this process alive if a test forgot to stop the server.
+  // Neither must keep this process alive if a test forgot to stop the server.
   const answers = child.stdout as Socket;
   answers.unref();
   child.unref();
@@ -128,7 +128,7 @@ function findBinaries(): string {
   );
 }
 
-/** Undefined when we are an ordinary user ourselves. */
+/** Undefined if this process is not root. */
 function ordinaryUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   for (const name of ['postgres', 'nobody']) {
@@ -136,7 +136,7 @@ function ordinaryUser(): { uid: number; gid: number } | undefined {
       const id = (flag: string) => Number(execFileSync('id', [flag, name], { stdio: 'pipe' }));
       return { uid: id('-u'), gid: id('-g') };
     } catch {
-      // There is no such user; the next one will do.
+      // This user does not exist, so the next one is tried.
     }
   }
   throw new Error('PostgreSQL refuses to run as root, and there is no user postgres or nobody.');

@@ -1,8 +1,9 @@
 import type { Erasures } from '../../src/privacy/people/erasures/erasures';
 
 /**
- * What a server does of PostgreSQL's tables after its answer to an erasure, until all are ended: it may be at it itself.
- * @param by processes that do it at once
+ * Vacuums PostgreSQL's tables as a server does after its answer to an erasure, until all erasures are completed. The
+ * server may be vacuuming as well.
+ * @param by the number of concurrent processes
  */
 export async function vacuumErased(
   erasures: Erasures,

@@ -1,7 +1,7 @@
 import type { RawNode } from 'kysely';
 import type { Database } from '../../src/storage/database';
 
-/** A database, and what is asked of it in SQL of our own that fits, in its order. */
+/** Returns a database and the list of its raw SQL queries that match. */
 export function watchRawQueries(database: Database, about: RegExp) {
   const asked: RawNode[] = [];
   const watched = database.withPlugin({

@@ -1,6 +1,6 @@
 import type { TestApp } from '../test-app';
 
-/** What staff did, oldest first, without their logins. */
+/** Reads the audit entries except logins, oldest first. */
 export const readDeeds = ({ database }: TestApp) =>
   database
     .selectFrom('audit_log')

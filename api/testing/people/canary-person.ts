@@ -15,11 +15,11 @@ import { send, versionOf } from './staff';
 import type { StaffCall } from './staff';
 import type { TestApp } from '../test-app';
 
-/** Stands in everything that one made-up person says, and nowhere else. */
+/** A sentinel: this word is in all texts of a fictional person and nowhere else. */
 export const canary = 'Zyxcanaryq';
 export const canaryEmail = `${canary}@example.org`;
 
-/** Everything that a form asks, said with the canary where it is a text. */
+/** Fills all fields of a form, texts with the sentinel. */
 export function canaryBody(kind: SubmissionName): Record<string, string | number> {
   const { properties } = submissions[kind].body;
   const said = Object.entries(properties).flatMap(([field, schema]): [string, string][] => {
@@ -30,16 +30,16 @@ export function canaryBody(kind: SubmissionName): Record<string, string | number
   return { ...sampleBody(kind), ...Object.fromEntries(said) };
 }
 
-/** How often the canary stands in the files below a folder, whatever its case, beside the backups. */
+/** Counts the sentinel in the files below a folder, case-insensitively, except in backups. */
 export const countInFiles = (folder: string): number => countWordInFiles(folder, canary);
 
-/** How often the canary stands in any table. */
+/** Counts the sentinel in all tables. */
 export const countInTables = (database: Database): Promise<number> =>
   countWordInTables(database, canary);
 
 /**
- * Puts the person everywhere, among others: in every section, in letters, in notes, in a merge, in a mail that became a
- * file and in a link to what was sent.
+ * Adds the person everywhere, among others: in each section, in emails, notes, a merge, an email that became a file and
+ * a link to what was sent.
  */
 export async function seedCanary(
   server: TestApp,

@@ -20,7 +20,7 @@ export const sampleProfile: Profile = {
   localPastor: 'Head pastor',
 };
 
-/** The bytes and headers with which a browser sends a form that can hold files. */
+/** Encodes a multipart form and its headers as a browser does. */
 export async function encodeMultipart(values: Readonly<Record<string, string | File>>) {
   const form = new FormData();
   for (const [name, value] of Object.entries(values)) form.append(name, value);
@@ -44,11 +44,11 @@ export async function register(
 export interface LoggedInMember {
   readonly id: string;
   readonly token: string;
-  /** Authorises a request. */
+  /** The headers of an authenticated request. */
   readonly headers: { readonly authorization: string };
 }
 
-/** Registers and logs in. */
+/** Registers a member and logs in. */
 export async function makeMember(server: TestApp, email: string): Promise<LoggedInMember> {
   await register(server, { email });
   const login = await server.post(memberLoginEndpoint, { email, password: sampleProfile.password });

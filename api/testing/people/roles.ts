@@ -14,7 +14,7 @@ const admins = (server: TestApp) =>
 const emailOf = (roleIds: readonly string[]) =>
   `${roleIds.join('-') || 'without-role'}@staff.example.org`;
 
-/** Makes an account with some roles, logs it in and answers how it calls. */
+/** Creates an account with some roles, logs in and returns its calls. */
 export async function logInWith(
   server: TestApp,
   ...roleIds: readonly string[]
@@ -28,7 +28,7 @@ export async function logInWith(
   return { call: staffCall(server, headers), headers };
 }
 
-/** Gives an account that was made for some roles others. */
+/** Changes the roles of an account that was created by `logInWith` with these roles. */
 export async function changeRoles(
   server: TestApp,
   roleIds: readonly string[],
@@ -37,12 +37,12 @@ export async function changeRoles(
   await changesOf(server).setRoles(theCommand, await idOf(server, roleIds), others);
 }
 
-/** Does to an account that was made for some roles what the office does when a staff member leaves. */
+/** Removes an account of some roles as if the staff member had left. */
 export async function removeAccount(server: TestApp, roleIds: readonly string[]): Promise<void> {
   await changesOf(server).leave(theCommand, await idOf(server, roleIds));
 }
 
-/** The id of the account that was made for some roles. */
+/** The id of the account that was created with some roles. */
 export async function idOf(server: TestApp, roleIds: readonly string[]): Promise<string> {
   return (await admins(server).findByEmail(emailOf(roleIds)))?.id ?? '';
 }

@@ -22,11 +22,11 @@ import type { StaffCall } from './staff';
 import { adminEmail, adminPassword } from '../test-app';
 import type { TestApp } from '../test-app';
 
-/** The code that an app shows at a time. */
+/** The code that an authenticator app shows at a time. */
 export const codeAt = (secret: string, time: Date): string =>
   new TOTP({ secret }).generate({ timestamp: time.getTime() });
 
-/** Adds an app to the caller's account, and answers its secret and what the console was answered. */
+/** Adds an authenticator app to the caller's account, and returns its secret and the server's answer. */
 export async function addTotp(call: StaffCall, time: Date, name = 'Phone') {
   const { ticket, secret } = (await call('POST', totpEndpoint)).json<TotpTicket>();
   const confirmation = { ticket, name, code: codeAt(secret, time) };
@@ -43,13 +43,13 @@ export async function addPasskey(call: StaffCall, passkey = new SoftwarePasskey(
   return { passkey, answer, ...answer.json<Enrolment>() };
 }
 
-/** Types the password, and answers what is asked for next. */
+/** Submits the password and returns the next step. */
 export async function beginLogin(server: TestApp, email = adminEmail): Promise<SecondFactorStep> {
   const answer = await server.post(adminLoginEndpoint, { email, password: adminPassword });
   return answer.json<SecondFactorNeeded>().secondFactor;
 }
 
-/** How a browser calls whose login was answered with this. */
+/** Returns the calls of a browser after this answer to its login. */
 export function callAfter(server: TestApp, login: LightMyRequestResponse): StaffCall {
   const cookie = String(login.headers['set-cookie']).split(';', 1)[0] ?? '';
   return staffCall(server, { cookie, [csrfTokenHeader]: login.json<AdminSession>().token });

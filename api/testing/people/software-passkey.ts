@@ -2,7 +2,7 @@ import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 import type { KeyObject } from 'node:crypto';
 import type { PasskeyAnswer, PasskeyOptions } from 'contract/staff-security';
 
-/** CBOR (RFC 8949), as far as passkeys need it: whole numbers, bytes, texts and maps. */
+/** The subset of CBOR (RFC 8949) that passkeys need: integers, bytes, texts and maps. */
 type Cbor = number | string | Buffer | ReadonlyMap<number | string, Cbor>;
 
 function head(major: number, value: number): Buffer {
@@ -22,13 +22,13 @@ function encode(value: Cbor): Buffer {
 
 const sha256 = (data: string | Buffer) => createHash('sha256').update(data).digest();
 
-/** User present, user verified, and a credential follows (WebAuthn 6.1). */
+/** User present, user verified, and attested credential data included (WebAuthn 6.1). */
 const flags = { present: 1, verified: 4, attested: 64 };
 
-/** COSE's names for a P-256 key that signs with ES256 (RFC 9053). */
+/** COSE's numbers for a P-256 key that signs with ES256 (RFC 9053). */
 const cose = { kty: 1, alg: 3, crv: -1, x: -2, y: -3, ec2: 2, es256: -7, p256: 1 };
 
-/** What a browser may say wrongly. */
+/** Wrong values that a test can have the browser send. */
 export interface Deviations {
   readonly origin?: string;
   readonly rpId?: string;
@@ -37,7 +37,7 @@ export interface Deviations {
   readonly userHandle?: string;
 }
 
-/** A passkey in software: what a browser and its authenticator answer, with real signatures (ES256). */
+/** A passkey in software: it answers like a browser and its authenticator, with real signatures (ES256). */
 export class SoftwarePasskey {
   readonly id = randomBytes(16);
   private readonly privateKey: KeyObject;
@@ -63,7 +63,7 @@ export class SoftwarePasskey {
     );
   }
 
-  /** As `navigator.credentials.create()`. */
+  /** Answers like `navigator.credentials.create()`. */
   create(options: PasskeyOptions, deviations: Deviations = {}): PasskeyAnswer {
     this.userHandle = (options['user'] as { readonly id: string }).id;
     const length = Buffer.alloc(2);
@@ -82,7 +82,7 @@ export class SoftwarePasskey {
     });
   }
 
-  /** As `navigator.credentials.get()`. */
+  /** Answers like `navigator.credentials.get()`. */
   get(options: PasskeyOptions, deviations: Deviations = {}): PasskeyAnswer {
     this.counter = deviations.counter ?? this.counter + 1;
     const authData = this.authData(deviations);

@@ -10,13 +10,13 @@ import type { TestApp } from '../test-app';
 export const readAccounts = async (call: StaffCall): Promise<StaffAccounts> =>
   (await call('GET', staffAccountsEndpoint)).json();
 
-/** The token in the link of the next mail. */
+/** Returns the token in the link of the next email. */
 export const mailedToken = async (server: TestApp): Promise<string> => {
   const { text } = await server.nextMail(/#invitation=/);
   return /#invitation=(\S+)/.exec(text)?.[1] ?? '';
 };
 
-/** Invites an address and answers the token that is mailed to it. */
+/** Invites an address and returns the token that is mailed to it. */
 export async function inviteBy(
   server: TestApp,
   call: StaffCall,
@@ -29,7 +29,7 @@ export async function inviteBy(
 
 export const goodPassword = 'three rather small words';
 
-/** Opens the account of an invitation. */
+/** Accepts an invitation. */
 export const acceptWith = (server: TestApp, token: string, changes: object = {}) =>
   server.post(acceptInvitationEndpoint, {
     token,

@@ -8,7 +8,7 @@ import type { TestApp } from '../test-app';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** Makes a call as a console does that is logged in. */
+/** Makes a request as a console that is logged in. */
 export type StaffCall = (
   method: Method,
   url: string,
@@ -18,7 +18,7 @@ export type StaffCall = (
 export const logInStaff = async (server: TestApp): Promise<StaffCall> =>
   staffCall(server, await server.logIn());
 
-/** How a console calls whose login was answered with these headers. */
+/** Returns the calls of a console after an answer with these headers to its login. */
 export const staffCall =
   (server: TestApp, headers: Readonly<Record<string, string>>): StaffCall =>
   (method, url, body) =>
@@ -29,11 +29,11 @@ export const staffCall =
       ...(body === undefined ? {} : { payload: body as object }),
     });
 
-/** Where the list of a section is read (requirements 7.3). */
+/** The URL of a section's list (requirements 7.3). */
 export const listEndpoint = (kind: RecordKind): string =>
   kind === 'profiles' ? profilesEndpoint : submissions[kind].endpoint;
 
-/** Sends a form and answers its record. */
+/** Sends a form and returns its record. */
 export async function send(
   server: TestApp,
   kind: SubmissionName,

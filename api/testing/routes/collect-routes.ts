@@ -1,7 +1,7 @@
 import diagnostics from 'node:diagnostics_channel';
 import type { FastifyInstance, RouteOptions } from 'fastify';
 
-/** Every route that a server declares while it is made. */
+/** Collects every route that a server declares. */
 export async function collectRoutes(makeServer: () => Promise<void>): Promise<RouteOptions[]> {
   const routes: RouteOptions[] = [];
   const collect = (message: unknown) =>
@@ -14,7 +14,10 @@ export async function collectRoutes(makeServer: () => Promise<void>): Promise<Ro
   return routes;
 }
 
-/** Of a route for several kinds, as `/api/admin/reviews/:kind(pledge|contact)`, one for each. */
+/**
+ * Splits a route for several kinds, as `/api/admin/reviews/:kind(pledge
+ * contact)`, into one URL per kind.
+ */
 export const routesByKind = (url: string): readonly string[] => {
   const [parameter = '', kinds] = /:kind\(([a-z|-]+)\)/i.exec(url) ?? [];
   return kinds?.split('|').map((kind) => url.replace(parameter, kind)) ?? [url];

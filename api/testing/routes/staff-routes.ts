@@ -3,15 +3,15 @@ import type { Access } from '../../src/auth/access/route-access';
 import type { Method } from '../people/staff';
 import { makeApp } from '../test-app';
 
-/** A route that only staff may call, as the server declares it. */
+/** A route only for staff, as the server declares it. */
 export interface StaffRoute {
   readonly method: Method;
-  /** With its parameters, as `:id([0-9a-f-]{36})`. */
+  /** The URL with its parameters, as `:id([0-9a-f-]{36})`. */
   readonly url: string;
   readonly access: Exclude<Access, 'public' | 'by-handler' | 'own-profile'>;
 }
 
-/** Every route of the server that only staff may call, without the HEAD of what is read. */
+/** Returns every route only for staff, without the HEAD of GET routes. */
 export async function collectStaffRoutes(): Promise<StaffRoute[]> {
   const routes = await collectRoutes(async () => (await makeApp()).remove());
   return routes.flatMap(({ config, method, url }) => {
@@ -24,6 +24,6 @@ export async function collectStaffRoutes(): Promise<StaffRoute[]> {
   });
 }
 
-/** An address that a route takes, of an entry that is not there. */
+/** Returns a URL of the route with the id of an entry that does not exist. */
 export const addressOf = ({ url }: StaffRoute): string =>
   url.replaceAll(/:id\([^)]+\)/g, '0'.repeat(36));

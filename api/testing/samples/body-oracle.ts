@@ -2,8 +2,8 @@ import { isDateFormat } from 'contract/date-range';
 import type { BodySchema, FieldSchema } from 'contract/field';
 
 /**
- * What a body is, judged from the contract, safety 3.A and decision 9 alone: nothing here calls the server's
- * code. `unclear` is for what those texts leave open, such as a tab within a name.
+ * The expected verdict on a body, derived only from the contract, safety 3.A and decision 9, without the server's code.
+ * `unclear` is for cases that those texts leave open, such as a tab within a name.
  */
 export type Verdict = 'good' | 'bad' | 'unclear';
 
@@ -11,7 +11,7 @@ const maxDepth = 32;
 const maxKeys = 100;
 const forbiddenKeys = ['__proto__', 'constructor', 'prototype'];
 
-/** Of JSON as it came. */
+/** Judges JSON text as it was sent. */
 export function judgeJson(schema: BodySchema, text: string): Verdict {
   let body: unknown;
   try {
@@ -30,7 +30,7 @@ export function judgeJson(schema: BodySchema, text: string): Verdict {
   return isSound ? judgeFields(schema, body as Record<string, unknown>, 'json') : 'bad';
 }
 
-/** Of the fields of a form, where a number is written as text. */
+/** Judges the fields of a form, where a number is written as text. */
 export const judgeForm = (schema: BodySchema, fields: Readonly<Record<string, string>>): Verdict =>
   judgeFields(schema, fields, 'form');
 
@@ -62,7 +62,7 @@ function judgeFields(
   return worstOf(verdicts);
 }
 
-/** Where nothing is required, only what is left out stays as it is: '' would erase it (requirements 2.11). */
+/** If no field is required, only an omitted field keeps its value: '' would erase it (requirements 2.11). */
 const isKeptFull = (schema: FieldSchema, required: readonly string[]) =>
   required.length === 0 && !('minLength' in schema && schema.minLength === 0);
 
@@ -87,7 +87,7 @@ function judgeField(
   return worstOf([judgeLength(schema, text), judgeControls(sent), judgeFormat(schema, sent, text)]);
 }
 
-/** The day of a date-time at midnight, whatever its offset. */
+/** The day of a date-time at midnight, with any offset. */
 function readMidnight({ format }: Text, text: string): string | undefined {
   if (!isDateFormat(format)) return undefined;
   const [day = '', time, ...others] = text.toUpperCase().split('T');
@@ -108,11 +108,11 @@ function judgeEuros({ minimum, maximum }: Euros, sent: unknown): Verdict {
   if (typeof sent !== 'number' || !(sent >= minimum && sent <= maximum)) return 'bad';
   const cents = sent * 100;
   if (/^\d+(\.\d{1,2})?$/.test(String(sent))) return 'good';
-  // What lies next to a whole cent may be one that a computer could not write down.
+  // A value close to a whole cent may be a rounding error.
   return Math.abs(cents - Math.round(cents)) < 0.001 ? 'unclear' : 'bad';
 }
 
-/** Digits, and one or two more behind a point or a comma. */
+/** Accepts digits, optionally followed by a point or comma and one or two more. */
 function judgeWrittenEuros(schema: Euros, sent: string): Verdict {
   const text = sent.trim();
   if (/[\r\n]/.test(sent)) return 'unclear';
@@ -128,14 +128,17 @@ function judgeChoice(choices: readonly string[], sent: string): Verdict {
   return choices.includes(sent.trim()) ? 'unclear' : 'bad';
 }
 
-/** Safety 3.A: short, common, over 1 KB. Which others are common is the server's list to know. */
+/**
+ * Refuses short and common passwords and those over 1 KB (safety 3.A). The oracle does not know the server's list of
+ * common passwords.
+ */
 function judgePassword(schema: { minLength: number; maxLength: number }, sent: string): Verdict {
   if (sent.length < schema.minLength || sent.length > schema.maxLength) return 'bad';
   if (schema.minLength > 1 && ['password', '12345678', 'qwertyuiop'].includes(sent)) return 'bad';
   return /^[a-z]+(?: [a-z]+)+ \d+$/.test(sent) ? 'good' : 'unclear';
 }
 
-/** 'bad' where a person would see nothing. */
+/** Returns 'bad' if a person would see nothing. */
 function judgeVisible(text: string): Verdict {
   const blanks = /[\s\p{Cf}\u115f\u1160\u2800\u3164\uffa0]/gu;
   const rest = text.replace(blanks, '');
@@ -145,11 +148,11 @@ function judgeVisible(text: string): Verdict {
 
 function judgeLength(schema: { maxLength: number }, text: string): Verdict {
   if (text.length <= schema.maxLength) return 'good';
-  // One line break may come as two signs.
+  // A line break may be sent as two characters.
   return text.replaceAll('\r\n', '\n').length <= schema.maxLength ? 'unclear' : 'bad';
 }
 
-/** Neither the contract nor docs/safety.md names them. */
+/** Neither the contract nor docs/safety.md mentions these characters. */
 const judgeControls = (sent: string): Verdict =>
   /[\u0001-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u2028\u2029]/.test(sent)
     ? 'unclear'
@@ -179,20 +182,20 @@ function judgeFormat({ format }: Text, sent: string, text: string): Verdict {
   }
 }
 
-/** A line break at the end may be cut off or refused; within it, it makes two lines. */
+/** A trailing line break may be removed or refused; an inner one makes two lines. */
 function judgeLine(sent: string, text: string): Verdict {
   if (/[\r\n]/.test(text)) return 'bad';
   return /[\r\n]/.test(sent) ? 'unclear' : 'good';
 }
 
-/** What is pasted along with an address is taken away: space around `@` and points, and what nobody sees. */
+/** Characters that are often pasted with an address are removed: whitespace around `@` and dots, and invisible ones. */
 function judgeEmail(text: string): Verdict {
   const parts = text.split(/([@.])/).map((part) => part.trim());
   if (isEmail(parts.join(''))) return 'good';
   return /\p{Cf}|\p{DI}/u.test(text) ? 'unclear' : 'bad';
 }
 
-/** As HTML defines `type=email`, read as a grammar. */
+/** The grammar of HTML's `type=email`. */
 function isEmail(text: string): boolean {
   const [local = '', domain = '', ...others] = text.split('@');
   const isLocal = /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+$/i.test(local);
@@ -209,7 +212,7 @@ function isDay(text: string): boolean {
   return year > 0 && day > 0 && day <= (days[month - 1] ?? 0);
 }
 
-/** Today is somewhere tomorrow already. */
+/** Tomorrow has already begun in some time zones. */
 function judgePast(day: string): Verdict {
   if (day < '1900-01-01') return 'bad';
   if (day <= inDays(0)) return 'good';
@@ -219,7 +222,7 @@ function judgePast(day: string): Verdict {
 const inDays = (count: number) =>
   new Date(Date.now() + count * 86_400_000).toISOString().slice(0, 10);
 
-/** Ten years are 3,652 days, or one more: what is about as far is unclear. */
+/** Ten years have 3,652 or 3,653 days, so days near that limit are unclear. */
 function judgeNear(day: string): Verdict {
   if (day >= inDays(-3650) && day <= inDays(3650)) return 'good';
   return day >= inDays(-3655) && day <= inDays(3655) ? 'unclear' : 'bad';

@@ -4,15 +4,15 @@ import type { TestApp } from '../test-app';
 interface TestLetter {
   readonly address: string;
   readonly words: string;
-  /** By the server's clock. */
+  /** The server's current time. */
   readonly now?: Date;
 }
 
-/** As if it was tried before. @param now by the server's clock */
+/** The next try of an email that was tried before. @param now the server's current time */
 export const inAnHour = (now = new Date()): string =>
   new Date(now.getTime() + 3_600_000).toISOString();
 
-/** A letter to the person of a record that cannot be sent yet; its words are still there. */
+/** Adds an email to the person of a record that cannot be sent yet, so its text is still stored. */
 export async function addWaitingLetter(
   { database }: Pick<TestApp, 'database'>,
   kind: RecordKind,

@@ -41,12 +41,12 @@ const checked = {
   places: '40',
 } as const;
 
-/** No two pages have the same slug. */
+/** No two pages may have the same slug. */
 let slugs = 0;
 const sampleOf = ({ type }: ContentField) =>
   type === 'slug' ? `sample-${++slugs}` : samples[type];
 
-/** A text of a kind that can be published. Its lines and paragraphs say `word`, or as much of it as they hold. */
+/** A publishable text of a kind. Its lines and paragraphs contain `word`, or as much of it as they can hold. */
 export function sampleText(kind: ContentKind, word = 'sample'): ContentText {
   const values = Object.entries(getFields(kind)).map(([name, field]) => {
     const fit = 'check' in field ? checked[field.check] : undefined;
@@ -60,19 +60,19 @@ export function sampleText(kind: ContentKind, word = 'sample'): ContentText {
   return { values: Object.fromEntries(values), shownInEnglish: [] };
 }
 
-/** What a mail cannot do without, a line each. */
+/** The required placeholders of an email, one per line. */
 const neededIn = (field: ContentField): string =>
   'placeholders' in field && field.placeholders
     ? field.placeholders.needed.map((name) => `\n${placed(name)}`).join('')
     : '';
 
-/** The same with other values. */
+/** Copies a text with other values. */
 export const withValues = (text: ContentText, values: ContentValues): ContentText => ({
   ...text,
   values: { ...text.values, ...values },
 });
 
-/** Gives the kinds with one entry theirs, as the site's starter does. */
+/** Creates the entries of kinds that have exactly one, as the site's starter does. */
 export async function loadSingles(database: Database): Promise<void> {
   const singles = contentKindNames.filter(isSingle);
   const entries = singles.map((kind) => [kind, [{ id: kind, ...sampleText(kind, 'starter') }]]);
@@ -80,7 +80,7 @@ export async function loadSingles(database: Database): Promise<void> {
   await new ContentRepository(database, () => new Date()).loadLacking(snapshot);
 }
 
-/** Stores a draft as staff do: a new one, or the one of a kind with one entry, which must be there. */
+/** Stores a draft as staff do: a new entry, or the existing one of a kind that has exactly one. */
 export async function addEntry(
   call: StaffCall,
   kind: ContentKind,
@@ -100,7 +100,7 @@ async function changeSingle(call: StaffCall, kind: ContentKind, draft: ContentTe
   return answer.json<StoredEntry>();
 }
 
-/** Stores an entry as staff do, and publishes it. */
+/** Stores and publishes an entry as staff do. */
 export async function publishEntry(
   call: StaffCall,
   kind: ContentKind,

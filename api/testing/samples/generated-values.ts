@@ -24,7 +24,7 @@ const dayFrom = (first: string) =>
     .date({ min: new Date(first), max: new Date('2026-01-01'), noInvalidDate: true })
     .map((date) => date.toISOString().slice(0, 10));
 
-/** A value that the contract allows. */
+/** Generates values that the contract allows. */
 export function goodValue(schema: FieldSchema): fc.Arbitrary<string | number> {
   if (schema.type === 'number') return fc.integer({ min: 1, max: 1e8 }).map((cents) => cents / 100);
   if ('enum' in schema) return fc.constantFrom(...schema.enum);
@@ -47,7 +47,7 @@ export function goodValue(schema: FieldSchema): fc.Arbitrary<string | number> {
   }
 }
 
-/** Values that look like good ones, by what the contract says of them. */
+/** Generates values that are almost valid. */
 const nearMisses = {
   number: [
     ...[0, -5, 0.001, 0.1 + 0.2, 1_000_000.01, 1e21, null],
@@ -98,7 +98,7 @@ function nearMiss(schema: FieldSchema): fc.Arbitrary<unknown> {
   return fc.constantFrom(...nearMisses[schema.format]);
 }
 
-/** Bodies of a schema, each value chosen by `choose`, with or without each field that may be left out. */
+/** Generates bodies of a schema, with each value chosen by `choose`, with or without each optional field. */
 export function bodyOf(
   { properties, required }: BodySchema,
   choose: (schema: FieldSchema) => fc.Arbitrary<unknown>,
@@ -108,7 +108,7 @@ export function bodyOf(
   return fc.record(model, { requiredKeys: [...required] });
 }
 
-/** Bodies that are good, good but for one field, or anything at all, and sometimes more than was asked for. */
+/** Generates bodies that are valid, valid except for one field, or arbitrary, sometimes with additional fields. */
 export function anyBodyOf(schema: BodySchema): fc.Arbitrary<Record<string, unknown>> {
   const good = bodyOf(schema, goodValue);
   const names = Object.keys(schema.properties);

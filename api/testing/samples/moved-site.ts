@@ -30,7 +30,7 @@ import { staffCall } from '../people/staff';
 import { makeApp } from '../test-app';
 import type { TestApp } from '../test-app';
 
-/** A site that content is moved from or to, with a folder for its files. */
+/** A site that content is exported from or imported into, with a folder for its files. */
 export interface MovedSite {
   readonly server: TestApp;
   readonly dataDir: string;
@@ -41,7 +41,7 @@ export interface MovedSite {
   remove(): Promise<void>;
 }
 
-/** @param bucket where its files lie; absent: in its folder */
+/** @param bucket the bucket of its files; absent: they are in its folder */
 export async function makeMovedSite(
   databaseKind: DatabaseKind = 'sqlite',
   address?: BucketAddress,
@@ -73,7 +73,7 @@ export async function makeMovedSite(
   };
 }
 
-/** A text that shows a picture. */
+/** Makes a text that shows a picture. */
 const withPicture = (media: string) => {
   const { content } = JSON.parse(toRichText('Grace')) as { content: object[] };
   const shown = [...content, { type: 'picture', attrs: { media } }];
@@ -81,7 +81,7 @@ const withPicture = (media: string) => {
 };
 
 /**
- * Gives a site entries of every kind in every state, files of every kind, and a plan. Answers the id of a picture that is
+ * Adds entries of every kind in every state, files of every kind, and a plan. Returns the id of a picture that is
  * shown.
  */
 export async function fillSite({ server }: MovedSite): Promise<string> {
@@ -94,7 +94,7 @@ export async function fillSite({ server }: MovedSite): Promise<string> {
   const alt = { en: 'The choir sings', de: 'Der Chor singt' };
   const about = { revision: 1, alt, focalPoint: { x: 0.25, y: 1 } };
   await call('PUT', mediaFileEndpoint(picture.id), about);
-  // One account may not publish so much in a minute.
+  // Two accounts alternate, because one may not publish this often in a minute.
   const { call: colleague } = await logInWith(server, 'owner');
   for (const [place, kind] of contentKindNames.entries())
     await fillKind(place % 2 ? colleague : call, kind);
@@ -114,7 +114,7 @@ export async function fillSite({ server }: MovedSite): Promise<string> {
 
 type Call = ReturnType<typeof staffCall>;
 
-/** Published, published and changed, taken down, and a draft alone; in another order than they were made in. */
+/** Adds published, changed, unpublished and draft entries, in another order than that of their creation. */
 async function fillKind(call: Call, kind: ContentKind): Promise<void> {
   const first = await publishEntry(call, kind, sampleText(kind, 'first'));
   const change = { revision: first.revision, draft: sampleText(kind, 'later') };
@@ -129,7 +129,7 @@ async function fillKind(call: Call, kind: ContentKind): Promise<void> {
   await call('PUT', contentOrderEndpoint(kind), { ids });
 }
 
-/** Every file below a folder with its bytes, by its path. */
+/** Reads all files below a folder by path. */
 export function readTree(folder: string): Readonly<Record<string, string>> {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();
   const files = names.filter((name) => statSync(join(folder, name)).isFile());

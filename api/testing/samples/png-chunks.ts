@@ -8,7 +8,7 @@ export function pngChunk(type: string, content: Buffer): Buffer {
   return chunk;
 }
 
-/** A PNG that says of itself to have another size, in pixels. */
+/** A PNG whose header declares another size, in pixels. */
 export function resizeHeader(png: Buffer, width: number, height: number): Buffer {
   const begin = 8;
   const end = 33;

@@ -6,17 +6,17 @@ import type { Database } from '../../src/storage/database';
 import { sampleBody } from './sample-bodies';
 import { storedPlain } from '../databases/stored-plain';
 
-/** A record that arrived at a time, and what became of it. */
+/** A record with its arrival and its later changes. */
 export interface PlantedRecord {
   readonly kind: RecordKind;
   readonly at: string;
   readonly columns?: object;
   readonly body?: object;
-  /** What staff set it to, and when. */
+  /** The state that staff have set, and when. */
   readonly review?: readonly [state: string, at: string];
 }
 
-/** Stores it and answers its id. */
+/** Stores a record and returns its id. */
 export async function plant(
   database: Database,
   { kind, at, columns = {}, body = {}, review }: PlantedRecord,
@@ -58,7 +58,7 @@ export async function plant(
   return id;
 }
 
-/** The removal as another process does it. */
+/** Makes the retention job of another process. */
 export const makeJob = (
   database: Database,
   now: () => Date,
@@ -69,7 +69,7 @@ export const makeJob = (
     options,
   );
 
-/** The ids of all records that there are, wherever they stand. */
+/** The ids of all records, also quarantined and locked ones. */
 export async function everyRecord(database: Database): Promise<readonly string[]> {
   const rows = await Promise.all(
     (['submissions', 'profiles'] as const).map((table) =>

@@ -2,7 +2,7 @@ import { submissionNames, submissions } from 'contract/submissions';
 import type { SubmissionName } from 'contract/submissions';
 import type { FieldSchema } from 'contract/field';
 
-/** One good value for each kind of field, none of a real person. */
+/** A valid fictional value for each kind of field. */
 function sampleValue(name: string, schema: FieldSchema): string | number {
   if (schema.type === 'number') return 25.5;
   if ('enum' in schema) return schema.enum[0] ?? '';

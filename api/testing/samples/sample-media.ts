@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 
-/** Small files of each kind that the site takes, made here: none is a real person's. */
+/** Small generated files of each kind that the site accepts; none is a real person's. */
 
-/** 64 x 48 pixels, red on the left and blue on the right, as an iPhone writes them (HEVC in HEIF). */
+/** 64 x 48 pixels, red on the left and blue on the right, in the format of iPhones (HEVC in HEIF). */
 export const sampleHeic = (): Buffer => Buffer.from(heic.join(''), 'base64');
 const heic = [
   'AAAAHGZ0eXBoZWljAAAAAG1pZjFoZWljbWlhZgAAAw9tZXRhAAAAAAAAACFoZGxyAAAAAAAAAABwaWN0AAAAAAAAAAAAAAAAAAAA',
@@ -36,7 +36,7 @@ const framesPerSecond = 44_100 / 1152;
 
 const repeat = (piece: Buffer, times: number) => Buffer.concat(Array<Buffer>(times).fill(piece));
 
-/** An MP3 whose header says how long it is. @param said seconds in its header; absent: as many as there are */
+/** An MP3 whose header declares its length. @param said seconds in its header; absent: the real length */
 export function sampleMp3(seconds = 5, said = seconds): Buffer {
   const header = Buffer.from(frame);
   const afterSideInformation = 36;
@@ -48,7 +48,7 @@ export function sampleMp3(seconds = 5, said = seconds): Buffer {
   return Buffer.concat([header, repeat(frame, Math.round(seconds * framesPerSecond))]);
 }
 
-/** A tag in front of a sound, of so many bytes. */
+/** An ID3 tag of so many bytes. */
 export function id3Tag(length: number): Buffer {
   const tag = Buffer.alloc(10 + length);
   tag.write('ID3\x04', 'latin1');
@@ -73,7 +73,7 @@ const words = (...numbers: readonly number[]): Buffer => {
 const scale = 44_100;
 const samplesPerPacket = 1024;
 
-/** An M4A with so many seconds of AAC that cannot be heard. @param handler `vide` makes it a film */
+/** An M4A with so many seconds of silent AAC. @param handler `vide` makes it a film */
 export function sampleM4a(seconds = 5, handler: 'soun' | 'vide' = 'soun'): Buffer {
   const packets = Math.round((seconds * scale) / samplesPerPacket);
   const duration = packets * samplesPerPacket;

@@ -4,19 +4,19 @@ import sharp from 'sharp';
 const huffmanTable = 0xc4;
 const startOfScan = 0xda;
 
-/** How many bits of each coefficient come in scans of their own. */
+/** The number of bits of each coefficient that have their own scans. */
 const bits = 10;
 
 /**
- * A picture of one colour in some 200 KB that is right in every way and slow to read: progressive, with two thousand
- * scans over all of it.
+ * A valid picture of one colour in about 200 KB that is slow to decode: progressive, with two thousand scans of the
+ * whole picture.
  * @param side in pixels; the work grows with its square
  */
 export async function drawSlowly(side: number): Promise<Buffer> {
   const create = { width: side, height: side, channels: 3, background: 'teal' } as const;
   const quick = await sharp({ create }).jpeg({ progressive: true }).toBuffer();
   const scans = findScans(quick);
-  // One for each of the three components; the first scan of all holds what the others refine.
+  // There is one for each of the three components; the first scan holds the bits that the others refine.
   const ofComponents = scans
     .slice(1)
     .filter(({ isFirst }) => isFirst)
@@ -36,19 +36,19 @@ export async function drawSlowly(side: number): Promise<Buffer> {
 }
 
 interface Scan {
-  /** With the Huffman tables before it. */
+  /** The offset of the Huffman tables before the scan. */
   readonly begin: number;
-  /** Where it says which coefficients it has, and which of their bits. */
+  /** The offset of the scan's header, which declares its coefficients and their bits. */
   readonly header: number;
   readonly end: number;
-  /** Whether it is the first that tells of its coefficients. */
+  /** Whether it is the first scan of its coefficients. */
   readonly isFirst: boolean;
 }
 
 function findScans(jpeg: Buffer): Scan[] {
   const scans: Scan[] = [];
   let begin: number | undefined;
-  // After the two bytes that every JPEG begins with.
+  // The scan starts after the two bytes that every JPEG begins with.
   for (let at = 2; at < jpeg.length - 2;) {
     const end = at + 2 + jpeg.readUInt16BE(at + 2);
     if (jpeg[at + 1] === huffmanTable) begin ??= at;
@@ -63,7 +63,7 @@ function findScans(jpeg: Buffer): Scan[] {
   return scans;
 }
 
-/** The next marker: in data a zero follows every 0xff. */
+/** The offset of the next marker: within data a zero follows every 0xff. */
 function endOfData(jpeg: Buffer, from: number): number {
   let at = jpeg.indexOf(0xff, from);
   while (jpeg[at + 1] === 0) at = jpeg.indexOf(0xff, at + 1);

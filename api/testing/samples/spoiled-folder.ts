@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What can be read and written of a file of JSON. */
+/** The parsed content of a JSON file. */
 export type Json = Record<string, unknown>;
 
 /** An export of content that a test changes before it is imported. */
@@ -22,7 +22,7 @@ export class SpoiledFolder {
     writeFileSync(this.at(name), JSON.stringify(value));
   }
 
-  /** The ids of a kind's entries in the manifest, to be changed. */
+  /** Changes the ids of a kind's entries in the manifest. */
   changeIds(kind: string, act: (ids: string[]) => void): void {
     this.change('content.json', (all) => act(entriesIn(all, kind)));
   }
@@ -40,7 +40,7 @@ export class SpoiledFolder {
     this.change(this.shown(kind), (entry) => act((entry['published'] as { values: Json }).values));
   }
 
-  /** The file that tells of a file of a kind, and its first file. */
+  /** The facts file of the first media file of a kind, and its first part. */
   media(kind: string): { readonly facts: string; readonly part: string } {
     const [name = ''] = readdirSync(this.at('media')).filter(
       (each) => each.endsWith('.json') && this.read(`media/${each}`)['kind'] === kind,

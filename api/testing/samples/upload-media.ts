@@ -9,10 +9,10 @@ import {
 import type { MediaFile, Upload } from 'contract/media-api';
 import type { TestApp } from '../test-app';
 
-/** What the browser of a signed-in user sends with its calls. */
+/** The headers of a logged-in browser. */
 type Headers = Readonly<Record<string, string>>;
 
-/** Begins to send a file of so many bytes. */
+/** Begins the upload of a file of so many bytes. */
 export const beginUpload = (
   server: TestApp,
   headers: Headers,
@@ -41,7 +41,7 @@ export const sendPiece = (
 export const finishUpload = (server: TestApp, headers: Headers, id: string) =>
   server.app.inject({ method: 'POST', url: finishUploadEndpoint(id), headers });
 
-/** Sends a whole file as the console does, and answers the first refusal or the last answer. */
+/** Uploads a whole file as the console does, and returns the first refusal or the last answer. */
 export async function sendFile(
   server: TestApp,
   headers: Headers,
@@ -59,7 +59,7 @@ export async function sendFile(
   return finishUpload(server, headers, id);
 }
 
-/** Sends a file that is taken, and answers what there is to know of it. */
+/** Uploads a valid file and returns its facts. */
 export async function addMedia<File extends MediaFile>(
   server: TestApp,
   headers: Headers,

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import S3rver from '@20minutes/s3rver';
 import type { BucketAddress } from '../../src/storage/bucket/bucket-address';
 
-/** A real server that speaks S3, with one empty bucket. */
+/** A real S3 server with one empty bucket. */
 export interface SampleBucket {
   readonly address: BucketAddress;
-  /** Ends the server; where `start` is called again it is the same one. */
+  /** Stops the server; `start` starts the same one again. */
   stop(): Promise<void>;
   start(): Promise<void>;
   remove(): Promise<void>;
@@ -29,7 +29,7 @@ export async function startSampleBucket(): Promise<SampleBucket> {
     address: {
       endpoint: new URL(`http://127.0.0.1:${port}`),
       ...{ region: 'us-east-1', bucket, prefix: 'site/' },
-      // Those that the server knows.
+      // The credentials that the server accepts.
       ...{ accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' },
     },
     stop,

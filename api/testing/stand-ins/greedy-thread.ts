@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import { getSystemErrorCode } from '../../src/storage/worker-process/system-error-code.ts';
 
-/** A thread that does as its task says: it fills memory and never returns, ends, fails, or judges an error. */
+/** A thread whose task is to fill memory without end, to exit, to fail, or to classify an error. */
 parentPort?.on('message', (task: string | { message: string; code?: string }) => {
   if (typeof task === 'object') {
     const { message, code } = task;
@@ -12,7 +12,7 @@ parentPort?.on('message', (task: string | { message: string; code?: string }) =>
   }
   if (task === 'take memory') {
     const taken = [];
-    // The process is ended long before all of this is taken. Where it is not, the machine can still bear it.
+    // The process is killed long before all of this is allocated. If it is not, the machine can still bear it.
     for (let piece = 0; piece < 60; piece++) taken.push(Buffer.alloc(10 * 2 ** 20, 1));
     for (;;) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1000);
   }

@@ -2,13 +2,13 @@ import type { Mail, MailTransport } from '../../src/mail/mail-transport';
 
 export interface Mailbox extends MailTransport {
   /**
-   * Resolves with the first mail that was not taken out yet, as soon as there is one.
-   * @param about what its text must hold; the others are left
+   * Resolves with the first email that was not returned yet, as soon as there is one.
+   * @param about a pattern of its text; other emails are skipped
    */
   readonly next: (about?: RegExp) => Promise<Mail>;
-  /** Every mail that it was given, oldest first. */
+  /** All emails, oldest first. */
   readonly all: readonly Mail[];
-  /** Forgets every mail, and who waits for one. */
+  /** Forgets all emails and pending calls of `next`. */
   readonly clear: () => void;
 }
 
@@ -17,7 +17,7 @@ interface Taker {
   readonly take: (mail: Mail) => void;
 }
 
-/** A mail server that keeps what it is given. */
+/** A mail transport that keeps all emails. */
 export function makeMailbox(): Mailbox {
   const all: Mail[] = [];
   const mails: Mail[] = [];

@@ -2,14 +2,14 @@ import { connect } from 'node:net';
 import type { AddressInfo, Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
-/** A connection on which a test says byte for byte what is sent. */
+/** A connection on which a test sends raw bytes. */
 export interface RawConnection {
   readonly socket: Socket;
-  /** The status of the first answer; NaN when the connection ends without one. */
+  /** The status of the first answer; NaN if the connection ends without one. */
   readonly status: Promise<number>;
 }
 
-/** Connects to a server that listens, and sends the bytes. */
+/** Connects to a listening server and sends the bytes. */
 export function openConnection(app: FastifyInstance, bytes: string | Buffer): RawConnection {
   const { port } = app.server.address() as AddressInfo;
   const socket = connect(port, '127.0.0.1');
@@ -21,14 +21,14 @@ export function openConnection(app: FastifyInstance, bytes: string | Buffer): Ra
       const match = /^HTTP\/1\.1 (\d+) /.exec(answer);
       if (match) resolve(Number(match[1]));
     });
-    // A server that refuses early may reset the connection on what still comes.
+    // A server that refuses early may reset the connection while more is sent.
     socket.on('error', () => undefined);
     socket.on('close', () => resolve(NaN));
   });
   return { socket, status };
 }
 
-/** Sends the same again and again until the connection ends or is told to end. */
+/** Sends the same bytes repeatedly until the connection ends or is told to end. */
 export function keepSending({ socket }: RawConnection, bytes: string, interval: number): void {
   const timer = setInterval(() => socket.write(bytes), interval);
   socket.once('close', () => clearInterval(timer));

@@ -4,17 +4,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { errorCode } from '../../src/storage/error-code';
 
-/** A file system of its own that is soon full. */
+/** A separate file system that is soon full. */
 export interface SmallDisk {
   readonly path: string;
   /** Fills the disk to the last byte. */
   fill(): void;
-  /** Gives back what `fill` took. */
+  /** Frees the space that `fill` used. */
   free(): void;
   remove(): void;
 }
 
-/** Mounts one in memory; undefined where that is not allowed: it takes root, and a system that has tmpfs. */
+/** Mounts a disk in memory; undefined if that is not possible: it needs root and tmpfs. */
 export function mountSmallDisk(megabytes: number): SmallDisk | undefined {
   const path = mkdtempSync(join(tmpdir(), 'church-disk-'));
   const options = ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'church-test', path];

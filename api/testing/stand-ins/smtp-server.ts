@@ -3,14 +3,14 @@ import type { AddressInfo, Socket } from 'node:net';
 
 export interface SmtpServer {
   readonly url: string;
-  /** The addresses that mails were handed over for, one after the other. */
+  /** The recipients of all emails, in order. */
   readonly recipients: readonly string[];
-  /** The mails as they came, without the dots of the protocol. */
+  /** The raw emails, without the escaped dots of the protocol. */
   readonly mails: readonly string[];
   stop(): Promise<void>;
 }
 
-/** The few words of SMTP that a client needs to hear. @param refuses whose mailbox there is none of */
+/** Starts a server with the subset of SMTP that a client needs. @param refuses recipients without a mailbox */
 export async function startSmtpServer(refuses = /^$/): Promise<SmtpServer> {
   const recipients: string[] = [];
   const mails: string[] = [];

@@ -2,11 +2,11 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Prints what it was started with and what it read, as a page that names the next service. */
+/** A program that prints its arguments and its input as a page with the next service. */
 const printing = `let text = ''; process.stdin.on('data', (data) => (text += data)).on('end', () =>
   process.stdout.write('<p>' + process.argv.slice(3).join(' ') + '</p><b data-next-service="Next: {start}"></b>' + text));`;
 
-/** Stands in for a site and for the program that makes its pages, where only previews are asked for. */
+/** Replaces a site and its publisher program in tests of previews. */
 export class StandInPreview {
   readonly #folder = mkdtempSync(join(tmpdir(), 'stand-in-preview-'));
   readonly config = { siteDir: this.#folder, sitePublisher: this.path('program.cjs') };
@@ -15,27 +15,27 @@ export class StandInPreview {
     this.write(printing);
   }
 
-  /** As it was made. */
+  /** Restores the initial folder. */
   reset(): void {
     rmSync(this.#folder, { recursive: true });
     mkdirSync(this.#folder);
     this.write(printing);
   }
 
-  /** From now on the program is another. It finds the folder as its first word. */
+  /** Replaces the program by another one, which gets the folder as its first argument. */
   write(code: string): void {
     writeFileSync(this.config.sitePublisher, code);
   }
 
-  /** It never ends by itself, and says its process' id. */
+  /** Replaces the program by one that never ends and writes its process id. */
   linger(): void {
     this.write(`require('fs').writeFileSync(process.argv[2] + '/pid', String(process.pid));
       setInterval(() => undefined, 1000);`);
   }
 
   /**
-   * Waits for the program to have been started, and answers its process' id.
-   * @param before the id of an earlier one
+   * Waits until the program has started, and returns its process id.
+   * @param before the id of an earlier process
    */
   async untilStarted(before?: number): Promise<number> {
     for (;;) {
@@ -46,12 +46,12 @@ export class StandInPreview {
     }
   }
 
-  /** Waits for a process to have ended. */
+  /** Waits until a process has ended. */
   async untilEnded(pid: number): Promise<void> {
     while (isRunning(pid)) await new Promise(setImmediate);
   }
 
-  /** Lays an empty file into the site's folder. */
+  /** Creates an empty file in the site's folder. */
   put(file: string): void {
     writeFileSync(this.path(file), '');
   }

@@ -11,7 +11,7 @@ import type { ServerProcess } from '../child-process';
 import { sampleText } from '../samples/content';
 
 /**
- * Stands in for the program that publishes: writes its id to `taken`, waits while there is a file `wait`, and then shows
+ * Replaces the publisher program: it writes its id to `taken`, waits while the file `wait` exists, and then publishes
  * the snapshot.
  */
 const program = `
@@ -31,10 +31,10 @@ process.stdin.on('data', (data) => (text += data)).on('end', () => {
 
 const admin = { email: 'admin@example.org', password: 'correct horse battery' };
 
-/** A site for processes of the api that shows one message, `starter`, and is published by a stand-in. */
+/** A site for api processes that shows one message, `starter`, and is published by the stand-in. */
 export class StandInSite {
   readonly #folder = mkdtempSync(join(tmpdir(), 'stand-in-site-'));
-  /** What the api is started with. */
+  /** The environment of the api process. */
   readonly environment = {
     DATA_DIR: join(this.#folder, 'data'),
     SITE_DIR: join(this.#folder, 'site'),

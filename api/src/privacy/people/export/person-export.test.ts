@@ -20,7 +20,7 @@ const canary = 'Zyxcanaryq';
 const email = 'zyx@example.org';
 const foreign = 'Foreignperson';
 
-/** Fills all fields of a form, texts with the canary. */
+/** Fills all fields of a form, texts with the sentinel. */
 function canaryBody(kind: SubmissionName): Record<string, string | number> {
   const said = Object.entries(submissions[kind].body.properties).flatMap(
     ([field, schema]): [string, string][] => {

@@ -35,7 +35,6 @@ export interface RunningServer {
 }
 
 interface StartOptions {
-  /** Prints one line for the operator. */
   readonly printLine: (line: string) => void;
   /** Additional work before the server listens. */
   readonly prepare?: (app: FastifyInstance, database: Database) => Promise<void>;

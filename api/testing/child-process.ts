@@ -1,9 +1,7 @@
 import { spawn } from 'node:child_process';
 
 export interface ServerProcess {
-  /** The address on which the server listens. */
   readonly address: string;
-  /** The id of the process. */
   readonly pid: number;
   /** Everything it has printed so far. */
   readonly printed: () => string;

@@ -13,7 +13,6 @@ declare global {
   var statementNotes: string | undefined;
 }
 
-/** Prepares what all test files of the api share. */
 export default async function setUp(): Promise<void> {
   globalThis.bundledServer = await bundleForTests();
   globalThis.sharedPostgres = await sharePostgres();

@@ -2,7 +2,6 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { findUnprovenStatements } from './databases/noted-statements';
 
-/** Undoes global-setup.ts. */
 export default async function tearDown(): Promise<void> {
   globalThis.bundledServer?.remove();
   if (globalThis.sqliteTemplate) rmSync(globalThis.sqliteTemplate, { recursive: true });

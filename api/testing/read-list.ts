@@ -1,13 +1,11 @@
 import type { JsonPiece } from '../src/storage/record-list';
 
-/** Joins a streamed list to a text. */
 export async function readText(pieces: AsyncGenerator<JsonPiece>): Promise<string> {
   const chunks: Uint8Array[] = [];
   for await (const piece of pieces) chunks.push(Buffer.from(piece));
   return Buffer.concat(chunks).toString();
 }
 
-/** Parses a streamed list. */
 export const readRecords = async (
   pieces: AsyncGenerator<JsonPiece>,
 ): Promise<Record<string, unknown>[]> =>

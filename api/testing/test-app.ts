@@ -26,7 +26,6 @@ export const adminPassword = 'correct horse battery';
 
 export interface TestApp extends TestDatabase {
   readonly app: FastifyInstance;
-  /** Every line that the server logged. */
   readonly logged: string[];
   /** Resolves with the next email that was not returned here before and whose text matches. */
   nextMail(about?: RegExp): Promise<Mail>;
@@ -61,7 +60,6 @@ const quick: PasswordCost = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
 let adminHash: Promise<string> | undefined;
 
-/** The hash of `adminPassword`. */
 export const makeAdminHash = (): Promise<string> => (adminHash ??= hash(adminPassword, quick));
 
 /** Makes the whole server on an empty database, SQLite by default, with one admin. */

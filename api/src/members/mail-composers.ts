@@ -26,7 +26,6 @@ export interface MailComposerParts {
   readonly emailChanges: EmailChangeRepository;
   readonly resetTokens: ResetTokenRepository;
   readonly emailTokens: EmailTokenRepository;
-  /** The public origin of the site. */
   readonly siteOrigin: () => string;
   readonly formReceived: Composer;
   readonly news: Readonly<Record<'arrival-notice' | 'waiting-digest', Composer>>;

@@ -33,7 +33,6 @@ export function canaryBody(kind: SubmissionName): Record<string, string | number
 /** Counts the sentinel in the files below a folder, case-insensitively, except in backups. */
 export const countInFiles = (folder: string): number => countWordInFiles(folder, canary);
 
-/** Counts the sentinel in all tables. */
 export const countInTables = (database: Database): Promise<number> =>
   countWordInTables(database, canary);
 

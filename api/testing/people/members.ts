@@ -44,7 +44,6 @@ export async function register(
 export interface LoggedInMember {
   readonly id: string;
   readonly token: string;
-  /** The headers of an authenticated request. */
   readonly headers: { readonly authorization: string };
 }
 

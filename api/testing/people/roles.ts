@@ -42,7 +42,6 @@ export async function removeAccount(server: TestApp, roleIds: readonly string[])
   await changesOf(server).leave(theCommand, await idOf(server, roleIds));
 }
 
-/** The id of the account that was created with some roles. */
 export async function idOf(server: TestApp, roleIds: readonly string[]): Promise<string> {
   return (await admins(server).findByEmail(emailOf(roleIds)))?.id ?? '';
 }

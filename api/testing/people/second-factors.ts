@@ -34,7 +34,6 @@ export async function addTotp(call: StaffCall, time: Date, name = 'Phone') {
   return { secret, answer, ...answer.json<Enrolment>() };
 }
 
-/** Adds a passkey to the caller's account. */
 export async function addPasskey(call: StaffCall, passkey = new SoftwarePasskey(), name = 'Key') {
   const begun = await call('POST', passkeyEnrolmentOptionsEndpoint);
   const { ticket, options } = begun.json<PasskeyTicket>();

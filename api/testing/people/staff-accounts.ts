@@ -29,7 +29,6 @@ export async function inviteBy(
 
 export const goodPassword = 'three rather small words';
 
-/** Accepts an invitation. */
 export const acceptWith = (server: TestApp, token: string, changes: object = {}) =>
   server.post(acceptInvitationEndpoint, {
     token,

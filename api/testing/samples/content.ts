@@ -66,7 +66,6 @@ const neededIn = (field: ContentField): string =>
     ? field.placeholders.needed.map((name) => `\n${placed(name)}`).join('')
     : '';
 
-/** Copies a text with other values. */
 export const withValues = (text: ContentText, values: ContentValues): ContentText => ({
   ...text,
   values: { ...text.values, ...values },

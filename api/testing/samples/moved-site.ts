@@ -73,7 +73,6 @@ export async function makeMovedSite(
   };
 }
 
-/** Makes a text that shows a picture. */
 const withPicture = (media: string) => {
   const { content } = JSON.parse(toRichText('Grace')) as { content: object[] };
   const shown = [...content, { type: 'picture', attrs: { media } }];

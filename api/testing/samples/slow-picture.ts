@@ -41,7 +41,6 @@ interface Scan {
   /** The offset of the scan's header, which declares its coefficients and their bits. */
   readonly header: number;
   readonly end: number;
-  /** Whether it is the first scan of its coefficients. */
   readonly isFirst: boolean;
 }
 

@@ -12,7 +12,6 @@ import type { TestApp } from '../test-app';
 /** The headers of a logged-in browser. */
 type Headers = Readonly<Record<string, string>>;
 
-/** Begins the upload of a file of so many bytes. */
 export const beginUpload = (
   server: TestApp,
   headers: Headers,
@@ -20,7 +19,6 @@ export const beginUpload = (
   name = 'sample',
 ): Promise<LightMyRequestResponse> => server.post(uploadsEndpoint, { name, bytes }, headers);
 
-/** Sends one piece of a file. */
 export const sendPiece = (
   server: TestApp,
   headers: Headers,

@@ -17,7 +17,6 @@ interface Taker {
   readonly take: (mail: Mail) => void;
 }
 
-/** A mail transport that keeps all emails. */
 export function makeMailbox(): Mailbox {
   const all: Mail[] = [];
   const mails: Mail[] = [];

@@ -7,9 +7,7 @@ import { errorCode } from '../../src/storage/error-code';
 /** A separate file system that is soon full. */
 export interface SmallDisk {
   readonly path: string;
-  /** Fills the disk to the last byte. */
   fill(): void;
-  /** Frees the space that `fill` used. */
   free(): void;
   remove(): void;
 }

@@ -15,7 +15,6 @@ export class StandInPreview {
     this.write(printing);
   }
 
-  /** Restores the initial folder. */
   reset(): void {
     rmSync(this.#folder, { recursive: true });
     mkdirSync(this.#folder);
@@ -46,7 +45,6 @@ export class StandInPreview {
     }
   }
 
-  /** Waits until a process has ended. */
   async untilEnded(pid: number): Promise<void> {
     while (isRunning(pid)) await new Promise(setImmediate);
   }

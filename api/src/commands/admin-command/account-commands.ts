@@ -20,11 +20,9 @@ import { AdminCommandError } from './admin-command-error';
 export interface AccountCommandParts extends ConsoleParts {
   readonly passwords: PasswordChecker;
   readonly attempts: LoginAttemptRepository;
-  /** The public origin of the site. */
   readonly siteOrigin: string;
   /** Whether there is a mail server, so that invitations are mailed as well. */
   readonly isMailing: boolean;
-  /** Prints one line. */
   readonly print: (line: string) => void;
 }
 

@@ -32,7 +32,6 @@ export interface ExportParts {
   readonly database: Database;
   readonly databaseKind: DatabaseKind;
   readonly store: Pick<MediaStore, 'measure' | 'read'>;
-  /** Prints one line. */
   readonly print: (line: string) => void;
 }
 

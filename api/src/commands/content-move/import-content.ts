@@ -21,7 +21,6 @@ export interface ImportParts extends FileParts {
   readonly audit: AuditLog;
   /** Returns the bytes that imported files may take: the free space minus a reserve. */
   readonly readRoom: () => number;
-  /** Prints one line. */
   readonly print: (line: string) => void;
 }
 

@@ -111,7 +111,6 @@ export async function readManifest(folder: string): Promise<MovedManifest> {
   return found as MovedManifest;
 }
 
-/** Reads the facts of a media file. */
 export async function readMovedMedia(folder: string, id: string): Promise<MovedMedia> {
   const file = mediaFactsFile(id);
   const found = await readJson(folder, file, maxFactsBytes);

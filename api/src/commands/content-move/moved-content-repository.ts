@@ -76,7 +76,6 @@ export class MovedContentRepository {
     return new Set(rows.map(({ kind }) => kind));
   }
 
-  /** Lists the files in the order of their ids. */
   async listMedia(): Promise<MediaFile[]> {
     const rows = await this.database.selectFrom('media_files').selectAll().execute();
     return rows.map(toMediaFile).sort((one, other) => (one.id < other.id ? -1 : 1));

@@ -60,7 +60,6 @@ export interface MovedVersion {
 type Moved<File> = Omit<File, 'id' | 'revision'>;
 export type MovedMedia = Moved<MediaPicture> | Moved<MediaAudio> | Moved<MediaDocument>;
 
-/** The names of the parts of a file. */
 export const partsOf = (file: MediaFile | MovedMedia): readonly string[] =>
   file.kind === 'picture'
     ? file.widths.flatMap((width) => pictureFormats.map((format) => `${width}.${format}`))

@@ -16,7 +16,6 @@ import type { EncryptedRow } from './encrypted-rows';
 interface RenewParts {
   readonly database: Database;
   readonly source: KeySource;
-  /** Prints one line for the operator. */
   readonly printLine: (line: string) => void;
 }
 
@@ -82,7 +81,6 @@ async function noteCompleted(database: Database): Promise<void> {
     .execute();
 }
 
-/** Returns how many rows were encrypted. */
 export async function renewAll({
   database,
   printLine,

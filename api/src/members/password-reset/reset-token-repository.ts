@@ -50,7 +50,7 @@ export class ResetTokenRepository {
           .set({ password_hash: passwordHash, email_confirmed_at: this.now().toISOString() })
           .where('id', '=', owner)
           .execute();
-        // This transaction has locked the profile's row: if a concurrent one was first, the token is gone.
+        // This transaction has locked the profile's row: if a concurrent one was first, the token no longer exists.
         const { numDeletedRows } = await transaction
           .deleteFrom('reset_tokens')
           .where('token_hash', '=', digestToken(token))

@@ -21,7 +21,6 @@ import type { NetworkRateLimiter } from '../../http/rate-limit/network-rate-limi
 import { EmailTaken } from './profile-repository';
 import type { NewProfile, ProfileRepository } from './profile-repository';
 
-/** The dependencies of `createProfile`. */
 export interface CreationParts {
   readonly church: Pick<PublishedChurch, 'read'>;
   readonly repository: ProfileRepository;

@@ -66,7 +66,6 @@ export class EmailChangeRepository {
     return row?.email;
   }
 
-  /** Deletes expired pending addresses. */
   async sweep(): Promise<void> {
     await this.database
       .deleteFrom('pending_emails')

@@ -34,13 +34,11 @@ export interface MemberAccount {
   readonly isConfirmed: boolean;
   /** Whether anybody has ever logged in with it. */
   readonly isUsed: boolean;
-  /** Whether the profile looks like a robot's. */
   readonly isQuarantined: boolean;
   /** The language of our emails; undefined until one is chosen. */
   readonly language: Language | undefined;
 }
 
-/** Compares email addresses case-insensitively. */
 export const isSameEmail = (one: string, other: string): boolean =>
   one.toLowerCase() === other.toLowerCase();
 

@@ -45,7 +45,6 @@ export class OwnRecords {
     return this.readConfirmed(await this.parts.memberGuard.check(request));
   }
 
-  /** Returns the lower-cased address; undefined if it is not confirmed. */
   private async readConfirmed(profileId: string): Promise<string | undefined> {
     const account = await this.profiles.findAccountOf(profileId);
     return account?.isConfirmed ? account.profile.email.toLowerCase() : undefined;

@@ -14,7 +14,6 @@ interface SentLinkComposerParts {
   readonly database: Database;
   readonly now: Clock;
   readonly profiles: Pick<ProfileRepository, 'findAccount'>;
-  /** The public origin of the site. */
   readonly siteOrigin: () => string;
 }
 

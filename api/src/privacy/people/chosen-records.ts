@@ -55,7 +55,6 @@ function imageOf(body: unknown): string | undefined {
   return typeof image === 'string' ? image : undefined;
 }
 
-/** Groups the ids of records by kind. */
 export function idsByKind<Kind extends string>(
   records: readonly { readonly kind: Kind; readonly id: string }[],
 ): ReadonlyMap<Kind, readonly string[]> {

@@ -42,7 +42,6 @@ export class PrivacyRequestRepository {
       .executeTakeFirst();
   }
 
-  /** Finds the open request about a record. */
   findOpen(recordId: string): Promise<PrivacyRequestRow | undefined> {
     return this.database
       .selectFrom('privacy_requests')

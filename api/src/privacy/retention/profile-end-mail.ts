@@ -15,7 +15,6 @@ interface ProfileEndParts {
   readonly siteOrigin: () => string;
 }
 
-/** Tells a member that the profile ends unless they log in. */
 export const composeProfileEnd = (database: Database, recipient: Recipient): Promise<Mail> =>
   writeMailToPage(database, 'end', recipient, '/join-us/login');
 

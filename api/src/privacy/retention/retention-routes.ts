@@ -110,7 +110,7 @@ function hold(
   if (until <= heldAt.toISOString() || until > furthest) throw wrongDay();
   return database.transaction().execute(async (transaction) => {
     const _id = getId(request);
-    // After the lock a record that is being removed is gone, and the hold fails.
+    // After the lock a record that was being removed no longer exists, and the hold fails.
     await lockRecords(transaction, kind, [_id]);
     const table = kind === 'profiles' ? 'profiles' : 'submissions';
     const [row] = await new RetainedRows(transaction).read(table, [_id]);

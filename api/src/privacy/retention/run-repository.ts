@@ -102,7 +102,6 @@ export class RunRepository {
     return row?.at ?? undefined;
   }
 
-  /** Forgets the runs of earlier days. */
   async forgetBefore(day: string): Promise<void> {
     await this.database.deleteFrom('retention_runs').where('day', '<', day).execute();
   }

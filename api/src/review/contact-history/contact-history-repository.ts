@@ -42,7 +42,6 @@ export interface WaitingEmail extends EmailText {
 /** An email that is to be sent now. */
 interface QueuedLetter extends WaitingEmail {
   readonly kind: RecordKind;
-  /** The author's account. */
   readonly adminId: string;
 }
 

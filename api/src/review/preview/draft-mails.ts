@@ -23,7 +23,6 @@ export interface DraftMailParts {
   readonly database: Database;
   readonly now: Clock;
   readonly church: Pick<PublishedChurch, 'read'>;
-  /** The public origin of the site. */
   readonly siteOrigin: () => string;
 }
 

@@ -45,7 +45,6 @@ export class Previews {
     this.snapshots = new DraftSnapshots(parts.database, parts.now);
   }
 
-  /** Aborts running previews. */
   stop(): void {
     this.stopping.abort(closing());
   }

@@ -79,7 +79,6 @@ async function readLinks(database: Database, ids: readonly string[]): Promise<Ro
   ];
 }
 
-/** Reads the links to what was sent from an address. */
 async function readSentLinks(database: Database, emails: readonly string[]): Promise<Rows> {
   const rows = await database
     .selectFrom('my_data_tokens')

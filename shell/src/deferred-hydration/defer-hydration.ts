@@ -4,14 +4,12 @@ import type { PinnedFile } from 'contract/registry';
 export const hydratedEvent = 'shell:taken-over';
 
 /**
- * Starts the shell's script when the page has loaded and been painted and the browser is idle, or at once when
- * the visitor touches something: a script that starts earlier delays what is seen first (docs/architecture.md).
- * What only a script can answer is kept until React has taken the page over, and then done, unless the button has come
- * to offer something else: a slideshow that was asked to play may be playing by then. Links, forms and menus work
- * without; text stays where it was typed.
+ * Starts the shell's script when the page has loaded and been painted and the browser is idle, or at once when the
+ * visitor interacts: a script that starts earlier delays the first paint (docs/architecture.md). Clicks that need the
+ * script are repeated after hydration, unless the button's action has changed by then: a slideshow that was asked to
+ * play may be playing already. Links, forms and menus work without the script; typed text stays in its fields.
  *
- * It stands in prerendered pages as its own source text, whose digest their policy names: it may use nothing
- * from outside, and a change of it is a change of docs/nginx.conf.
+ * Prerendered pages contain the function's source text, and their policy its digest, so it must be self-contained.
  */
 export function deferHydration(ready: string): void {
   const { src = '', integrity = '', preload = '' } = document.currentScript?.dataset ?? {};
@@ -39,7 +37,6 @@ export function deferHydration(ready: string): void {
   }
 
   function fetchEarly() {
-    // Of our own list. Another script would need another digest in docs/nginx.conf.
     // oxlint-disable-next-line regexp/no-super-linear-move -- it reads our own chunk names
     for (const [, href = '', digest = ''] of preload.matchAll(/(\S+) (\S*)/g)) {
       const link = document.createElement('link');

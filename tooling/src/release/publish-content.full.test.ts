@@ -133,7 +133,7 @@ const breakRenderer = () =>
     `exports.renderPage = async () => { throw new Error('Broken.'); };`,
   );
 
-/** Makes writes fail after a limited number of bytes. */
+/** Simulates a full disk when the sitemap is written. */
 function fillDisk() {
   const { writeFileSync: write } = fs;
   jest.spyOn(fs, 'writeFileSync').mockImplementation((file, ...rest) => {

@@ -7,7 +7,7 @@ import { findInlineParts, inlineStyles, addInlinePolicy } from './inline-parts.t
 import type { LinkedStyles } from './inline-parts.ts';
 import { compressFile } from '../site/precompress.ts';
 
-/** In UTF-16 code units. */
+/** Number of UTF-16 code units that fit into a few network packets. */
 const fewPackets = 6000;
 
 /** Writes the pages of one set and the files beside them, below a folder. */

@@ -4,7 +4,7 @@ import type { Database } from '../storage/database';
 import type { Clock } from '../storage/clock';
 import type { IdMaker } from '../storage/time-ordered-id';
 
-/** What the calls of the console are made of. */
+/** The dependencies of the console's routes. */
 export interface ConsoleParts {
   readonly database: Database;
   readonly now: Clock;
@@ -12,7 +12,7 @@ export interface ConsoleParts {
   readonly audit: AuditLog;
 }
 
-/** Of those that also note what is read. */
+/** The dependencies of routes that also note what is read. */
 export interface AccessLogParts extends ConsoleParts {
   readonly readings: AccessLog;
 }

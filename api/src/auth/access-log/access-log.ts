@@ -15,18 +15,18 @@ interface ReadingParts {
   readonly audit: AuditLog;
 }
 
-/** A record among others of any kind. */
+/** A record in a list of mixed kinds. */
 interface ReadRecord {
   readonly kind: RecordKind;
   readonly record: { readonly _id: string };
 }
 
-/** A whole list or what of it is in quarantine. */
+/** Tells a whole list from its quarantined records. */
 type ReadList = 'list' | 'quarantine';
 
 /**
- * Notes in the audit log who reads what of the confidential sections, each of it once for a session and hour, before the
- * first byte is answered: where it cannot be noted, nothing is.
+ * Notes in the audit log who reads what of the confidential sections, once for each session and hour. It does so before
+ * the first byte is sent: where it cannot be noted, nothing is sent.
  */
 export class AccessLog {
   private readonly noted: OncePerHour;
@@ -37,17 +37,17 @@ export class AccessLog {
     this.sections = new ConfidentialSectionRepository(parts.database, parts.now);
   }
 
-  /** For the list of a section, or the reviews of all its records. */
+  /** Notes that the list of a section or the reviews of all its records are read. */
   async noteList(request: FastifyRequest, kind: RecordKind): Promise<void> {
     const key = listKey(getSessionToken(request), kind, 'list');
-    // Asked first, so that a list that is read again costs no query.
+    // This check comes first, so that a list that is read again costs no query.
     if (!this.noted.has(key) && (await this.isOpen(kind))) return;
     await this.noted.run([key], async () =>
       this.write(request, kind, { subjects: [], details: { count: await this.count(kind) } }),
     );
   }
 
-  /** For what is in quarantine: as a list of its section. */
+  /** Notes that quarantined records are read, as a list of their section. */
   async noteQuarantine(request: FastifyRequest, all: readonly ReadRecord[]): Promise<void> {
     for (const [kind, { length: count }] of await this.confidentialOf(all)) {
       await this.noted.run([listKey(getSessionToken(request), kind, 'quarantine')], () =>
@@ -56,13 +56,13 @@ export class AccessLog {
     }
   }
 
-  /** For what a search found. */
+  /** Notes what a search found. */
   async noteFound(request: FastifyRequest, all: readonly ReadRecord[]): Promise<void> {
     for (const [kind, ids] of await this.confidentialOf(all))
       await this.noteRecords(request, kind, ids, 'search');
   }
 
-  /** For records that a staff member opens. */
+  /** Notes the records that a staff member opens. */
   async noteOpened(request: FastifyRequest, kind: RecordKind, ids: readonly string[]) {
     if (ids.length > 0 && !(await this.isOpen(kind)))
       await this.noteRecords(request, kind, ids, 'record');
@@ -82,17 +82,19 @@ export class AccessLog {
     });
   }
 
-  /** Whether it is noted that the session reads the list: then what arrives in it may be told (live events). */
+  /**
+   * Returns whether the session is noted as reading the list, so that it may be told what arrives in it (live events).
+   */
   hasList(session: string, kind: RecordKind): boolean {
     return this.noted.has(listKey(session, kind, 'list'));
   }
 
-  /** The sections in which readings are noted. */
+  /** Returns the sections whose reading is noted. */
   readSections(): Promise<readonly RecordKind[]> {
     return this.sections.read();
   }
 
-  /** The ids of what is in confidential sections. */
+  /** Returns the ids of the records in confidential sections. */
   private async confidentialOf(all: readonly ReadRecord[]) {
     if (all.length === 0) return [];
     const sections = await this.sections.read();
@@ -102,7 +104,7 @@ export class AccessLog {
     });
   }
 
-  /** A section in which readings are not noted. */
+  /** Returns whether the reading of a section is not noted. */
   private async isOpen(kind: RecordKind): Promise<boolean> {
     return !(await this.sections.read()).includes(kind);
   }
@@ -117,7 +119,7 @@ export class AccessLog {
     await database.transaction().execute((transaction) => audit.append(transaction, entry));
   }
 
-  /** Of the records in the list. All counts come out of indexes. */
+  /** Counts the listed records. All counts come from indexes. */
   private async count(kind: RecordKind): Promise<number> {
     const isProfile = kind === 'profiles';
     const table = sql.table(isProfile ? 'profiles' : 'submissions');

@@ -7,7 +7,7 @@ import type { Clock } from '../../storage/clock';
 
 const name = 'confidential-sections';
 
-/** All SQL about the sections in which a reading is noted. */
+/** All SQL about the sections whose reading is noted. */
 export class ConfidentialSectionRepository {
   private readonly settings: SettingRepository;
 
@@ -15,7 +15,7 @@ export class ConfidentialSectionRepository {
     this.settings = new SettingRepository(database, now);
   }
 
-  /** In the order of the sections. */
+  /** Returns them in the order of the sections. */
   async read(): Promise<readonly RecordKind[]> {
     const value = await this.settings.read(name);
     if (value === undefined) return usuallyConfidential;

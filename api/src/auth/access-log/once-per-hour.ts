@@ -1,8 +1,8 @@
 import type { Clock } from '../../storage/clock';
 
-/** In milliseconds. */
+/** An hour, in milliseconds. */
 const hour = 3_600_000;
-/** Beyond it the oldest are forgotten, and done once more. */
+/** The limit of remembered keys; beyond it the oldest are forgotten, and their work is done once more. */
 const maxRemembered = 50_000;
 
 interface Remembered {
@@ -10,25 +10,25 @@ interface Remembered {
   readonly done: Promise<void>;
 }
 
-/** Does something for each key once in an hour, also when it is asked for by several at once. */
+/** Does work once an hour for each key, also when several callers ask at once. */
 export class OncePerHour {
-  /** Oldest first. */
+  /** The keys, oldest first. */
   private readonly remembered = new Map<string, Remembered>();
 
   constructor(private readonly now: Clock) {}
 
-  /** Whether it was done, or is being done. */
+  /** Returns whether the work was done or is running. */
   has(key: string): boolean {
     const found = this.remembered.get(key);
     const age = found === undefined ? hour : this.now().getTime() - found.at;
-    // A clock that was set back proves nothing.
+    // After the clock was set back, the age proves nothing.
     return age >= 0 && age < hour;
   }
 
   /**
-   * Resolves once it is done for all of the keys. Rejects when it failed for one of them, and then it is tried again
-   * the next time.
-   * @param work is given the keys for which it was not done yet, at least one
+   * Resolves once the work is done for all keys. Rejects when it failed for one of them, and then the next call tries
+   * again.
+   * @param work gets the keys for which it was not done yet, at least one
    */
   async run(keys: readonly string[], work: (fresh: readonly string[]) => Promise<void>) {
     const fresh = keys.filter((key) => !this.has(key));
@@ -39,7 +39,7 @@ export class OncePerHour {
   private begin(keys: readonly string[], done: Promise<void>): void {
     const begun = { at: this.now().getTime(), done };
     for (const key of keys) {
-      // Taken out first, so that the newest stand last.
+      // Deleting it first makes it the newest of the map.
       this.remembered.delete(key);
       this.remembered.set(key, begun);
     }

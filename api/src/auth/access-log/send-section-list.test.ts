@@ -7,7 +7,7 @@ import { AccessLog } from './access-log';
 import { sendSectionList } from './send-section-list';
 
 let server: TestApp;
-/** What happens while the second record is read. */
+/** Runs while the second record is read. */
 let meanwhile: () => Promise<unknown>;
 let isRead: string[];
 beforeEach(async () => {

@@ -9,11 +9,11 @@ interface SectionList {
   readonly kind: RecordKind;
   readonly readings: AccessLog;
   readonly pieces: () => AsyncGenerator<JsonPiece, void>;
-  /** As `whileAllowed` takes it. */
+  /** The interval of `whileAllowed`, in milliseconds. */
   readonly recheck?: number;
 }
 
-/** Sends staff what a section holds once it is noted that they read it, and for as long as they may. */
+/** Sends staff the list of a section once the access log has noted it, for as long as they have the right. */
 export async function sendSectionList(
   request: FastifyRequest,
   reply: FastifyReply,

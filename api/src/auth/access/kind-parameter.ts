@@ -3,9 +3,9 @@ import { recordKinds } from 'contract/review';
 import type { RecordKind } from 'contract/review';
 import { toKindParameter } from '../../http/requests/kind-parameter-of';
 
-/** The kind of a record as a part of a route. */
+/** The route parameter of a record's kind. */
 export const kindParameter = toKindParameter(recordKinds);
 
-/** Which kind a call of a route with `kindParameter` is about. */
+/** Returns the kind of a request to a route with `kindParameter`. */
 export const getKind = ({ params }: FastifyRequest): RecordKind =>
   (params as { readonly kind: RecordKind }).kind;

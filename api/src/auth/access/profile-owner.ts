@@ -6,7 +6,10 @@ import type { MemberGuard } from '../sessions/member-guard';
 export const noProfile = () =>
   new HttpError(404, { code: 'no-profile' }, 'There is no such profile. Please check the address.');
 
-/** Throws an HttpError: 401 for strangers; 404 for other members, who do not learn whether it exists. */
+/**
+ * Checks that the caller owns the profile. Throws an HttpError: 401 for strangers; 404 for other members, who must not
+ * learn whether it exists.
+ */
 export async function checkOwner(request: FastifyRequest, members: MemberGuard): Promise<void> {
   if ((await members.check(request)) !== getId(request)) throw noProfile();
 }

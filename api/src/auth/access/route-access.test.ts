@@ -20,7 +20,7 @@ const changingAccounts: Access = { right: 'accounts:manage', confirmed: true };
 const content: Access = { right: 'content:manage' };
 const writing: Access = { contentRight: 'write' };
 const showing: Access = { contentRight: 'show' };
-/** What only an owner changes at first (requirements 10.11). */
+/** The content that only an owner may change by default (requirements 10.11). */
 const ofChurch = ['giving', 'identity', 'form-mails', 'member-mails', 'letters'];
 const privacy: Access = { right: 'privacy:manage' };
 const entry = ':id([a-z0-9][a-z0-9-]{0,63})';
@@ -36,7 +36,7 @@ const picture = '/api/profiles/images/:name([0-9a-f-]{36}\\.webp)';
 
 const mediaFile = '/media/:id([0-9a-f-]{36})/:file([a-z0-9-]{1,64}\\.[a-z0-9]{3,4})';
 
-/** Every route of the server, and who may call it. Written by hand, so that a new route is noticed here. */
+/** Every route of the server with its access. It is written by hand, so that a new route is noticed here. */
 const table: Readonly<Record<string, Access>> = {
   ...Object.fromEntries(
     submissionNames.flatMap((name) => {

@@ -22,24 +22,22 @@ import { getKind, kindParameter } from './kind-parameter';
 import { checkOwner } from './profile-owner';
 
 /**
- * Who may call a route, as it says in its own options: `config: { access }` in the `*-routes.ts` of its folder.
+ * Who may call a route, as its own options declare: `config: { access }` in the `*-routes.ts` of its folder.
  * - `public`: every caller, logged in or not.
- * - `{ right }`: staff who are logged in and have it (requirements 6, decision 43); what changes something also
- * needs the
- *   CSRF token, and JSON (safety 1).
- * - `{ sectionRight }`: the same, of the right over the section that the address names (`kindParameter`).
- * - `{ contentRight }`: the same, of the right to the kind of content that the address names. `show` is for what
- * changes
- *   what visitors see: of the church itself it asks for a recent confirmation (requirements 10.11).
- * - `staff`: the same, whatever their rights: the answer holds only what these allow (`getRights`).
- * - `{ confirmed }`, also beside a right: staff who proved in the last minutes who they are, or who even typed their
+ * - `{ right }`: staff who are logged in and have it (requirements 6, decision 43); a change also needs the CSRF token,
+ *   and JSON (safety 1).
+ * - `{ sectionRight }`: the same for the right over the section in the address (`kindParameter`).
+ * - `{ contentRight }`: the same for the right to the kind of content in the address. `show` is for changes of what
+ *   visitors see: for the church's own content it needs a recent confirmation (requirements 10.11).
+ * - `staff`: all staff, whatever their rights: the response holds only what these allow (`getRights`).
+ * - `{ confirmed }`, also beside a right: staff who proved their identity in the last minutes, or even typed their
  *   password (decision 45); all others are asked to (428).
- * - `own-profile`: the member whose profile is named by the address.
- * - `by-handler`: the handler asks by itself, for its answer depends on who calls.
+ * - `own-profile`: the member whose profile the address names.
+ * - `by-handler`: the handler checks, because its response depends on the caller.
  */
 export type Access = 'public' | 'staff' | 'own-profile' | 'by-handler' | StaffAccess;
 
-/** Whether a recent confirmation is asked for, and whether the password has to be part of it. */
+/** Requires a recent confirmation, with the password where it says so. */
 type Confirmed = true | 'password';
 
 interface StaffAccessParts {
@@ -74,8 +72,8 @@ interface Guards {
 type Guard = (request: FastifyRequest) => Promise<void>;
 
 /**
- * Has every route that is registered from now on say who may call it, in its own options (`config: { access }`), and
- * asks that before a byte of the body is read. Throws for a route that does not say it (decision 32).
+ * Makes every route that is registered from now on declare who may call it (`config: { access }`), and checks that
+ * before a byte of the body is read. Throws for a route that does not declare it (decision 32).
  */
 export function enforceAccess(app: FastifyInstance, { staffGuard, memberGuard }: Guards): void {
   const guards = makeGuards(staffGuard, memberGuard);
@@ -84,13 +82,13 @@ export function enforceAccess(app: FastifyInstance, { staffGuard, memberGuard }:
     if (access === undefined) throw new Error(`${nameOf(route)} does not say who may call it.`);
     if (isOfSection(access) && !route.url.includes(`/${kindParameter}`))
       throw new Error(`${nameOf(route)} names no section.`);
-    // The HEAD of a route for GET comes with its guards.
+    // Fastify copies the hooks of a GET route to its HEAD route.
     const guard = guards(access);
     const asked = [route.onRequest ?? []].flat();
     if (guard === undefined || asked.includes(guard)) return;
     route.onRequest = [guard, ...asked];
     if (!isForStaff(access)) return;
-    // Checked again once the body is there: a right may be taken away while the client holds the body back.
+    // The right is checked again after the body has arrived: it may be taken away while the client delays the body.
     const isChange = ![route.method].flat().some((method) => method === 'GET' || method === 'HEAD');
     const more = [route.preValidation ?? []].flat();
     route.preValidation = [...(isChange ? [guard] : []), requireBody, ...more];
@@ -102,7 +100,7 @@ const isOfSection = (access: Access) =>
 
 const isForStaff = (access: Access) => access === 'staff' || typeof access === 'object';
 
-/** What asks for an access; the same guard for the same access. */
+/** Returns a function that makes the guard of an access, and reuses it for the same access. */
 function makeGuards(staff: StaffGuard, members: MemberGuard) {
   const anyStaff: Guard = (request) => admitStaff(request, staff);
   const owner: Guard = (request) => checkOwner(request, members);
@@ -127,17 +125,17 @@ interface Admitted {
 
 const admitted = new WeakMap<FastifyRequest, Admitted>();
 
-/** Who calls a route for staff, and from where. */
+/** Returns the staff member who calls a staff route, and their network. */
 export const getStaff = (request: FastifyRequest): ActingStaff => ({
   ...callerOf(request).staff,
   network: toCoarseNetwork(request.ip),
 });
 
-/** The id of the staff member who calls; undefined of all other callers. */
+/** Returns the id of the staff member who calls; undefined for all other callers. */
 export const getStaffId = (request: FastifyRequest): string | undefined =>
   admitted.get(request)?.caller.staff._id;
 
-/** Whether staff call who have not the right that the route asks for. */
+/** Returns whether the caller is staff without the right that the route requires. */
 export function lacksRight(request: FastifyRequest): boolean {
   const { access } = request.routeOptions.config;
   const caller = admitted.get(request)?.caller;
@@ -146,34 +144,34 @@ export function lacksRight(request: FastifyRequest): boolean {
   return right !== undefined && !caller.rights.has(right);
 }
 
-/** What tells the session of the call from others. It opens the session, so it leaves the process nowhere. */
+/** Returns the token of the caller's session. It grants access, so it must not leave the process. */
 export const getSessionToken = (request: FastifyRequest): string => callerOf(request).token;
 
-/** What the caller of a route for staff may do. */
+/** Returns the rights of the caller of a staff route. */
 export const getRights = (request: FastifyRequest): ReadonlySet<Right> => callerOf(request).rights;
 
-/** Of the session of the call, what its owner calls it by. */
+/** Returns the public id of the caller's session, by which its owner can end it. */
 export const getSessionId = (request: FastifyRequest): string => callerOf(request).sessionId;
 
-/** Whether the caller needs a second factor, and has none. */
+/** Returns whether the caller needs a second factor and has none. */
 export const getSecondFactorNeed = (request: FastifyRequest): SecondFactorNeed =>
   callerOf(request).secondFactor;
 
-/** For a route that asks for a recent confirmation in some cases only. Throws an HttpError (428). */
+/** Requires a recent confirmation, for a route that needs it only in some cases. Throws an HttpError (428). */
 export async function requireConfirmation(request: FastifyRequest): Promise<void> {
   const caller = callerOf(request);
   if (!caller.isConfirmed) throw await confirmationNeeded(caller, false);
 }
 
-/** The sections in which the caller of a route for staff may do something. */
+/** Returns the sections in which these rights allow the action. */
 export const kindsWith = (
   rights: ReadonlySet<Right>,
   verb: 'read' | 'review',
 ): readonly RecordKind[] => recordKinds.filter((kind) => rights.has(`${kind}:${verb}`));
 
 /**
- * For a route that answers others too: whether staff call who have a right. Then what is asked of a call for staff, as
- * `getStaff`, can be asked of this one.
+ * Returns whether staff with a right call, for a route that answers others too. Afterwards `getStaff` and the like work
+ * for this request.
  */
 export async function admitReader(
   request: FastifyRequest,
@@ -186,13 +184,13 @@ export async function admitReader(
   return true;
 }
 
-/** How long, in milliseconds, what is sent piece by piece goes on before its reader's right is asked for again. */
+/** Milliseconds after which a response in pieces checks the reader's right again. */
 const recheckInterval = 250;
 
 /**
- * Passes on what is sent piece by piece for as long as its reader has the right. Throws an HttpError (404) before the
- * next piece once that is gone, or the session is over: an answer that has begun is cut by it.
- * @param recheck how long, in milliseconds, an answer counts; a list has hundreds of pieces a second
+ * Passes on pieces for as long as their reader has the right. Throws an HttpError (404) before the next piece once the
+ * right is taken away or the session has ended, which cuts a response that has begun.
+ * @param recheck milliseconds for which a check is valid; a list has hundreds of pieces a second
  */
 export async function* whileAllowed<Piece>(
   request: FastifyRequest,
@@ -220,8 +218,8 @@ function admittedOf(request: FastifyRequest): Admitted {
 }
 
 /**
- * A section that the caller may not read is as an address that leads nowhere. Where only what is to be done with it is
- * missing, the console offered it before the right was taken away.
+ * Returns the error for a missing right. A section that the caller may not read is as unknown as a wrong address. Where
+ * only the right to act is missing, the console offered the action before the right was taken away.
  */
 function lacking(right: Right, rights: ReadonlySet<Right>): HttpError {
   const read = toReadRight(right);
@@ -235,7 +233,7 @@ const rightsChanged = () =>
     'Your rights were changed, so this was not done. Please reload the page.',
   );
 
-/** Undefined where only a login or a confirmation is asked for. */
+/** Returns the right that a route requires; undefined where it needs only a log-in or a confirmation. */
 function rightFor(
   request: FastifyRequest,
   { right, sectionRight, contentRight }: Partial<StaffAccessParts>,
@@ -245,7 +243,7 @@ function rightFor(
   return rightToKind((request.params as { readonly kind: ContentKind }).kind);
 }
 
-/** Whether the right itself asks for a recent confirmation. */
+/** Returns whether the right itself requires a recent confirmation. */
 const isShownByChurch = ({ contentRight }: Partial<StaffAccessParts>, right: Right | undefined) =>
   contentRight === 'show' && right === 'church:manage';
 

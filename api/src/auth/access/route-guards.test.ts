@@ -10,8 +10,8 @@ import type { TestApp } from '../../../testing/test-app';
 import { sessionLifetime } from '../staff-session/session-repository';
 
 /*
- * Every route that only staff may call refuses whom its declaration does not let in. The routes are the server's own, so
- * that none can be forgotten; which right each asks for is the table of route-access.test.ts.
+ * Every staff route refuses callers whom its declaration excludes. The routes come from the server, so that none can be
+ * forgotten; route-access.test.ts has the right that each requires.
  */
 
 type Headers = Readonly<Record<string, string>>;
@@ -38,7 +38,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.remove());
 
-/** The body is no JSON: a caller who is not allowed must not learn what a valid one is. */
+/** Sends a body that is no JSON: a caller without access must not learn what a valid one is. */
 function callWith(route: StaffRoute, headers: Headers) {
   const { method } = route;
   const url = addressOf(route);
@@ -47,7 +47,7 @@ function callWith(route: StaffRoute, headers: Headers) {
   return server.app.inject({ method, url, headers: json, payload: '{' });
 }
 
-/** The routes that answer otherwise, with what they answer. */
+/** Returns the routes that answer with another status, and that status. */
 async function findOthers(asked: readonly StaffRoute[], headers: Headers, status: number) {
   const others: string[] = [];
   for (const route of asked) {

@@ -19,9 +19,9 @@ const wrong = 'This is not your current password. Please type it again.';
 const isWrong = { code: 'wrong-password' } as const;
 
 /**
- * Has a member who is logged in prove once more who it is: a stolen token is not enough. Wrong passwords count as at
- * the login. Throws an HttpError: 403 for a wrong one, 429 when too many were wrong; never 401, which would say that the
- * session is over.
+ * Checks the password of a member who is logged in, because a stolen token must not be enough. Wrong passwords count as
+ * at the log-in. Throws an HttpError: 403 for a wrong one, 429 after too many; never 401, which would mean that the
+ * session has ended.
  */
 export async function checkCurrentPassword(
   { passwords, guard }: CurrentPasswordParts,
@@ -46,6 +46,6 @@ function tooManyPasswords(seconds: number): HttpError {
   return passwordRefused(429, { code: 'too-many-passwords', params: { seconds } }, message);
 }
 
-/** An HttpError about the field with the current password. */
+/** Builds an HttpError about the field of the current password. */
 export const passwordRefused = (status: number, reason: Reason, message: string) =>
   fieldError(status, reason, { path: 'currentPassword', message });

@@ -4,18 +4,20 @@ import { lifetimes } from 'contract/lifetimes';
 
 const days = 24 * 3_600_000;
 
-/** In milliseconds. */
+/** The lifetime of a token, in milliseconds. */
 export const deviceLifetime = lifetimes.knownDevice;
 
-/** Clocks of several machines differ, and a day is what a token counts in. */
+/** The tolerance in days, the unit of a token's age, because clocks of several machines differ. */
 const tolerance = 1;
 
-/** The day it was made (2 bytes), 80 random bits, and 128 bits of the signature, as base64url. */
+/**
+ * Lengths in bytes: the day when it was made, 80 random bits, and 128 bits of the signature. The token is base64url.
+ */
 const length = { day: 2, nonce: 10, signature: 16 };
 const headLength = length.day + length.nonce;
 const pattern = /^[\w-]{38}$/;
 
-/** A token that proves that this account was logged in to from the device that holds it. It says nothing else. */
+/** Makes a token that proves that its device has logged in to this account, and nothing else. */
 export function makeDeviceToken(key: KeyObject, account: string, now: Date): string {
   const head = Buffer.concat([Buffer.alloc(length.day), randomBytes(length.nonce)]);
   head.writeUInt16BE(dayOf(now));
@@ -23,8 +25,8 @@ export function makeDeviceToken(key: KeyObject, account: string, now: Date): str
 }
 
 /**
- * Whether a token was made for this account by a holder of the key, and is not too old. Its last character holds more
- * bits than are left to say: only the spelling that was handed out counts, for guesses are counted by the text.
+ * Returns whether a token was signed with the key for this account, and is not too old. Its last character has unused
+ * bits: only the original spelling counts, because guesses are counted by the text.
  */
 export function isDeviceToken(token: string, key: KeyObject, account: string, now: Date): boolean {
   if (!pattern.test(token)) return false;
@@ -36,9 +38,9 @@ export function isDeviceToken(token: string, key: KeyObject, account: string, no
   return timingSafeEqual(bytes.subarray(headLength), sign(key, account, head));
 }
 
-/** Of the years 1970 to 2149. */
+/** Returns the day's number since 1970, which fits into two bytes until 2149. */
 const dayOf = (time: Date) => Math.floor(time.getTime() / days);
 
-/** The account is a digest of fixed length, so nothing of it can pass for the head. */
+/** Signs a token. The account is a digest of fixed length, so no part of it can be read as the head. */
 const sign = (key: KeyObject, account: string, head: Buffer) =>
   createHmac('sha256', key).update(account).update(head).digest().subarray(0, length.signature);

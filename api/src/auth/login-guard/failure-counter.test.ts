@@ -14,7 +14,7 @@ const fail = (policy: CounterPolicy, times: number, state?: CounterState) => {
   for (let time = 0; time < times; time++) state = countFailure(state, policy, now);
   return state;
 };
-/** The waits before each of so many further failures, in seconds. */
+/** Returns the wait before each of a number of further failures, in seconds. */
 function waitsOf(policy: CounterPolicy, times: number, state?: CounterState): number[] {
   const waits: number[] = [];
   for (let time = 0; time < times; time++) {
@@ -68,7 +68,7 @@ describe('a steady rate', () => {
     expect(waitFor(fail(subnet, 1, again), subnet, now)).toBe(subnet.refill);
   });
 
-  /** How many of so many attempts are refused, one each so many milliseconds. */
+  /** Counts the refusals among a number of attempts that come at an interval in milliseconds. */
   function refusalsOf(tries: number, interval: number): number {
     let [state, refused]: [CounterState | undefined, number] = [undefined, 0];
     for (let time = 0; time < tries; time++, pass(interval)) {
@@ -85,9 +85,9 @@ describe('a steady rate', () => {
 
   it('refuses failures that come a little faster no more often than the rate says', () => {
     const interval = subnet.refill - 100;
-    // They gain on the refills by 40 in all, which the burst still holds.
+    // They gain on the refills by 40 in all, which the burst still covers.
     expect(refusalsOf(4000, interval)).toBe(0);
-    // By 200, and 100 are the burst.
+    // They gain by 200, of which the burst covers 100.
     expect(refusalsOf(20_000, interval)).toBeLessThanOrEqual(101);
   });
 

@@ -6,7 +6,7 @@ export type CounterState = Omit<Selectable<LoginAttemptsTable>, 'key' | 'account
 
 const isSteady = (policy: CounterPolicy): policy is SteadyRate => 'refill' in policy;
 
-/** How long an attempt must wait that comes now, in milliseconds; 0 when it need not. */
+/** Returns how long an attempt must wait now, in milliseconds; 0 where it need not. */
 export function waitFor(state: CounterState | undefined, policy: CounterPolicy, now: Date): number {
   if (state === undefined) return 0;
   if (isSteady(policy)) {
@@ -14,11 +14,11 @@ export function waitFor(state: CounterState | undefined, policy: CounterPolicy, 
     return policy.refill - (elapsedSince(state.last_at, now) % policy.refill);
   }
   const wait = Date.parse(state.locked_until) - now.getTime();
-  // Longer than any real wait: the clock was set back, so there is no wait.
+  // A wait longer than any real one means that the clock was set back, so there is no wait.
   return wait > policy.maxWait ? 0 : Math.max(0, wait);
 }
 
-/** The state after one more attempt, which counts as failed until it succeeds. */
+/** Returns the state after one more attempt, which counts as failed until it succeeds. */
 export function countFailure(
   state: CounterState | undefined,
   policy: CounterPolicy,
@@ -27,7 +27,7 @@ export function countFailure(
   const at = (offset: number) => new Date(now.getTime() + offset).toISOString();
   if (isSteady(policy)) {
     const left = state === undefined ? 0 : leftOver(state, policy, now);
-    // The part of a refill that has passed counts for the next one, or who fails often would never get one.
+    // The elapsed part of a refill counts for the next one; otherwise a network that fails often would never get one.
     const passed = left > 0 ? elapsedSince(state?.last_at ?? at(0), now) % policy.refill : 0;
     const forget_at = at(policy.burst * policy.refill);
     return { failures: left + 1, last_at: at(-passed), locked_until: at(0), forget_at };
@@ -39,9 +39,10 @@ export function countFailure(
   return { failures, last_at: at(0), locked_until: at(lock), forget_at };
 }
 
-/** The failures of a network that are not yet made up for by time. */
+/** Returns the failures of a network that no refill has compensated yet. */
 function leftOver(state: CounterState, { burst, refill }: SteadyRate, now: Date): number {
-  // Further ahead than another machine's clock could be: our clock was set back, so the failures no longer count.
+  // The time is further ahead than another machine's clock could be: our clock was set back, so the failures no longer
+  // count.
   if (Date.parse(state.last_at) - now.getTime() > burst * refill) return 0;
   return Math.max(0, state.failures - Math.floor(elapsedSince(state.last_at, now) / refill));
 }
@@ -49,5 +50,8 @@ function leftOver(state: CounterState, { burst, refill }: SteadyRate, now: Date)
 const isQuiet = (state: CounterState, { memory }: GrowingDelay, now: Date) =>
   elapsedSince(state.locked_until, now) >= memory;
 
-/** 0 for what is yet to come: the clock of another machine is ahead, or ours went back. */
+/**
+ * Returns the elapsed milliseconds; 0 for a time in the future, since the clock of another machine may be ahead or ours
+ * went back.
+ */
 const elapsedSince = (time: string, now: Date) => Math.max(0, now.getTime() - Date.parse(time));

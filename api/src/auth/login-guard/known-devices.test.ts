@@ -15,7 +15,7 @@ const attemptOf = (email: string, devices: readonly string[] = []): LoginAttempt
   address: '192.0.2.1',
   devices,
 });
-/** What is set for an attempt: the cookie's name, its value and who gets it. */
+/** Returns the cookie that an attempt sets: its name, value and options. */
 const setBy = async (devices: KnownDevices, attempt: LoginAttempt) => {
   const setCookie = jest.fn<FastifyReply, [string, string, object]>();
   await devices.remember({ setCookie } as unknown as FastifyReply, attempt);

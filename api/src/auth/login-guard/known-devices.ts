@@ -7,13 +7,16 @@ import { toAccountDigest } from './login-counters';
 import type { LoginAttempt } from './login-counters';
 import type { SigningKeyRepository } from './signing-key-repository';
 
-/** So many accounts of one browser stay known: a family's computer. The one used longest ago goes first. */
+/**
+ * The number of accounts for which one browser stays known, as on a family's computer. The least recently used one is
+ * dropped first.
+ */
 const maxAccounts = 4;
 const separator = '.';
 
 /**
- * Devices from which an account logged in before (OWASP's device cookies). The cookie is HttpOnly, is sent only to the
- * api of this site, and grants no access: it lets the right password in while attackers guess. The prefix is
+ * Devices from which an account has logged in before (OWASP's device cookies). The cookie is HttpOnly, is sent only to
+ * the api of this site, and grants no access: it lets the right password in while attackers guess. The prefix is
  * `__Secure-`: with `__Host-` the cookie would be sent for every page and picture.
  */
 export class KnownDevices {
@@ -25,13 +28,13 @@ export class KnownDevices {
     private readonly isSecure: boolean,
   ) {}
 
-  /** The tokens that a browser sent for this kind of login, which prove nothing yet. */
+  /** Returns the tokens that a browser sent for this kind of log-in, which are not verified yet. */
   read({ cookies }: FastifyRequest, audience: LoginAttempt['audience']): string[] {
     const value = cookies[this.nameOf(audience)];
     return value ? value.split(separator, maxAccounts) : [];
   }
 
-  /** The token that was made for the account of this attempt; undefined when there is none. */
+  /** Returns the token that was made for the account of this attempt; undefined where there is none. */
   async find(attempt: LoginAttempt): Promise<string | undefined> {
     const { devices = [] } = attempt;
     if (devices.length === 0) return undefined;

@@ -27,7 +27,7 @@ describe.each(bothDatabases)('on %s', (kind) => {
   };
   const begin = (changes: Partial<LoginAttempt> = {}, device?: string) =>
     attempts.begin(getCounters({ ...attempt, ...changes }, device));
-  /** How many attempts of so many may be checked. */
+  /** Returns how many of a number of attempts may be checked. */
   const guess = async (times: number, next: (n: number) => Partial<LoginAttempt>) => {
     let checked = 0;
     for (let n = 0; n < times; n++) if ((await begin(next(n))) === 0) checked += 1;
@@ -44,7 +44,7 @@ describe.each(bothDatabases)('on %s', (kind) => {
   it('counts many attempts at once of one network, whichever accounts they try', async () => {
     const emails = Array.from({ length: 120 }, (_, n) => ({ email: `${n}@example.org` }));
     const waits: number[] = [];
-    // More at once would wait longer for one of PostgreSQL's ten connections than a busy machine may take.
+    // More at once would wait longer for one of PostgreSQL's ten connections than a busy machine allows.
     while (emails.length > 0) {
       waits.push(...(await Promise.all(emails.splice(0, 40).map((email) => begin(email)))));
     }
@@ -71,7 +71,7 @@ describe.each(bothDatabases)('on %s', (kind) => {
     ['/64', networkRates.member.subnet.burst, (n: number) => `2001:db8:1:2::${n.toString(16)}`],
     ['/48', networkRates.member.site.burst, (n: number) => `2001:db8:1:${n.toString(16)}::1`],
   ])('bounds guesses from one %s at many accounts', async (_, bound, address) => {
-    // So many have gone before.
+    // The network has failed nearly up to its limit before.
     const counters = getCounters({ ...attempt, address: address(0) });
     const network = counters[bound === networkRates.member.site.burst ? 3 : 2]?.key ?? '';
     await begin({ address: address(0) });

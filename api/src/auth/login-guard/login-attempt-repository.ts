@@ -9,10 +9,10 @@ import type { Counter, LoginAttempt } from './login-counters';
 
 type Account = Pick<LoginAttempt, 'audience' | 'email'>;
 
-/** Of a million codes, three are right at a time. */
+/** The guesses of a code that are free: of a million codes, three are right at a time. */
 const freeCodes = 1000;
 
-/** Ends a transaction in which nothing is to be kept. */
+/** Rolls back a transaction in which nothing must be stored. */
 class MustWait extends Error {
   override readonly name = 'MustWait';
   constructor(readonly wait: number) {
@@ -20,7 +20,7 @@ class MustWait extends Error {
   }
 }
 
-/** All SQL about logins that fail. */
+/** All SQL about log-ins that fail. */
 export class LoginAttemptRepository {
   constructor(
     private readonly database: Database,
@@ -28,9 +28,9 @@ export class LoginAttemptRepository {
   ) {}
 
   /**
-   * Counts an attempt as failed until `succeed` or `release` says otherwise: so a hundred at once are no more than
-   * one after the other. Answers how long to wait, in milliseconds, when this one must not even be checked, and
-   * then counts nothing; else 0.
+   * Counts an attempt as failed until `succeed` or `release` says otherwise, so that a hundred at once gain nothing
+   * over one after the other. Returns 0, or the milliseconds to wait where this attempt must not even be checked and is
+   * not counted.
    */
   async begin(counters: readonly Counter[]): Promise<number> {
     const rows = await this.find(counters);
@@ -48,7 +48,7 @@ export class LoginAttemptRepository {
     }
   }
 
-  /** After a success. */
+  /** Ends the counting after a success. */
   succeed(counters: readonly Counter[]): Promise<void> {
     return this.database.transaction().execute(async (transaction) => {
       for (const counter of counters) {
@@ -59,7 +59,7 @@ export class LoginAttemptRepository {
     });
   }
 
-  /** After an attempt of which it was not found out whether it is right. */
+  /** Takes an attempt back whose outcome is unknown. */
   release(counters: readonly Counter[]): Promise<void> {
     return this.database.transaction().execute(async (transaction) => {
       for (const counter of counters) await takeBack(transaction, counter);
@@ -68,12 +68,12 @@ export class LoginAttemptRepository {
 
   /**
    * Ends all waiting for an account, on all addresses and devices.
-   * @param free so many further failures are forgiven in advance, for a password that cannot be guessed
+   * @param free the number of further failures to forgive in advance, for a password that cannot be guessed
    */
   async forgive(account: Account, free = 0): Promise<void> {
     const { key } = getAccountCounter(account);
     const before = this.database.deleteFrom('login_attempts');
-    // One by one: a transaction over many rows might wait for one that waits for it.
+    // The rows are deleted in two statements: a transaction over many rows might deadlock with another.
     await before.where('key', '=', key).execute();
     await before.where('account', '=', toAccountDigest(account)).execute();
     if (free === 0) return;
@@ -86,8 +86,8 @@ export class LoginAttemptRepository {
   }
 
   /**
-   * Notes that a password was right, and more is still to be shown. Of the failures that were forgiven the account in
-   * advance it leaves few enough for a code of six digits: they were meant for a password that cannot be guessed.
+   * Notes that a password was right and a second factor is still missing. It reduces the failures forgiven in advance
+   * to a number that is safe for a code of six digits: they were meant for a password that cannot be guessed.
    */
   async passHalf(counters: readonly Counter[]): Promise<void> {
     await this.release(counters);
@@ -100,7 +100,7 @@ export class LoginAttemptRepository {
       .execute();
   }
 
-  /** Removes what no longer counts. */
+  /** Removes expired rows. */
   async sweep(): Promise<void> {
     await this.database
       .deleteFrom('login_attempts')
@@ -120,7 +120,7 @@ export class LoginAttemptRepository {
       .execute();
   }
 
-  /** Throws MustWait when another attempt was quicker and left no place for this one. */
+  /** Counts an attempt. Throws MustWait where another one was faster and used up the limit. */
   private async count(transaction: Database, counter: Counter): Promise<void> {
     const { key, account, policy } = counter;
     for (;;) {
@@ -138,7 +138,7 @@ export class LoginAttemptRepository {
   }
 }
 
-/** While failures at an account are forgiven in advance, they count for nothing else that its owner could wait for. */
+/** Keeps only the account's counter while its failures are forgiven in advance: its owner would wait for the others. */
 function withoutForgiven(counters: readonly Counter[], rows: readonly LoginAttemptsTable[]) {
   const account = counters.find(({ scope }) => scope === 'account');
   const failures = rows.find(({ key }) => key === account?.key)?.failures ?? 0;
@@ -154,7 +154,7 @@ function longestWait(
   return Math.max(...counters.map((counter) => waitFor(rowOf(counter), counter.policy, now)));
 }
 
-/** False when another attempt was quicker. */
+/** Returns false where another attempt was faster. */
 async function replace(
   database: Database,
   old: LoginAttemptsTable | undefined,

@@ -3,7 +3,7 @@ import { toNetworks } from '../../http/limits/networks-of';
 import { accountDelay, networkRates, pairDelay } from './login-limits';
 import type { CounterPolicy } from './login-limits';
 
-/** A login attempt: the audience, the account and the network address. */
+/** A log-in attempt: the audience, the account and the network address. */
 export interface LoginAttempt {
   readonly audience: 'member' | 'admin';
   readonly email: string;
@@ -14,16 +14,16 @@ export interface LoginAttempt {
 
 export interface Counter {
   readonly key: string;
-  /** A digest of the account, where it is about one. */
+  /** A digest of the account; null for a counter of a network. */
   readonly account: string | null;
   readonly policy: CounterPolicy;
-  /** A success ends the counting for an account; for a network it takes back its own attempt only. */
+  /** A success resets the counters of an account; for a network it takes back only its own attempt. */
   readonly scope: 'device' | 'pair' | 'account' | 'network';
 }
 
 /**
- * What an attempt counts for, always in the same order, so that no two transactions wait for each other.
- * @param device of this account, when the caller has shown one: then nothing counts that strangers can fill
+ * Returns the counters of an attempt, always in the same order, so that no two transactions deadlock.
+ * @param device a known device of this account: then only counters apply that strangers cannot fill
  */
 export function getCounters(attempt: LoginAttempt, device?: string): Counter[] {
   const { audience, address } = attempt;
@@ -46,13 +46,13 @@ export function getCounters(attempt: LoginAttempt, device?: string): Counter[] {
   ];
 }
 
-/** The one of an account from everywhere. */
+/** Returns the counter of an account from all networks. */
 export const getAccountCounter = (attempt: Pick<LoginAttempt, 'audience' | 'email'>) => ({
   key: digest('account', toAccountDigest(attempt)),
   account: toAccountDigest(attempt),
 });
 
-/** A digest, so that the table does not show whose logins fail. An e-mail's case does not count. */
+/** Returns a digest, so that the table does not show whose log-ins fail. An email address is case-insensitive. */
 export const toAccountDigest = ({
   audience,
   email,

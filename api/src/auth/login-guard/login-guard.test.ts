@@ -28,9 +28,9 @@ const audiences = {
 } as const;
 type Audience = keyof typeof audiences;
 
-/** Behind a proxy that names the address of each caller. */
+/** The server is behind a proxy that names the address of each caller. */
 const config = { trustedProxies: ['127.0.0.1'], publicUrl: new URL('http://church.example') };
-/** Time stands still, so that nothing is given back meanwhile, however slow the machine is. */
+/** The time is fixed, so that no token is refilled meanwhile, however slow the machine is. */
 const now = () => new Date('2026-03-01T10:00:00Z');
 const shared = '2001:db8:1:2::1';
 
@@ -72,7 +72,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     for (let share = rateLimit.burst; share >= 1; share = Math.floor(share / 2)) {
       await rateLimits.consume('2001:db8:1:2::/64', rateLimit, share);
     }
-    // What the server has in reserve is left.
+    // The tokens that the server has reserved are still left.
     while (!(await logIn(audience)).json<ErrorBody>().message.includes('your network'));
   }
 

@@ -8,7 +8,7 @@ import type { LoginAttemptRepository } from './login-attempt-repository';
 import { getCounters } from './login-counters';
 import type { LoginAttempt } from './login-counters';
 
-/** What is said to a caller who is refused. */
+/** The response to a caller who is refused. */
 interface Refusal {
   readonly message: string;
   readonly reason: Reason;
@@ -16,8 +16,8 @@ interface Refusal {
 
 /**
  * Runs before every password check: wrong passwords make the account, the address and its network wait longer and
- * longer, and refusals read the same whether there is such an account or not. A known device of the account has its own counter, so that an attacker
- * cannot lock the owner out.
+ * longer, and refusals are the same whether the account exists or not. A known device of the account has its own
+ * counter, so that an attacker cannot lock the owner out.
  */
 export class LoginGuard {
   constructor(
@@ -26,7 +26,7 @@ export class LoginGuard {
     private readonly limits: RequestLimits,
   ) {}
 
-  /** What `admit` needs to know of a request. */
+  /** Collects what `admit` needs of a request. */
   attemptOf(
     request: FastifyRequest,
     audience: LoginAttempt['audience'],
@@ -35,15 +35,18 @@ export class LoginGuard {
     return { audience, email, address: request.ip, devices: this.devices.read(request, audience) };
   }
 
-  /** Counts a login for the caller's network, unless a known device calls. Rejects with an HttpError (429) when it is too much. */
+  /**
+   * Counts a log-in for the caller's network, unless the device is known. Rejects with an HttpError (429) beyond the
+   * limit.
+   */
   async limit(request: FastifyRequest, attempt: LoginAttempt): Promise<void> {
     if ((await this.devices.find(attempt)) !== undefined) return;
     await this.limits.consume(request, classOf(attempt.audience));
   }
 
   /**
-   * The same for a caller who names no account. The accounts are read only when the network has nothing left.
-   * @param readEmails of the accounts whose known devices are let through
+   * Counts a log-in that names no account. The accounts are read only when the network's limit is reached.
+   * @param readEmails returns the accounts whose known devices are let through
    */
   async limitUnnamed(
     request: FastifyRequest,
@@ -61,10 +64,10 @@ export class LoginGuard {
   }
 
   /**
-   * Throws an HttpError that says so much: 401 unless the password is right, 429 when it was wrong too often
-   * and so was not even looked at, with when to try again: the same for an account that there is and for any other.
-   * @param isRight `half`: right so far, and more is still to be shown; it counts neither as failed nor as a success,
-   * or an attacker who knows the password could guess at the next step for ever
+   * Checks a password or another proof. Throws an HttpError: 401 where it is wrong, 429 with the time of the next try
+   * after too many failures, when it is not even checked. Both are the same for accounts that do not exist.
+   * @param isRight `half` where another step follows; it counts neither as failed nor as a success, or an attacker who
+   * knows the password could guess at the next step for ever
    */
   async admit(
     attempt: LoginAttempt,
@@ -83,7 +86,7 @@ export class LoginGuard {
       );
     }
     const outcome = await isRight().catch(async (error: unknown) => {
-      // A password that was not checked, because the server was too busy, does not count as failed.
+      // A password that the busy server did not check does not count as failed.
       await this.attempts.release(counters);
       throw error;
     });
@@ -92,7 +95,7 @@ export class LoginGuard {
     await this.attempts.succeed(counters);
   }
 
-  /** Who has shown by other means who they are does not wait, wherever they are. */
+  /** Ends all waiting for an owner who has proved their identity by other means. */
   forgive(attempt: Pick<LoginAttempt, 'audience' | 'email'>): Promise<void> {
     return this.attempts.forgive(attempt);
   }

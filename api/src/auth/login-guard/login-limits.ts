@@ -2,14 +2,14 @@ const seconds = 1000;
 const minutes = 60 * seconds;
 const hours = 60 * minutes;
 
-/** All times in milliseconds. */
+/** The growing wait after failures. All times are in milliseconds. */
 export interface GrowingDelay {
-  /** From this failure on, the next attempt waits. */
+  /** The number of failures from which on the next attempt waits. */
   readonly waitsFrom: number;
-  /** It doubles with each further failure. */
+  /** The first wait, which doubles with each further failure. */
   readonly firstWait: number;
   readonly maxWait: number;
-  /** Quiet for so long after the last wait, all is forgotten. */
+  /** The time after the last wait in which no failure may come before all are forgotten. */
   readonly memory: number;
 }
 
@@ -19,7 +19,7 @@ export interface SteadyRate {
   readonly refill: number;
 }
 
-/** Safety 2: of one account from one subnet, and from one device that is known. */
+/** Applies to one account from one subnet, or from one known device (safety 2). */
 export const pairDelay: GrowingDelay = {
   waitsFrom: 5,
   firstWait: 1 * minutes,
@@ -27,7 +27,7 @@ export const pairDelay: GrowingDelay = {
   memory: 15 * minutes,
 };
 
-/** Of one account from everywhere. A device that is known does not wait for it, nor does a reset link. */
+/** Applies to one account from all networks. Known devices and reset links do not wait for it. */
 export const accountDelay: GrowingDelay = {
   waitsFrom: 20,
   firstWait: 15 * seconds,
@@ -35,7 +35,7 @@ export const accountDelay: GrowingDelay = {
   memory: 24 * hours,
 };
 
-/** Of one network, over all accounts. A hall of members mistypes more than the few who are staff. */
+/** Applies to one network over all accounts. A hall of members mistypes more than the few staff. */
 export const networkRates = {
   member: { subnet: { burst: 100, refill: 10_000 }, site: { burst: 400, refill: 2_500 } },
   admin: { subnet: { burst: 30, refill: 30_000 }, site: { burst: 120, refill: 7_500 } },

@@ -3,14 +3,14 @@ import type { KeyObject } from 'node:crypto';
 import type { Database } from '../../storage/database';
 import type { Clock } from '../../storage/clock';
 
-/** All SQL about the keys that we sign with. They are in the database, so that all processes share them. */
+/** All SQL about signing keys. They are in the database, so that all processes share them. */
 export class SigningKeyRepository {
   constructor(
     private readonly database: Database,
     private readonly now: Clock,
   ) {}
 
-  /** The key of this name: 256 random bits. It is made when it is asked for first. */
+  /** Returns the key of this name, 256 random bits, which is made at its first use. */
   async read(name: string): Promise<KeyObject> {
     const value = (await this.find(name)) ?? (await this.make(name));
     return createSecretKey(value, 'base64url');
@@ -30,7 +30,7 @@ export class SigningKeyRepository {
     await this.database
       .insertInto('signing_keys')
       .values({ name, value, created_at: this.now().toISOString() })
-      // Another process may have been quicker.
+      // Another process may have been faster.
       .onConflict((conflict) => conflict.doNothing())
       .execute();
     return (await this.find(name)) ?? value;

@@ -23,19 +23,22 @@ import { AuditLog } from '../../storage/audit/audit-log';
 import { makeApp } from '../../../testing/test-app';
 import type { TestApp } from '../../../testing/test-app';
 
-/** A word that stands in one section alone. */
+/** Returns a sentinel word that occurs in one section only. */
 const canaryOf = (kind: RecordKind) => `canary${recordKinds.indexOf(kind)}x`;
 
-/** The first text of a form that takes any word. */
+/** Returns the first field of a form that accepts any text. */
 const canaryField = (kind: Exclude<RecordKind, 'profiles'>) =>
   Object.entries(submissions[kind].body.properties).find(
     ([, schema]) => 'format' in schema && ['line', 'paragraphs'].includes(schema.format),
   )?.[0] ?? '';
 
-/** As an id of a record, which is all that the audit log knows of one. */
+/** Returns the sentinel as a record's id, which is all that the audit log has of one. */
 const idCanaryOf = (kind: RecordKind) => `idOf${canaryOf(kind)}`;
 
-/** In each section a record with a note, and one in quarantine, all with its canary; and what staff did with each. */
+/**
+ * Creates in each section a record with a note and one in quarantine, all with its sentinel, and lets staff act on
+ * each.
+ */
 async function fill(server: TestApp): Promise<void> {
   const owner = await logInStaff(server);
   for (const kind of submissionNames) {
@@ -99,7 +102,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     const answers: string[] = [];
     for (const url of addresses) {
       const { body, statusCode } = await call('GET', url);
-      // The public list of testimonies is everybody's.
+      // The public list of testimonies is readable for everybody.
       if (url === listEndpoint('testimony') && !(kinds as readonly string[]).includes('testimony'))
         continue;
       if (statusCode === 200) answers.push(body);
@@ -164,8 +167,8 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
 });
 
 /**
- * All that staff read by an address alone, and the queue of mails, which is asked for one state of theirs. The events are
- * a stream, which console-event-routes.test.ts reads.
+ * Returns all addresses that staff can read without parameters, and the email queue, which needs a state. The events
+ * are a stream, which console-event-routes.test.ts reads.
  */
 const readAddresses = async () => {
   const others: readonly string[] = [consoleEventsEndpoint, mailQueueEndpoint];

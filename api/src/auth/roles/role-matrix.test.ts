@@ -11,7 +11,7 @@ import type { StaffCall } from '../../../testing/people/staff';
 import { makeApp } from '../../../testing/test-app';
 import type { TestApp } from '../../../testing/test-app';
 
-/** Which sections each role of the first start may read and work in. Written by hand (issue 17, rights 1). */
+/** The sections that each role of the first start may read and work in. It is written by hand (issue 17, rights 1). */
 const matrix: Readonly<Record<string, readonly RecordKind[]>> = {
   owner: recordKinds,
   office: recordKinds,
@@ -29,9 +29,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.remove());
 
-/** What every address answers that leads nowhere. */
+/** The response of every address that does not exist. */
 let nowhere: string;
-/** How an account calls that has one role alone. */
+/** Sends requests as an account with one role. */
 const callOf = new Map<string, StaffCall>();
 beforeAll(async () => {
   const call = await logInStaff(server);

@@ -10,14 +10,14 @@ export interface Role {
   readonly rights: readonly Right[];
 }
 
-/** Who has it has every right, also those of later releases. There is always an account that has it. */
+/** The role with every right, also those of later releases. At least one account always has it. */
 export const ownerRoleId = 'owner';
 
-/** All SQL about roles and who has them. */
+/** All SQL about roles and their assignment. */
 export class RoleRepository {
   constructor(private readonly database: Database) {}
 
-  /** In their order. */
+  /** Returns all roles in their order. */
   async list(): Promise<Role[]> {
     const rows = await this.database
       .selectFrom('roles')
@@ -27,7 +27,7 @@ export class RoleRepository {
     return rows.map(toRole);
   }
 
-  /** The roles of an account, in their order. */
+  /** Returns the roles of an account, in their order. */
   async listOf(adminId: string): Promise<Role[]> {
     const rows = await this.database
       .selectFrom('admin_roles')
@@ -39,12 +39,12 @@ export class RoleRepository {
     return rows.map(toRole);
   }
 
-  /** What an account may do; nothing for one that has no role, is suspended or has left. */
+  /** Returns the rights of an account; none where it has no role, is suspended or was removed. */
   async readRights(adminId: string): Promise<ReadonlySet<Right>> {
     return getAllRights(await this.listOfOpen(adminId));
   }
 
-  /** The roles that an account may use, in their order: none while it is suspended. */
+  /** Returns the roles that an account may use, in their order: none while it is suspended. */
   async listOfOpen(adminId: string): Promise<Role[]> {
     const open = await this.database
       .selectFrom('admins')
@@ -56,7 +56,7 @@ export class RoleRepository {
     return open === undefined ? [] : this.listOf(adminId);
   }
 
-  /** The roles of all accounts that have one, in their order. */
+  /** Returns the roles of all accounts that have one, in their order. */
   async listByAccount(): Promise<ReadonlyMap<string, readonly Role[]>> {
     const rows = await this.database
       .selectFrom('admin_roles')
@@ -81,8 +81,8 @@ export class RoleRepository {
   }
 
   /**
-   * Asked first in a transaction that changes accounts or roles, it makes others that do so wait for its end: of two
-   * owners who go at once, the second finds itself the last.
+   * Locks changes of accounts and roles until the transaction ends; call it first. Of two owners who leave at once, the
+   * second thus finds that they are the last.
    */
   async takeTurn(): Promise<void> {
     await this.database
@@ -92,13 +92,13 @@ export class RoleRepository {
       .execute();
   }
 
-  /** The account that is the only owner who can log in; undefined while there are several. */
+  /** Returns the only owner who can log in; undefined while there are several. */
   async findLastOwner(): Promise<string | undefined> {
     const [owner, ...more] = await this.listOwners();
     return more.length === 0 ? owner?.id : undefined;
   }
 
-  /** The owners who can log in. */
+  /** Returns the owners who can log in. */
   listOwners(): Promise<{ readonly id: string; readonly email: string }[]> {
     return this.database
       .selectFrom('admin_roles')
@@ -110,7 +110,7 @@ export class RoleRepository {
       .execute();
   }
 
-  /** Stores a role behind all others. */
+  /** Stores a role after all others. */
   async insert({ id, name, rights }: Role): Promise<void> {
     const position = sql<number>`(select coalesce(max(position), 0) + 1 from roles)`;
     await this.database
@@ -131,7 +131,7 @@ export class RoleRepository {
     await this.database.deleteFrom('roles').where('id', '=', id).execute();
   }
 
-  /** Whether an account has a role. */
+  /** Returns whether an account has the role. */
   async isHeld(id: string): Promise<boolean> {
     const held = await this.database
       .selectFrom('admin_roles')
@@ -142,17 +142,20 @@ export class RoleRepository {
   }
 }
 
-/** What an account with these roles may do. */
+/** Returns the rights of an account with these roles. */
 export const getAllRights = (roles: readonly Role[]): ReadonlySet<Right> =>
   new Set(roles.flatMap(({ rights }) => rights));
 
-/** A right that this release does not know gives nothing, and neither does one to work in a section that is not read. */
+/**
+ * Parses a role. Rights that this release does not know are dropped, and so is a right to work in a section without the
+ * right to read it.
+ */
 function toRole({ id, name, rights }: { id: string; name: string; rights: string }): Role {
   if (id === ownerRoleId) return { id, name, rights: allRights };
   const kept = new Set(JSON.parse(rights) as readonly string[]);
   return { id, name, rights: allRights.filter((right) => isWhole(right, kept)) };
 }
 
-/** Whether a right is among others together with the one to read what it is about. */
+/** Returns whether a set has a right together with the right to read its subject. */
 export const isWhole = (right: Right, rights: ReadonlySet<string>): boolean =>
   rights.has(right) && rights.has(toReadRight(right) ?? right);

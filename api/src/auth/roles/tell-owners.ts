@@ -7,8 +7,8 @@ import type { Tables } from '../../storage/tables/tables';
 import { RoleRepository } from './role-repository';
 
 /**
- * Mails all owners, also the one who did what they are told of.
- * @param sender the address that it is sent from; absent: the church's own, as it is by then
+ * Emails all owners, including the one who acted.
+ * @param sender the sender's address; by default the church's own at the time of sending
  */
 export async function tellOwners(
   transaction: Transaction<Tables>,

@@ -14,7 +14,7 @@ import type { CheckedAccount } from './factor-check';
 import { lockAccount } from './lock-account';
 import { RecoveryCodeRepository } from './recovery-codes';
 
-/** `sessionId` of the call; absent for a test of the parts alone. */
+/** The account with the `sessionId` of the request, which is absent in unit tests. */
 export type EnrollingAccount = CheckedAccount & { readonly sessionId?: string };
 
 export interface EnrolmentParts {
@@ -45,7 +45,7 @@ const lastFactor = () =>
 const noFactor = () =>
   new HttpError(409, { code: 'no-factor' }, 'Recovery codes come with your first second factor.');
 
-/** The second factors of an account. */
+/** Returns the second factors of an account. */
 export async function readFactors(
   { database, now }: Pick<EnrolmentParts, 'database' | 'now'>,
   adminId: string,
@@ -56,7 +56,7 @@ export async function readFactors(
   };
 }
 
-/** Adds a second factor that was proven; with the first one come recovery codes. Throws an HttpError (409). */
+/** Adds a second factor that was proven; the first one brings recovery codes. Throws an HttpError (409). */
 export const enrol = (
   parts: EnrolmentParts,
   account: EnrollingAccount,
@@ -75,8 +75,8 @@ export const enrol = (
 };
 
 /**
- * Removes a second factor; the recovery codes go with the last. Throws an HttpError: 404, and 409 for the last one where
- * one is needed.
+ * Removes a second factor; the last one takes the recovery codes with it. Throws an HttpError: 404, and 409 for the
+ * last one where one is required.
  */
 export async function removeFactor(
   parts: EnrolmentParts,
@@ -95,7 +95,7 @@ export async function removeFactor(
   });
 }
 
-/** New recovery codes in place of those before. Throws an HttpError (409) without a second factor. */
+/** Replaces the recovery codes. Throws an HttpError (409) without a second factor. */
 export const renewRecoveryCodes = (
   parts: EnrolmentParts,
   account: EnrollingAccount,
@@ -105,7 +105,7 @@ export const renewRecoveryCodes = (
     return new RecoveryCodeRepository(transaction, parts.now).replace(account.id);
   });
 
-/** One after the other for an account, told to its e-mail, and written down. */
+/** Runs a change: one at a time per account, with an email to its owner and an audit entry. */
 function change<Result>(
   { database, now, makeId, audit }: EnrolmentParts,
   { id, email, sessionId, ...from }: EnrollingAccount,
@@ -125,7 +125,7 @@ function change<Result>(
   });
 }
 
-/** Throws an HttpError (401) for a session that was ended while its call waited. */
+/** Throws an HttpError (401) for a session that was ended while its request waited. */
 async function checkSession(transaction: Transaction<Tables>, id: string): Promise<void> {
   const session = await transaction
     .selectFrom('admin_sessions')

@@ -21,18 +21,18 @@ export interface FactorCheckParts {
 export interface CheckedAccount {
   readonly id: string;
   readonly email: string;
-  /** Where the call comes from, for the audit log. */
+  /** The network of the request, for the audit log. */
   readonly network?: string | undefined;
 }
 
-/** What the caller shows as a second factor: one of them. */
+/** The second factor that the caller shows; exactly one property is set. */
 export interface Proof {
   readonly code?: string;
   readonly recoveryCode?: string;
   readonly passkey?: PasskeyAnswer;
 }
 
-/** Checks second factors. What is right is used up with that: a code, a step, a counter. */
+/** Checks second factors. A success uses up the code, the step or the counter. */
 export class FactorCheck {
   private readonly factors: FactorRepository;
 
@@ -41,12 +41,12 @@ export class FactorCheck {
   }
 
   /**
-   * Whether a proof is one of this account.
-   * @param challenge that a passkey has to answer
+   * Returns whether a proof belongs to this account.
+   * @param challenge that a passkey must answer
    */
   async isRight(account: CheckedAccount, proof: Proof, challenge?: string): Promise<boolean> {
     const { code, recoveryCode, passkey } = proof;
-    // Of two, one might stand for what the other proves.
+    // Of two proofs, one might count as the other.
     if ([code, recoveryCode, passkey].filter((one) => one !== undefined).length !== 1) return false;
     if (code !== undefined) return this.isCode(account.id, code);
     if (recoveryCode !== undefined) return this.useRecoveryCode(account, recoveryCode);
@@ -54,7 +54,7 @@ export class FactorCheck {
     return this.isPasskey(account.id, passkey, challenge);
   }
 
-  /** Of a TOTP: each step is used once, and after a step none before it. */
+  /** Checks a TOTP code: each step is used once, and after a step none before it. */
   private async isCode(adminId: string, code: string): Promise<boolean> {
     for (const { id, secret } of await this.factors.listTotps(adminId)) {
       const step = findTotpStep(secret, code, this.parts.now());
@@ -63,7 +63,7 @@ export class FactorCheck {
     return false;
   }
 
-  /** Its use is told to the account's e-mail: a stolen list of codes is noticed. */
+  /** Checks a recovery code. Its use is emailed to the owner, so that a stolen list of codes is noticed. */
   private useRecoveryCode({ id, email, ...from }: CheckedAccount, code: string): Promise<boolean> {
     const { database, now, makeId, audit } = this.parts;
     return database.transaction().execute(async (transaction) => {

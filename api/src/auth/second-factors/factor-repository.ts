@@ -5,7 +5,7 @@ import type { Clock } from '../../storage/clock';
 import type { SecondFactorsTable } from '../../storage/tables/second-factor-tables';
 import { RecoveryCodeRepository } from './recovery-codes';
 
-/** So many second factors an account can have. */
+/** The limit of second factors per account. */
 export const mostFactors = 10;
 
 export interface Passkey {
@@ -24,7 +24,7 @@ export interface Totp {
   readonly secret: string;
 }
 
-/** A second factor that was proven once, by which it comes in. */
+/** A second factor to store, which was proven once. */
 export type NewFactor = { readonly adminId: string; readonly name: string } & (
   | { readonly kind: 'totp'; readonly secret: string; readonly step: number }
   | ({ readonly kind: 'passkey' } & Omit<Passkey, 'id' | 'adminId'>)
@@ -37,7 +37,7 @@ export class FactorRepository {
     private readonly now: Clock,
   ) {}
 
-  /** Oldest first. */
+  /** Returns the second factors of an account, oldest first. */
   async list(adminId: string): Promise<StaffFactor[]> {
     const rows = await this.rowsOf(adminId);
     return rows.map(({ id, kind, name, created_at, last_used_at }) => ({
@@ -59,7 +59,7 @@ export class FactorRepository {
     return row !== undefined;
   }
 
-  /** With what an account can prove itself beside the password; nothing while it has no second factor. */
+  /** Returns the ways in which an account can prove itself beside the password; none without a second factor. */
   async readWays(adminId: string): Promise<SecondFactorWay[]> {
     const kinds = new Set((await this.rowsOf(adminId)).map(({ kind }) => kind));
     if (kinds.size === 0) return [];
@@ -71,7 +71,7 @@ export class FactorRepository {
     ];
   }
 
-  /** How many each account has that has one. */
+  /** Returns the number of second factors of each account that has any. */
   async countByAccount(): Promise<ReadonlyMap<string, number>> {
     const rows = await this.database
       .selectFrom('second_factors')
@@ -100,7 +100,7 @@ export class FactorRepository {
     return rows.flatMap(toPasskey)[0];
   }
 
-  /** Stores a second factor; false when its passkey is stored already. */
+  /** Stores a second factor; returns false where its passkey is stored already. */
   async add(factor: NewFactor, id: string): Promise<boolean> {
     const { adminId, name, kind } = factor;
     const created_at = this.now().toISOString();
@@ -114,8 +114,8 @@ export class FactorRepository {
   }
 
   /**
-   * Notes that a factor was used; false when its counter is no longer the one that was seen.
-   * @param seen for a passkey; a TOTP only has to go up
+   * Notes the use of a factor; returns false where its counter is no longer the one that was seen.
+   * @param seen the expected counter of a passkey; that of a TOTP must only rise
    */
   async use(id: string, counter: number, seen?: number): Promise<boolean> {
     const { numUpdatedRows } = await this.database
@@ -127,7 +127,7 @@ export class FactorRepository {
     return numUpdatedRows === 1n;
   }
 
-  /** False when the account has none of this id. */
+  /** Returns false where the account has no factor of this id. */
   async rename(adminId: string, id: string, name: string): Promise<boolean> {
     const { numUpdatedRows } = await this.database
       .updateTable('second_factors')
@@ -138,7 +138,7 @@ export class FactorRepository {
     return numUpdatedRows === 1n;
   }
 
-  /** False when the account has none of this id. */
+  /** Returns false where the account has no factor of this id. */
   async remove(adminId: string, id: string): Promise<boolean> {
     const { numDeletedRows } = await this.database
       .deleteFrom('second_factors')

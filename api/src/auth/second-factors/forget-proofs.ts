@@ -1,11 +1,11 @@
 import type { Database } from '../../storage/database';
 
-/** What an account can prove itself with beside its password, and what was begun with it. */
+/** The tables of an account's other proofs beside its password, and of flows that began with them. */
 const factorTables = ['second_factors', 'recovery_codes', 'staff_tickets'] as const;
 
 /**
- * Takes away from an account everything but its password by which a person could log in to it, or get it later:
- * second factors, recovery codes, tickets, and a wish for another e-mail.
+ * Removes from an account everything but its password that lets a person log in now or later: second factors, recovery
+ * codes, tickets, and a requested change of the email address.
  */
 export async function forgetProofs(database: Database, adminId: string): Promise<void> {
   for (const table of factorTables)
@@ -13,7 +13,7 @@ export async function forgetProofs(database: Database, adminId: string): Promise
   await forgetEmailWish(database, adminId);
 }
 
-/** The link that was mailed for another e-mail is void: an attacker may have asked for it, not the owner. */
+/** Cancels a requested change of the email address with its link, because an attacker may have requested it. */
 export async function forgetEmailWish(database: Database, adminId: string): Promise<void> {
   await database.deleteFrom('staff_email_changes').where('admin_id', '=', adminId).execute();
 }

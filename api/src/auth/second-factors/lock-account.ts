@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../storage/tables/tables';
 
-/** Written, not read: who else changes the account, or logs in to it, waits for this transaction. */
+/** Locks an account by a write: others who change it, or log in to it, wait for this transaction. */
 export async function lockAccount(transaction: Transaction<Tables>, id: string): Promise<void> {
   await transaction
     .updateTable('admins')

@@ -5,43 +5,43 @@ import type { Database } from '../../storage/database';
 import type { Clock } from '../../storage/clock';
 import { ticketLifetime } from './ticket-repository';
 
-/** A login that is under way. */
+/** A log-in between its steps. */
 export interface LoginTicket {
   readonly purpose: 'login' | 'passkey-login';
-  /** Null: it is not known yet who logs in. */
+  /** Null while it is unknown who logs in. */
   readonly adminId: string | null;
-  /** What the server has to remember until the ticket comes back. */
+  /** What the server needs again when the ticket comes back. */
   readonly secret: string;
 }
 
 type Sealed = Pick<LoginTicket, 'adminId' | 'secret'> & {
-  /** In milliseconds since 1970. */
+  /** The time of expiry, in milliseconds since 1970. */
   readonly until: number;
 };
 
 const cipher = 'aes-256-gcm';
-/** In bytes. */
+/** Lengths in bytes. */
 const length = { nonce: 12, tag: 16 };
 
 /**
- * Tickets of those who are not logged in. What one remembers is sealed into it, and nothing is kept before it is used:
- * so no number of logins that others begin pushes one out.
+ * Tickets of callers who are not logged in. Their content is encrypted in them, and nothing is stored before they are
+ * used, so that no number of log-ins by others displaces one.
  */
 export class LoginTickets {
-  /** @param readKey 256 bits, the same for all processes */
+  /** @param readKey returns 256 bits, the same for all processes */
   constructor(
     private readonly database: Database,
     private readonly now: Clock,
     private readonly readKey: () => Promise<KeyObject>,
   ) {}
 
-  /** Makes a ticket and answers it. */
+  /** Makes a ticket. */
   async issue({ purpose, adminId, secret }: LoginTicket): Promise<string> {
     const sealed: Sealed = { adminId, secret, until: this.now().getTime() + ticketLifetime };
     return seal(await this.readKey(), purpose, JSON.stringify(sealed));
   }
 
-  /** The ticket, if it is good for this; it stays good. */
+  /** Returns a ticket that is valid for this purpose, without using it up. */
   async find(ticket: string, purpose: LoginTicket['purpose']): Promise<LoginTicket | undefined> {
     const found = await this.read(ticket, purpose);
     if (found === undefined) return undefined;
@@ -53,7 +53,7 @@ export class LoginTickets {
     return used === undefined ? found : undefined;
   }
 
-  /** The same, but it is used with that: of two at once, one gets it. */
+  /** Consumes a ticket that is valid for this purpose: of two callers at once, one gets it. */
   async take(ticket: string, purpose: LoginTicket['purpose']): Promise<LoginTicket | undefined> {
     const found = await this.read(ticket, purpose);
     if (found === undefined) return undefined;
@@ -62,7 +62,7 @@ export class LoginTickets {
     const times = { created_at: at(0), expires_at: at(ticketLifetime) };
     const { numInsertedOrUpdatedRows } = await this.database
       .insertInto('staff_tickets')
-      // Of no account: a ticket stays used when the account's own are taken away.
+      // The row belongs to no account, so a ticket stays used when the rows of its account are deleted.
       .values({ hash: digestToken(ticket), purpose, admin_id: null, secret: '', ...times })
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirstOrThrow();
@@ -77,12 +77,12 @@ export class LoginTickets {
     if (text === undefined) return undefined;
     const { adminId, secret, until } = JSON.parse(text) as Sealed;
     const left = until - this.now().getTime();
-    // Longer than it lasts: the clock was set back.
+    // A ticket with more time than its lifetime means that the clock was set back.
     return left > 0 && left <= ticketLifetime ? { purpose, adminId, secret } : undefined;
   }
 }
 
-/** Encrypted and signed, for one purpose. */
+/** Encrypts and authenticates a text, for one purpose. */
 function seal(key: KeyObject, purpose: string, text: string): string {
   const nonce = randomBytes(length.nonce);
   const sealing = createCipheriv(cipher, key, nonce, { authTagLength: length.tag });
@@ -91,7 +91,7 @@ function seal(key: KeyObject, purpose: string, text: string): string {
   return Buffer.concat([nonce, ...sealed, sealing.getAuthTag()]).toString('base64url');
 }
 
-/** Undefined for what was not sealed with this key for this purpose, and for another spelling of it. */
+/** Decrypts a ticket; undefined where it was not made with this key for this purpose, or is another spelling of it. */
 function open(key: KeyObject, purpose: string, ticket: string): string | undefined {
   const bytes = Buffer.from(ticket, 'base64url');
   if (bytes.length < length.nonce + length.tag || bytes.toString('base64url') !== ticket)

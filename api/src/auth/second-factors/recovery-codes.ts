@@ -2,20 +2,20 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Database } from '../../storage/database';
 import type { Clock } from '../../storage/clock';
 
-/** How many an account has. */
+/** The number of codes of an account. */
 export const recoveryCodeCount = 10;
 
-/** Without what is taken for something else: i, l, o and u (Crockford's Base32). */
+/** The alphabet without i, l, o and u, which are easily confused (Crockford's Base32). */
 const letters = '0123456789abcdefghjkmnpqrstvwxyz';
 const length = 16;
 
-/** 80 random bits, in four groups: an attacker cannot guess one, so that a fast hash is enough. */
+/** Makes a code of 80 random bits in four groups: it cannot be guessed, so that a fast hash is enough. */
 export function makeRecoveryCode(): string {
   const code = Array.from(randomBytes(length), (byte) => letters[byte % letters.length]).join('');
   return code.replace(/.{4}(?=.)/g, '$&-');
 }
 
-/** What counts of a code, however it was typed. */
+/** Normalises a code, however it was typed. */
 const normalize = (code: string) =>
   code
     .toLowerCase()
@@ -28,14 +28,14 @@ const digest = (adminId: string, code: string) =>
     .update(JSON.stringify([adminId, normalize(code)]))
     .digest('base64url');
 
-/** All SQL about recovery codes. Only their digests are kept. */
+/** All SQL about recovery codes. Only their digests are stored. */
 export class RecoveryCodeRepository {
   constructor(
     private readonly database: Database,
     private readonly now: Clock,
   ) {}
 
-  /** Gives an account ten new ones, which are shown once; those before are void. */
+  /** Replaces the codes of an account by ten new ones, which are shown once. */
   async replace(adminId: string): Promise<string[]> {
     const codes = Array.from({ length: recoveryCodeCount }, makeRecoveryCode);
     await this.remove(adminId);
@@ -50,7 +50,7 @@ export class RecoveryCodeRepository {
     await this.database.deleteFrom('recovery_codes').where('admin_id', '=', adminId).execute();
   }
 
-  /** Uses a code up; false when it is none of the account's, or was used. */
+  /** Consumes a code; returns false where the account has none like it left. */
   async use(adminId: string, code: string): Promise<boolean> {
     const { numUpdatedRows } = await this.database
       .updateTable('recovery_codes')
@@ -62,7 +62,7 @@ export class RecoveryCodeRepository {
     return numUpdatedRows === 1n;
   }
 
-  /** How many are left. */
+  /** Returns the number of codes that are left. */
   async count(adminId: string): Promise<number> {
     const { count } = await this.database
       .selectFrom('recovery_codes')

@@ -4,7 +4,7 @@ import { getChurchName } from '../../mail/published-church';
 import type { PublishedChurch } from '../../mail/published-church';
 import type { Passkey } from './factor-repository';
 
-/** Loaded when a staff member uses a passkey: it brings what reads the certificates of all makers of keys. */
+/** Loaded when a staff member uses a passkey, because it includes parsers for the certificates of all manufacturers. */
 const load = () => import('@simplewebauthn/server');
 
 type Library = Awaited<ReturnType<typeof load>>;
@@ -14,7 +14,7 @@ type Descriptor = NonNullable<
   Parameters<Library['generateAuthenticationOptions']>[0]['allowCredentials']
 >[number];
 
-/** What is shown to a browser, and what has to come back with the passkey. */
+/** The options for the browser, and the challenge that the passkey must answer. */
 export interface Challenge {
   readonly challenge: string;
   readonly options: PasskeyOptions;
@@ -27,8 +27,8 @@ interface Account {
 }
 
 /**
- * Who we are to a passkey (WebAuthn's relying party): the origin that visitors reach, and its host. Never what a
- * request says of itself. A browser takes no bare address, so a machine on its own is `localhost`.
+ * WebAuthn's relying party: the origin that visitors reach, and its host, never what a request claims. Browsers accept
+ * no IP address, so a local server is `localhost`.
  */
 export class RelyingParty {
   constructor(
@@ -36,7 +36,7 @@ export class RelyingParty {
     private readonly church: PublishedChurch,
   ) {}
 
-  /** What a browser needs to make a passkey for an account. It shall log in alone, so the key holds who it is for. */
+  /** Returns the options for making a passkey of an account. It is discoverable, because it must log in alone. */
   async askForNew(account: Account, passkeys: readonly Passkey[]): Promise<Challenge> {
     const { generateRegistrationOptions } = await load();
     const options = await generateRegistrationOptions({
@@ -51,7 +51,7 @@ export class RelyingParty {
     return { challenge: options.challenge, options: { ...options } };
   }
 
-  /** What a browser needs to show one of these passkeys; of none, any that it has for us. */
+  /** Returns the options for showing one of these passkeys; without any, whichever the browser has for us. */
   async askForProof(passkeys: readonly Passkey[] = []): Promise<Challenge> {
     const { generateAuthenticationOptions } = await load();
     const options = await generateAuthenticationOptions({
@@ -62,7 +62,7 @@ export class RelyingParty {
     return { challenge: options.challenge, options: { ...options } };
   }
 
-  /** The passkey that a browser made for this challenge; undefined for everything else. */
+  /** Returns the passkey that a browser made for this challenge; undefined where the response is invalid. */
   async readNew(challenge: string, answer: PasskeyAnswer) {
     const { verifyRegistrationResponse } = await load();
     const verified = await verifyRegistrationResponse({
@@ -79,7 +79,7 @@ export class RelyingParty {
     };
   }
 
-  /** The counter with which a passkey answered this challenge; undefined for everything that is no proof. */
+  /** Returns the counter of a passkey that answered this challenge; undefined where the response proves nothing. */
   async readProof(
     challenge: string,
     answer: PasskeyAnswer,

@@ -5,20 +5,20 @@ import { SettingRepository } from '../../storage/setting-repository';
 import type { Database } from '../../storage/database';
 import type { Clock } from '../../storage/clock';
 
-/** Where it stands among the settings; each session is read together with it. */
+/** The name of the setting; each session is read together with it. */
 export const policyName = 'second-factor-policy';
 
-/** The policy of a row of the settings. Without one only owners need a second factor. */
+/** Parses the setting. Without one only owners need a second factor. */
 export const readPolicy = (value: string | null | undefined): SecondFactorPolicy =>
   value ? (JSON.parse(value) as SecondFactorPolicy) : { from: null, roles: [] };
 
-/** From which day on owners need one at the earliest; absent where all of them came after this was decided. */
+/** The setting with the first day on which existing owners need one; absent where all owners came later. */
 export const ownersFromName = 'owners-second-factor-from';
 
-/** In milliseconds: how long an owner may go without, from when the account was made. */
+/** Milliseconds after an account was made for which an owner may go without. */
 const firstWeek = 7 * 86_400_000;
 
-/** What is read of an account with its session. */
+/** The columns of an account that are read with its session. */
 interface FactorAccount {
   readonly roleIds: readonly string[];
   readonly hasFactor: boolean;
@@ -29,8 +29,8 @@ interface FactorAccount {
 }
 
 /**
- * Whether an account needs a second factor that it does not have. Owners need one after their first week, all others and
- * owners sooner where the policy says so. The day begins in UTC.
+ * Returns whether an account needs a second factor that it lacks. Owners need one after their first week, all others
+ * and owners sooner where the policy says so. A day begins in UTC.
  */
 export function getFactorNeed(
   policy: SecondFactorPolicy,
@@ -44,18 +44,18 @@ export function getFactorNeed(
 
 const dayOf = (time: Date): string => time.toISOString().slice(0, 10);
 
-/** '' where the policy is not about the account. */
+/** Returns the day by the policy; '' where it does not concern the account. */
 const policyDay = ({ from, roles }: SecondFactorPolicy, { roleIds }: FactorAccount): string =>
   from !== null && roleIds.some((id) => roles.includes(id)) ? from : '';
 
-/** '' of an account that is no owner's. */
+/** Returns the day for owners; '' for an account that is no owner. */
 function ownersDay({ roleIds, createdAt, ownersFrom }: FactorAccount): string {
   if (!roleIds.includes(ownerRoleId)) return '';
   const week = dayOf(new Date(Date.parse(createdAt) + firstWeek));
   return ownersFrom && ownersFrom > week ? ownersFrom : week;
 }
 
-/** All SQL about which roles need a second factor. */
+/** All SQL about the roles that need a second factor. */
 export class SecondFactorPolicyRepository {
   private readonly settings: SettingRepository;
 

@@ -4,30 +4,30 @@ import type { Clock } from '../../storage/clock';
 
 const minutes = 60_000;
 
-/** How long a ticket is good, in milliseconds. */
+/** The lifetime of a ticket, in milliseconds. */
 export const ticketLifetime = 5 * minutes;
 
-/** What a ticket was given out for; it is good for nothing else. */
+/** The purpose of a ticket, which is invalid for any other. */
 export type TicketPurpose = 'confirmation' | 'totp' | 'passkey';
 
-/** Of one account and purpose. The oldest go when there are more. */
+/** The limit of tickets per account and purpose; beyond it the oldest are removed. */
 export const mostTickets = 5;
 
 export interface Ticket {
   readonly purpose: TicketPurpose;
   readonly adminId: string;
-  /** What the server has to remember until the ticket comes back. */
+  /** What the server needs again when the ticket comes back. */
   readonly secret: string;
 }
 
-/** All SQL about the tickets of those who are logged in. One is 256 random bits; only its digest is kept. */
+/** All SQL about the tickets of callers who are logged in. A ticket is 256 random bits; only its digest is stored. */
 export class TicketRepository {
   constructor(
     private readonly database: Database,
     private readonly now: Clock,
   ) {}
 
-  /** Makes a ticket and answers it. */
+  /** Makes a ticket. */
   async issue({ purpose, adminId, secret }: Ticket): Promise<string> {
     const ticket = randomToken();
     const values = { purpose, admin_id: adminId, secret };
@@ -40,7 +40,7 @@ export class TicketRepository {
     return ticket;
   }
 
-  /** The ticket, if it is good for this; it stays good. */
+  /** Returns a ticket that is valid for this purpose, without using it up. */
   async find(ticket: string, purpose: TicketPurpose): Promise<Ticket | undefined> {
     const row = await this.database
       .selectFrom('staff_tickets')
@@ -48,14 +48,14 @@ export class TicketRepository {
       .where('hash', '=', digestToken(ticket))
       .where('purpose', '=', purpose)
       .where('expires_at', '>', this.at(0))
-      // Made further ahead than it lasts: the clock was set back.
+      // A ticket that was made further ahead than its lifetime means that the clock was set back.
       .where('created_at', '<=', this.at(ticketLifetime))
       .executeTakeFirst();
     const { admin_id: adminId = null, secret = '' } = row ?? {};
     return adminId === null ? undefined : { purpose, adminId, secret };
   }
 
-  /** The same, but it is used with that: of two at once, one gets it. */
+  /** Consumes a ticket that is valid for this purpose: of two callers at once, one gets it. */
   async take(ticket: string, purpose: TicketPurpose): Promise<Ticket | undefined> {
     const found = await this.find(ticket, purpose);
     if (found === undefined) return undefined;
@@ -66,7 +66,6 @@ export class TicketRepository {
     return numDeletedRows === 1n ? found : undefined;
   }
 
-  /** Removes what has expired. */
   async sweep(): Promise<void> {
     await this.database
       .deleteFrom('staff_tickets')

@@ -7,12 +7,12 @@ import type { IdMaker } from '../../storage/time-ordered-id';
 import { tellOwners } from '../roles/tell-owners';
 import { keyOf } from './noted-rows';
 
-/** In milliseconds. */
+/** A day, in milliseconds. */
 const day = 86_400_000;
-/** From so many wrong passwords on in a day, an account is being guessed at. Nobody mistypes that often. */
+/** The number of wrong passwords a day from which on somebody guesses at an account. Nobody mistypes that often. */
 const guessedFrom = 20;
 
-/** Notes once a day that an account is being guessed at, and mails the owners, where its failed logins say so. */
+/** Notes once a day that somebody guesses at an account, and emails the owners, where its failed log-ins show it. */
 export async function warnOfGuessing(
   transaction: Transaction<Tables>,
   parts: { readonly now: Clock; readonly makeId: IdMaker },
@@ -39,7 +39,10 @@ export async function warnOfGuessing(
   await tellOwners(transaction, parts, 'staff-guessed-notice');
 }
 
-/** Whether owners were told today of another account: one mail a day, so that nobody can fill their mailboxes with these. */
+/**
+ * Returns whether owners were warned today about another account: one email a day, so that nobody can fill their
+ * mailboxes.
+ */
 async function wasAnotherToday(database: Transaction<Tables>, today: string): Promise<boolean> {
   const { alerts } = await database
     .selectFrom('security_log')

@@ -22,12 +22,13 @@ const exhaustedLimits: readonly ErrorCode[] = [
   'too-many-tries',
 ];
 
-/** Notes what was refused, of whichever route: wrong passwords, missing rights, limits that are used up. */
+/** Notes the refusals of all routes: wrong passwords, missing rights, limits that are reached. */
 export function noteRefusals(app: FastifyInstance, securityLog: Pick<SecurityLog, 'note'>): void {
   app.addHook('onError', (request, _reply, error, done) => {
     const event = error instanceof HttpError ? eventOf(request, error) : undefined;
     if (event !== undefined) {
-      // What was typed tells whose login failed. A flood that is refused may type anything.
+      // The typed address tells whose log-in failed. It is ignored where a limit refused, because a flood may type
+      // anything.
       const whose = (event === 'login-failed' && namedBy(request)) || whoCalls(request);
       securityLog.note({ event, network: toCoarseNetwork(request.ip), ...whose });
     }
@@ -46,7 +47,7 @@ function eventOf(
 
 type Whose = Pick<SecurityNote, 'audience' | 'account' | 'email'>;
 
-/** What a login names its account by. */
+/** Returns the account that a log-in names. */
 function namedBy({ routeOptions, body }: FastifyRequest): Whose | undefined {
   const { url = '' } = routeOptions;
   const { email } = (body ?? {}) as { readonly email?: unknown };
@@ -56,7 +57,7 @@ function namedBy({ routeOptions, body }: FastifyRequest): Whose | undefined {
   return isMembers ? { audience: 'member', email } : undefined;
 }
 
-/** The account that is logged in. */
+/** Returns the account that is logged in. */
 function whoCalls(request: FastifyRequest): Whose {
   const staff = getStaffId(request);
   if (staff !== undefined) return { audience: 'admin', account: staff };

@@ -3,18 +3,18 @@ import type { SecurityEvent } from 'contract/security-log';
 import type { Database } from '../../storage/database';
 import type { SecurityLogTable } from '../../storage/tables/security-tables';
 
-/** What was tried, by whom as far as it is known. */
+/** A refused action, with the account where it is known. */
 export interface SecurityNote {
   readonly event: Exclude<SecurityEvent, 'guessed'>;
   readonly audience?: 'member' | 'admin' | undefined;
   /** The id of the account. */
   readonly account?: string | undefined;
-  /** In its place, what was typed to log in: it is looked up, and kept of no account that there is. */
+  /** The typed address in place of the id: it is looked up, and not stored where an account has it. */
   readonly email?: string | undefined;
   readonly network: string;
 }
 
-/** How often something was noted within an hour. */
+/** A note with the number of times within an hour. */
 export interface Noted {
   readonly note: SecurityNote;
   /** ISO 8601. */
@@ -23,10 +23,10 @@ export interface Noted {
   readonly count: number;
 }
 
-/** From so many on in an hour, what is usual is a warning. */
+/** The number of times an hour from which on an ordinary event is a warning. */
 export const warnsFrom = 5;
 
-/** The ids of the accounts that are named by what was typed, by audience and e-mail. */
+/** Returns the ids of the accounts that typed addresses name, by audience and address. */
 export async function findAccounts(
   database: Database,
   all: readonly Noted[],
@@ -47,7 +47,7 @@ export async function findAccounts(
   return found;
 }
 
-/** One for each key, by key: two processes that store at once never wait for each other in a circle. */
+/** Returns one row for each key, sorted by key: two processes that store at once thus never deadlock. */
 export function toRows(
   all: readonly Noted[],
   accounts: ReadonlyMap<string, string>,
@@ -73,7 +73,7 @@ export function toRows(
   return [...rows.values()].toSorted((a, b) => (a.key < b.key ? -1 : 1));
 }
 
-/** What is counted together. */
+/** The properties by which notes are counted together. */
 type Counted = 'event' | 'audience' | 'account' | 'network';
 
 export const keyOf = (

@@ -12,10 +12,10 @@ export interface SecurityLogParts {
   readonly securityLog: SecurityLog;
 }
 
-/** In milliseconds. What a killed process had noted since is lost. */
+/** Milliseconds between two flushes. A killed process loses the notes since the last one. */
 const flushInterval = 1_000;
 
-/** What was tried against the server, for those who see the whole audit log. */
+/** Serves the security log to staff who may see the whole audit log. */
 export function registerSecurityLog(
   app: FastifyInstance,
   { database, securityLog }: SecurityLogParts,
@@ -36,7 +36,10 @@ export function registerSecurityLog(
   );
 }
 
-/** What the accounts of rows are called now: staff by their e-mail, and members, whom not all staff may read, not at all. */
+/**
+ * Returns the present names of the accounts of rows: email addresses of staff; none of members, whom not all staff may
+ * read.
+ */
 async function readNames(
   database: Database,
   rows: readonly SecurityLogTable[],

@@ -11,17 +11,17 @@ import { warnOfGuessing } from './guessed-accounts';
 import { findAccounts, toRows, warnsFrom } from './noted-rows';
 import type { Noted, SecurityNote } from './noted-rows';
 
-/** In milliseconds. */
+/** The lifetime of an entry, in milliseconds. */
 const keptFor = 90 * 86_400_000;
-/** Of each level, so that a flood of what is usual pushes out nothing that an owner should see. */
+/** The limit of entries per level, so that a flood of ordinary events displaces nothing that an owner should see. */
 const keptRows = 5_000;
 
-/** So many different ones wait in memory at most. What is beyond it is counted by its event alone. */
+/** The limit of different notes in memory. Beyond it they are counted by event alone. */
 const maxPending = 1_000;
 
 /**
- * All SQL about what is tried against the server. Bounded in rows and in time. What is noted waits in memory until the
- * next `flush`: so no answer takes longer for an account that there is than for any other, and a flood is one write.
+ * All SQL about attacks on the server, limited in rows and in time. Notes wait in memory until the next `flush`: so no
+ * response takes longer for an account that exists than for any other, and a flood is one write.
  */
 export class SecurityLog {
   private pending = new Map<string, Noted>();
@@ -37,7 +37,7 @@ export class SecurityLog {
     this.count({ event: note.event, network: '' }, Infinity);
   }
 
-  /** False where there are so many others that there is no room for it. */
+  /** Counts a note; returns false where there is no room for it. */
   private count(note: SecurityNote, room: number): boolean {
     const at = this.now().toISOString();
     const key = JSON.stringify([at.slice(0, 13), note]);
@@ -52,7 +52,7 @@ export class SecurityLog {
     return true;
   }
 
-  /** Stores what was noted, all or nothing. Owners are mailed once a day when one account is guessed at. */
+  /** Stores all notes or none. Owners are emailed once a day when somebody guesses at one account. */
   async flush(): Promise<void> {
     if (this.pending.size === 0) return;
     const all = [...this.pending.values()];
@@ -84,7 +84,7 @@ export class SecurityLog {
       .execute();
   }
 
-  /** The newest entries, of one level or of all. */
+  /** Returns the newest entries, of one level or of all. */
   async list(level?: SecurityLevel): Promise<SecurityLogTable[]> {
     await this.flush();
     const all = this.database.selectFrom('security_log').selectAll();
@@ -95,7 +95,7 @@ export class SecurityLog {
       .execute();
   }
 
-  /** Removes what is too old, and of each level what is too much. */
+  /** Removes entries that are too old, and those beyond the limit of each level. */
   async sweep(): Promise<void> {
     const oldest = new Date(this.now().getTime() - keptFor).toISOString();
     await this.database.deleteFrom('security_log').where('last_at', '<=', oldest).execute();

@@ -12,13 +12,13 @@ const loginNeeded = () =>
 export class MemberGuard {
   constructor(private readonly sessions: MemberSessionRepository) {}
 
-  /** The id of the caller's profile; undefined when no member calls. */
+  /** Returns the id of the caller's profile; undefined where no member calls. */
   async findCaller(request: FastifyRequest): Promise<string | undefined> {
     const token = readBearer(request, 'member');
     return token === undefined ? undefined : this.sessions.findOwner(token);
   }
 
-  /** The id of the caller's profile. Throws an HttpError (401) when no member calls. */
+  /** Returns the id of the caller's profile. Throws an HttpError (401) where no member calls. */
   async check(request: FastifyRequest): Promise<string> {
     const caller = await this.findCaller(request);
     if (caller === undefined) throw loginNeeded();

@@ -7,10 +7,10 @@ import type { Database } from '../../storage/database';
 import type { Clock } from '../../storage/clock';
 import { ignoreUnavailable } from '../../storage/database-errors';
 
-/** The requirements are silent. */
+/** The requirements set no lifetime. */
 export const memberSessionLifetime: SessionLifetime = lifetimes.memberSession;
 
-/** All SQL about the sessions of members. Only digests of their tokens are kept. */
+/** All SQL about the sessions of members. Only digests of their tokens are stored. */
 export class MemberSessionRepository {
   constructor(
     private readonly database: Database,
@@ -19,13 +19,13 @@ export class MemberSessionRepository {
   ) {}
 
   /**
-   * Begins a session after a login and answers its token; undefined when the member has another password by now, or is
-   * gone.
+   * Begins a session after a log-in and returns its token; undefined where the password has changed meanwhile or the
+   * member was removed.
    * @param passwordHash the one that the password was compared with
    */
   beginForPassword(profileId: string, passwordHash: string): Promise<string | undefined> {
     return this.database.transaction().execute(async (transaction) => {
-      // Written, not read: who changes the password meanwhile waits, and then ends this session too.
+      // This write locks the profile: a change of the password waits, and then ends this session too.
       const { numUpdatedRows } = await transaction
         .updateTable('profiles')
         .set({ password_hash: passwordHash })
@@ -39,7 +39,7 @@ export class MemberSessionRepository {
     });
   }
 
-  /** Begins a session and answers its token. */
+  /** Begins a session and returns its token. */
   async begin(profileId: string): Promise<string> {
     const token = makeToken('member');
     const time = this.now().toISOString();
@@ -55,7 +55,7 @@ export class MemberSessionRepository {
     return token;
   }
 
-  /** Whose session the token opens now. One that is over is removed, so that no clock revives it. */
+  /** Returns the owner of a valid token. A session that has expired is removed, so that no clock revives it. */
   async findOwner(token: string): Promise<string | undefined> {
     if (this.logouts.has(digestToken(token))) return undefined;
     const session = await this.database
@@ -70,7 +70,7 @@ export class MemberSessionRepository {
     return verdict === 'over' ? undefined : session.profile_id;
   }
 
-  /** Also while the database cannot store it. */
+  /** Ends a session, also while the database cannot store that. */
   async end(token: string): Promise<void> {
     const token_hash = digestToken(token);
     await this.logouts.end(token_hash, () =>
@@ -78,12 +78,12 @@ export class MemberSessionRepository {
     );
   }
 
-  /** Ends all sessions of a member. Rejects while the database cannot store it, for then they go on. */
+  /** Ends all sessions of a member. Rejects while the database cannot store that, because they go on then. */
   async endAll(profileId: string): Promise<void> {
     await this.database.deleteFrom('member_sessions').where('profile_id', '=', profileId).execute();
   }
 
-  /** Removes those that are over, so that no clock revives them. */
+  /** Removes expired sessions, so that no clock revives them. */
   async sweep(): Promise<void> {
     const { madeAfter, seenAfter, notAfter } = sessionBounds(memberSessionLifetime, this.now());
     await this.database
@@ -99,7 +99,9 @@ export class MemberSessionRepository {
       .execute();
   }
 
-  /** Once a day is enough to know when a member was last here. A time that is ahead was written by a wrong clock. */
+  /**
+   * Notes the time of a log-in, at most once a day. A time in the future is overwritten, since a wrong clock wrote it.
+   */
   private async noteLogin(profileId: string): Promise<void> {
     const now = this.now();
     const dayAgo = new Date(now.getTime() - 24 * 3_600_000).toISOString();

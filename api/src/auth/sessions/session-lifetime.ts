@@ -1,22 +1,25 @@
-/** In milliseconds. */
+/** Times in milliseconds. */
 export interface SessionLifetime {
-  /** How long a session lives without a call. */
+  /** The time for which a session lives without a request. */
   readonly idle: number;
-  /** How long it lives at all. */
+  /** The time for which it lives in any case. */
   readonly absolute: number;
 }
 
-/** Writing down each call would cost each read a disk flush. */
+/**
+ * The interval in milliseconds of storing that a session is used, since storing each request would cost each read a
+ * disk flush.
+ */
 const touchEvery = 60_000;
 
-/** Clocks of several machines differ by less, in milliseconds. */
+/** The largest difference between the clocks of several machines, in milliseconds. */
 export const clockTolerance = 120_000;
 
-/** The times between which a session that goes on was made and seen, as the database has them. */
+/** The bounds of a valid session's times, as the database stores them. */
 export interface SessionBounds {
   readonly madeAfter: string;
   readonly seenAfter: string;
-  /** What is younger was made before the clock went back: it would live for as long as that once more. */
+  /** A session made later is from before the clock went back: it would live for as long as that once more. */
   readonly notAfter: string;
 }
 
@@ -29,7 +32,7 @@ export function sessionBounds(lifetime: SessionLifetime, now: Date): SessionBoun
   };
 }
 
-/** Whether a session goes on, and whether the call that asks is worth writing down. */
+/** Returns whether a session is valid, and whether this request's time should be stored. */
 export function checkSession(
   session: { readonly created_at: string; readonly last_seen_at: string },
   lifetime: SessionLifetime,

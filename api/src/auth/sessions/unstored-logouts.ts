@@ -5,24 +5,24 @@ import { busy } from '../../http/errors/http-error';
 import type { Database } from '../../storage/database';
 import { isDatabaseUnavailable } from '../../storage/database-errors';
 
-/** Bounds the memory; staff and members together have fewer sessions that go on at once. */
+/** The limit of digests in memory; staff and members together have fewer open sessions. */
 const most = 10_000;
 
 /**
- * Sessions that were ended while the database could not store it: over for this process at once, and in the
- * database as soon as it takes it. A file keeps them over a restart, where the disk has room for a line.
- * Only digests of tokens are kept.
+ * Sessions that were ended while the database could not store it: they end for this process at once, and in the
+ * database as soon as it works again. A file keeps them over a restart, where the disk has room for a line. Only
+ * digests of tokens are stored.
  */
 export class UnstoredLogouts {
   private readonly digests = new Set<string>();
 
-  /** @param file absent: they are kept in memory alone */
+  /** @param file is absent where they are kept in memory only */
   constructor(private readonly file?: string) {}
 
-  /** Reads what was not stored before the last restart. */
+  /** Reads the log-outs that were not stored before the last restart. */
   async load(): Promise<void> {
     if (this.file === undefined) return;
-    // With a file that is there and cannot be read, what was ended would go on.
+    // If an existing file cannot be read, ended sessions would go on, so the error is thrown.
     const text = (await readFile(this.file, 'utf8').catch(ignoreMissing)) ?? '';
     for (const line of text.split('\n').slice(0, most)) if (line !== '') this.digests.add(line);
   }
@@ -31,7 +31,7 @@ export class UnstoredLogouts {
     return this.digests.has(digest);
   }
 
-  /** Ends a session. Rejects when the database refuses for another reason than being away or full. */
+  /** Ends a session. Rejects where the database fails for another reason than being unavailable or full. */
   async end(digest: string, remove: () => Promise<unknown>): Promise<void> {
     try {
       await remove();
@@ -43,7 +43,7 @@ export class UnstoredLogouts {
     }
   }
 
-  /** Tries to store all that is not stored yet. */
+  /** Tries to store all pending log-outs. */
   async settle(database: Database): Promise<void> {
     const all = [...this.digests];
     if (all.length === 0) return;
@@ -65,11 +65,11 @@ export class UnstoredLogouts {
       await mkdir(dirname(this.file), { recursive: true, mode: 0o700 });
       await appendFile(this.file, `${digest}\n`, { mode: 0o600, flush: true });
     } catch {
-      // A disk without room for a line: it is over for this process all the same.
+      // The disk has no room for a line; the session has ended for this process all the same.
     }
   }
 
-  /** What was ended meanwhile stays in the file. */
+  /** Rewrites the file with the log-outs that came meanwhile. */
   private async rewrite(): Promise<void> {
     if (this.file === undefined) return;
     const rest = [...this.digests].map((digest) => `${digest}\n`).join('');

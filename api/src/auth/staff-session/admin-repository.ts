@@ -12,7 +12,7 @@ import type { Tables } from '../../storage/tables/tables';
 export interface Admin {
   readonly id: string;
   readonly email: string;
-  /** '' where it is not known yet. */
+  /** '' where it is unknown. */
   readonly name: string;
   readonly passwordHash: string;
 }
@@ -21,13 +21,13 @@ export interface NewAdmin {
   readonly email: string;
   readonly passwordHash: string;
   readonly roleIds: readonly string[];
-  /** '' where it is not known yet. */
+  /** '' where it is unknown. */
   readonly name?: string;
-  /** Of the console and of mails; undefined until one is known. */
+  /** The language of the console and of emails; undefined until one is known. */
   readonly language?: Language | undefined;
 }
 
-/** All SQL about logging in to staff accounts, and about those that there are. */
+/** All SQL about staff accounts and their log-in. */
 export class AdminRepository {
   constructor(
     private readonly database: Database,
@@ -40,7 +40,7 @@ export class AdminRepository {
     return admin !== undefined;
   }
 
-  /** Stores the first admin, an owner; false, and nothing is stored, when there is one already. */
+  /** Stores the first admin, an owner; returns false and stores nothing where there is one already. */
   async addFirst(email: string, passwordHash: string): Promise<boolean> {
     if (await this.hasAny()) return false;
     const first = { email, passwordHash, roleIds: [ownerRoleId] };
@@ -50,8 +50,8 @@ export class AdminRepository {
   }
 
   /**
-   * Stores one more admin and answers its id. Who had an account and left gets it back, so that what they did before
-   * stays theirs. Undefined, and nothing is stored, when the e-mail has an account.
+   * Stores another admin and returns the id. A former staff member gets their old account back, so that what they did
+   * before stays theirs. Undefined, and nothing is stored, where the email address has an account.
    */
   async addWithin(transaction: Transaction<Tables>, admin: NewAdmin): Promise<string | undefined> {
     const former = await this.reopen(transaction, admin);
@@ -60,7 +60,7 @@ export class AdminRepository {
     return (await this.insert(transaction, admin, number)) || undefined;
   }
 
-  /** Answers the id, '' where another process was quicker. */
+  /** Returns the id; '' where another process was faster. */
   private async insert(
     transaction: Transaction<Tables>,
     { email, passwordHash, roleIds, name = '', language }: NewAdmin,
@@ -106,13 +106,13 @@ export class AdminRepository {
       })
       .where('id', '=', former.id)
       .execute();
-    // Leaving takes them too; an account that was left before that did so kept them.
+    // Leaving removes these too; an account that was left before a release did so may still have them.
     await forgetProofs(transaction, former.id);
     await new RoleRepository(transaction).assign(former.id, roleIds);
     return former.id;
   }
 
-  /** All staff to whom a record can be assigned, oldest account first: only those who can log in. */
+  /** Returns all staff to whom a record can be assigned, oldest account first: only those who can log in. */
   listStaff(): Promise<StaffMember[]> {
     return this.database
       .selectFrom('admins')
@@ -123,12 +123,12 @@ export class AdminRepository {
       .execute();
   }
 
-  /** An account that can be logged in to: none that is suspended or was left. An e-mail's case does not count. */
+  /** Returns an account that can log in: none that is suspended or was left. An email address is case-insensitive. */
   findByEmail(email: string): Promise<Admin | undefined> {
     return this.selectOpen().where('email', '=', email.toLowerCase()).executeTakeFirst();
   }
 
-  /** The same, and one that is suspended: its owner, who knows the password, is told so. */
+  /** Returns such an account or a suspended one, whose owner is told so if they know the password. */
   async findForLogin(
     email: string,
   ): Promise<(Admin & { readonly isSuspended: boolean }) | undefined> {
@@ -141,7 +141,7 @@ export class AdminRepository {
     return { ...admin, isSuspended: suspended_at !== null };
   }
 
-  /** The same, by its id. */
+  /** Returns an account that can log in, by its id. */
   findById(id: string): Promise<Admin | undefined> {
     return this.selectOpen().where('id', '=', id).executeTakeFirst();
   }

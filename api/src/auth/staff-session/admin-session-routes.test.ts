@@ -76,7 +76,7 @@ describe('logging in', () => {
     const rateLimits = new RateLimitRepository(server.database, () => now);
     await rateLimits.consume('127.0.0.1', requestClasses.staff, requestClasses.staff.burst);
     let answer = await tryOnce();
-    // What the server has in reserve is left.
+    // The tokens that the server has reserved are still left.
     while (answer.statusCode !== 429) answer = await tryOnce();
     expect(answer.json()).toMatchObject({ message: expect.stringContaining('your network') });
   });

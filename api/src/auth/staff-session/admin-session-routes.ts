@@ -46,7 +46,7 @@ export interface AdminSessionContext extends SessionParts, SecondStepParts {
   };
 }
 
-/** Staff log in and out (requirements 7.1, secured by safety 2). */
+/** Logs staff in and out (requirements 7.1, secured by safety 2). */
 export function registerAdminSession(app: FastifyInstance, parts: AdminSessionContext): void {
   const { database, now, makeId } = parts;
   const body = ownBodyMemory();
@@ -92,7 +92,10 @@ const paused = () =>
     'Your account is paused. Ask whoever manages the accounts of your church.',
   );
 
-/** The account of a caller whose password is right and who has no second factor. Throws an HttpError for all others. */
+/**
+ * Returns the account of a caller whose password is right and who has no second factor. Throws an HttpError for all
+ * others.
+ */
 async function checkLogin(
   parts: AdminSessionContext & { readonly admins: AdminRepository },
   request: FastifyRequest,
@@ -107,7 +110,7 @@ async function checkLogin(
     ways = admin === undefined ? [] : await factors.readWays(admin.id);
     return ways.length === 0 || 'half';
   });
-  // For the compiler: the guard above has already refused an unknown account.
+  // Only the compiler needs this: the guard above has already refused an unknown account.
   if (admin === undefined) throw new Error('The login guard admitted an unknown account.');
   if (admin.isSuspended) throw paused();
   if (ways.length > 0)
@@ -126,7 +129,7 @@ function registerLogout(
   const config = { access: 'by-handler', body } as const;
   app.post(adminLogoutEndpoint, { config }, async (request, reply) => {
     const token = await staffGuard.checkLogout(request);
-    // While the database does not answer, a logout holds all the same, and only its trace is lost.
+    // While the database does not respond, a log-out works all the same, and only its entry in the log is lost.
     const caller = await staffGuard.findCaller(request).catch(ignoreUnavailable);
     await staffSessions.end(token);
     if (caller !== undefined) {

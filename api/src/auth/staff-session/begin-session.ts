@@ -21,23 +21,23 @@ export interface SessionParts {
   readonly audit: AuditLog;
 }
 
-/** A login that has passed every step that its account requires. */
+/** A log-in that has passed every step that its account requires. */
 export interface ProvenLogin {
   readonly admin: Admin;
   readonly attempt: LoginAttempt;
-  /** By what they came in, for the audit log. */
+  /** The way of the log-in, for the audit log. */
   readonly way: 'password' | 'passkey' | 'totp' | 'recovery-code' | 'invitation';
   /** False for a passkey alone. */
   readonly hasTypedPassword: boolean;
 }
 
-/** The same whether the account is unknown, the password is wrong, or it was replaced meanwhile. */
+/** The same response whether the account is unknown, the password is wrong, or it was replaced meanwhile. */
 export const invalidLogin = {
   reason: { code: 'wrong-login' },
   message: 'Invalid credentials.',
 } as const;
 
-/** Begins the session of a login and gives the browser its cookie. Throws an HttpError (401) when the account is gone. */
+/** Begins the session of a log-in and sets its cookie. Throws an HttpError (401) where the account was removed. */
 export async function beginSession(
   { staffSessions, loginGuard, cookie, audit }: SessionParts,
   request: FastifyRequest,
@@ -71,8 +71,8 @@ export async function beginSession(
 }
 
 /**
- * Gives an account without a language that of the page on which its owner came in; its owner may choose another one.
- * Answers the language that the account has from then on, and had not before.
+ * Gives an account without a language that of the page where its owner logged in; the owner may choose another one.
+ * Returns the language if the account had none before.
  */
 async function adoptPageLanguage(
   database: Database,

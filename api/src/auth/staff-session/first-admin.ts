@@ -13,8 +13,8 @@ interface FirstAdminParts {
 }
 
 /**
- * Makes the first admin when there is none (safety 2). A generated password is printed once and nowhere else. Throws
- * a ConfigError for a configured password that is easy to guess.
+ * Makes the first admin where there is none (safety 2). A generated password is printed once and nowhere else. Throws a
+ * ConfigError for a configured password that is easy to guess.
  */
 export async function ensureFirstAdmin(
   { admins, passwords, church }: FirstAdminParts,

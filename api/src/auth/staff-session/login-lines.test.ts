@@ -40,7 +40,7 @@ it('does not have staff wait in the line of the members who log in', async () =>
       remoteAddress: `10.${member}.0.1`,
     }),
   );
-  // Fastify's inject begins when its answer is awaited.
+  // Fastify's inject starts only when its result is awaited.
   const answers = Promise.all(rush);
   await areAllAtWork;
   const right = { email: adminEmail, password: adminPassword };

@@ -50,7 +50,7 @@ const wrongPasskey = {
   message: 'This passkey does not open an account here. Please log in with your password.',
 } as const;
 
-/** The second step of a login, and the login with a passkey alone (decision 45). */
+/** Serves the second step of a log-in, and the log-in with a passkey alone (decision 45). */
 export function registerSecondStep(
   app: FastifyInstance,
   parts: SecondStepRoutesParts,
@@ -90,7 +90,7 @@ async function askForPasskey({ relyingParty, loginTickets }: SecondStepRoutesPar
   return { ticket: await loginTickets.issue(begun), options };
 }
 
-/** The login of a caller whose second factor is right. Throws an HttpError: 401, 410 and 429. */
+/** Returns the log-in of a caller whose second factor is right. Throws an HttpError: 401, 410 and 429. */
 async function checkStep(
   parts: SecondStepRoutesParts,
   request: FastifyRequest,
@@ -98,7 +98,7 @@ async function checkStep(
   const { loginTickets, check, loginGuard } = parts;
   const { ticket, ...proof } = request.body as SecondFactorAnswer;
   const isPasskey = proof.code === undefined && proof.recoveryCode === undefined;
-  // A challenge is good for one try.
+  // A challenge is valid for one try.
   const begun = await (isPasskey
     ? loginTickets.take(ticket, 'login')
     : loginTickets.find(ticket, 'login'));
@@ -115,7 +115,7 @@ async function checkStep(
   return { admin, attempt, way: wayOf(proof), hasTypedPassword: true };
 }
 
-/** The login of a caller with a right passkey and no password. Throws an HttpError: 401, 410 and 429. */
+/** Returns the log-in of a caller with a valid passkey and no password. Throws an HttpError: 401, 410 and 429. */
 async function checkPasskey(
   parts: SecondStepRoutesParts,
   request: FastifyRequest,
@@ -134,7 +134,7 @@ async function checkPasskey(
   return { admin, attempt, way: 'passkey', hasTypedPassword: false };
 }
 
-/** The account that a ticket was made for. */
+/** Returns the account of a ticket. */
 async function findAdmin(
   admins: AdminRepository,
   ticket?: LoginTicket,

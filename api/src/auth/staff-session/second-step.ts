@@ -19,13 +19,13 @@ export interface SecondStepParts {
   readonly unfinished: UnfinishedLogins;
 }
 
-/** What a ticket remembers of the first step. */
+/** The data that a ticket keeps from the first step. */
 interface FirstStep {
-  /** A digest of the hash that the password was compared with: after another password the ticket is refused. */
+  /** A digest of the password's hash: after a change of the password the ticket is refused. */
   readonly password: string;
-  /** Where it was typed (`toCoarseNetwork`). */
+  /** The network where the password was typed (`toCoarseNetwork`). */
   readonly network: string;
-  /** Where the account has a passkey. */
+  /** The challenge for an account with a passkey. */
   readonly challenge?: string;
 }
 
@@ -35,7 +35,7 @@ export const readFirstStep = (secret: string): Partial<FirstStep> =>
 export const digestHash = (passwordHash: string): string =>
   createHash('sha256').update(passwordHash).digest('base64url');
 
-/** The answer (401) to the right password of an account that has second factors. */
+/** Builds the response (401) to the right password of an account that has second factors. */
 export async function askForSecondFactor(
   { factors, loginTickets, relyingParty, unfinished }: SecondStepParts,
   admin: Admin,

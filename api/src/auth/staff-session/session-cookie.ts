@@ -9,7 +9,7 @@ export class SessionCookie {
     this.name = isSecure ? '__Host-admin-session' : 'admin-session';
   }
 
-  /** The session's token, undefined when the caller has none. */
+  /** Returns the session's token; undefined where the caller has none. */
   read({ cookies }: FastifyRequest): string | undefined {
     return cookies[this.name] || undefined;
   }

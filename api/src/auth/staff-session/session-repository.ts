@@ -22,38 +22,43 @@ import { ignoreUnavailable } from '../../storage/database-errors';
 
 const minutes = 60_000;
 
-/** How long a session lives without a call, and at all. The requirements are silent; OWASP's range for such data. */
+/**
+ * How long a session lives without a request, and in any case. The requirements set no lifetime; this is OWASP's range
+ * for such data.
+ */
 export const sessionLifetime = { idle: 60 * minutes, absolute: 12 * 60 * minutes };
 
-/** Who a session belongs to, and what they may do now. */
+/** The owner of a session with their present rights. */
 export interface SessionOwner {
   readonly staff: StaffMember;
-  /** None while the account needs a second factor and has none. */
+  /** Empty while the account needs a second factor and has none. */
   readonly rights: ReadonlySet<Right>;
   readonly secondFactor: SecondFactorNeed;
-  /** What others may call the session by. */
+  /** The public id of the session. */
   readonly sessionId: string;
-  /** Whether its owner proved a moment ago who they are; and whether the password was part of it. */
+  /**
+   * Tells whether the owner has proved their identity recently; `hasTypedPassword` whether the password was part of it.
+   */
   readonly isConfirmed: boolean;
   readonly hasTypedPassword: boolean;
 }
 
-/** By what a session begins. */
+/** The data of a new session. */
 export interface SessionStart {
   /** See `StaffSession`. */
   readonly device: string;
   readonly network: string;
   readonly hasTypedPassword: boolean;
-  /** What else is to be written down together with it. */
+  /** Stores further data in the transaction of the new session. */
   readonly note?: (transaction: Transaction<Tables>) => Promise<void>;
 }
 
 const unknownStart: SessionStart = { device: '', network: '', hasTypedPassword: true };
 
-/** How long a confirmation holds, in milliseconds. */
+/** How long a confirmation is valid, in milliseconds. */
 export const confirmationLifetime = confirmationMinutes * minutes;
 
-/** All SQL about the sessions of staff. A token is 256 random bits; only its digest is kept. */
+/** All SQL about the sessions of staff. A token is 256 random bits; only its digest is stored. */
 export class SessionRepository {
   private readonly roles: RoleRepository;
 
@@ -66,8 +71,8 @@ export class SessionRepository {
   }
 
   /**
-   * Begins a session and answers its token; undefined when the account has another password by now, is suspended or was
-   * left.
+   * Begins a session and returns its token; undefined where the password has changed meanwhile, or the account is
+   * suspended or was left.
    * @param passwordHash the one that the password was compared with
    */
   begin(
@@ -78,7 +83,7 @@ export class SessionRepository {
     const token = randomToken();
     const time = this.now().toISOString();
     return this.database.transaction().execute(async (transaction) => {
-      // Written, not read: who changes the password meanwhile waits, and then ends this session too.
+      // This write locks the account: a change of the password waits, and then ends this session too.
       const { numUpdatedRows } = await transaction
         .updateTable('admins')
         .set({ last_login_at: time })
@@ -107,12 +112,12 @@ export class SessionRepository {
     });
   }
 
-  /** Whether the token opens a session now. */
+  /** Returns whether a token is valid now. */
   async isOpen(token: string): Promise<boolean> {
     return (await this.findOwner(token)) !== undefined;
   }
 
-  /** Whose session the token opens now. One that is over is removed, so that no clock revives it. */
+  /** Returns the owner of a valid token. A session that has expired is removed, so that no clock revives it. */
   async findOwner(token: string): Promise<SessionOwner | undefined> {
     const session = await this.read(token);
     if (session === undefined) return undefined;
@@ -130,8 +135,8 @@ export class SessionRepository {
   }
 
   /**
-   * What the owner of the token's session may do; undefined when it is over. The server asks this by itself, without an
-   * act of the user, so it does not make the session last longer.
+   * Returns the rights of the session's owner; undefined where it has ended. The server checks this by itself, without
+   * an action of the user, so it does not extend the session.
    */
   async readRights(token: string): Promise<ReadonlySet<Right> | undefined> {
     const session = await this.read(token);
@@ -139,7 +144,7 @@ export class SessionRepository {
     return (await this.readLimits(session)).rights;
   }
 
-  /** The owner has just proved who they are. */
+  /** Notes that the owner has just proved their identity. */
   async confirm(token: string, hasTypedPassword: boolean): Promise<void> {
     const confirmed_at = this.now().toISOString();
     await this.database
@@ -149,7 +154,7 @@ export class SessionRepository {
       .execute();
   }
 
-  /** The sessions of an account that go on, the last used first. */
+  /** Returns the open sessions of an account, the last used first. */
   async list(adminId: string, currentId: string): Promise<StaffSession[]> {
     const rows = await this.database
       .selectFrom('admin_sessions')
@@ -168,7 +173,7 @@ export class SessionRepository {
     }));
   }
 
-  /** Also while the database cannot store it. */
+  /** Ends a session, also while the database cannot store that. */
   async end(token: string): Promise<void> {
     const token_hash = digestToken(token);
     await this.logouts.end(token_hash, () =>
@@ -176,7 +181,7 @@ export class SessionRepository {
     );
   }
 
-  /** Removes those that are over, so that no clock revives them. */
+  /** Removes expired sessions, so that no clock revives them. */
   async sweep(): Promise<void> {
     const { madeAfter, seenAfter, notAfter } = sessionBounds(sessionLifetime, this.now());
     await this.database
@@ -248,7 +253,7 @@ export class SessionRepository {
     return { secondFactor, rights: getAllRights(secondFactor.need === 'now' ? [] : roles) };
   }
 
-  /** What lies ahead was written before the clock went back. */
+  /** Returns whether a confirmation is recent. A time in the future was stored before the clock went back. */
   private isRecent(time: string | null): boolean {
     if (time === null) return false;
     const age = this.now().getTime() - Date.parse(time);
@@ -266,8 +271,8 @@ export class SessionRepository {
 }
 
 /**
- * Ends the sessions of an account in the transaction of what ends them, for its open consoles within a second.
- * @param keepId the one that goes on
+ * Ends the sessions of an account in the transaction of the cause; its open consoles notice within a second.
+ * @param keepId the session that goes on
  */
 export async function endSessions(
   transaction: Transaction<Tables>,
@@ -282,7 +287,7 @@ export async function endSessions(
   await noteChange(transaction, 'accounts');
 }
 
-/** The same of one session; false when the account has none of this id. */
+/** Ends one session; returns false where the account has none of this id. */
 export async function endSession(
   transaction: Transaction<Tables>,
   adminId: string,

@@ -10,15 +10,15 @@ import type { SessionCookie } from './session-cookie';
 import type { SessionOwner, SessionRepository } from './session-repository';
 import type { FactorRepository } from '../second-factors/factor-repository';
 
-/** For a session that is none, or whose account is gone. */
+/** Builds the error for a missing session, or one whose account was removed. */
 export const loginNeeded = () =>
   new HttpError(401, { code: 'staff-login-needed' }, 'Please log in with a staff account.');
 const staffOnly = () => new HttpError(403, { code: 'staff-only' }, 'This is for staff only.');
 
 export interface StaffCaller extends SessionOwner {
-  /** Of the session. */
+  /** The token of the session. */
   readonly token: string;
-  /** With what the caller can prove who they are, beside the password. */
+  /** Returns how the caller can prove their identity beside the password. */
   readonly readWays: () => Promise<readonly SecondFactorWay[]>;
 }
 
@@ -31,20 +31,20 @@ export class StaffGuard {
     private readonly factors: Pick<FactorRepository, 'readWays'>,
   ) {}
 
-  /** Whether staff call who have a right. */
+  /** Returns whether staff with a right call. */
   async hasRight(request: FastifyRequest, right: Right): Promise<boolean> {
     return (await this.findCaller(request))?.rights.has(right) ?? false;
   }
 
   /**
-   * What those may do now who made a call; undefined when their session is over. Asking does not make it last longer.
+   * Returns the present rights of the caller; undefined where their session has ended. It does not extend the session.
    */
   async readRights(request: FastifyRequest): Promise<ReadonlySet<Right> | undefined> {
     const token = this.cookie.read(request);
     return token === undefined ? undefined : this.sessions.readRights(token);
   }
 
-  /** For calls that read. Throws an HttpError unless staff call: 403 for members, 401 for all others. */
+  /** Checks a request that reads. Throws an HttpError unless staff call: 403 for members, 401 for all others. */
   async check(request: FastifyRequest): Promise<StaffCaller> {
     const caller = await this.findCaller(request);
     if (caller !== undefined) return caller;
@@ -52,7 +52,7 @@ export class StaffGuard {
     throw isMember ? staffOnly() : loginNeeded();
   }
 
-  /** For calls that change something. Throws an HttpError: as `check` does, and 403 without the CSRF token. */
+  /** Checks a request that changes something. Throws an HttpError as `check` does, and 403 without the CSRF token. */
   async checkChange(request: FastifyRequest): Promise<StaffCaller> {
     const caller = await this.check(request);
     checkCsrfToken(request, caller.token);
@@ -60,8 +60,8 @@ export class StaffGuard {
   }
 
   /**
-   * For logging out. Answers the session's token; while the database cannot say whose that is, the CSRF token
-   * shows that the caller owns it. Throws as `checkChange` does.
+   * Checks a log-out and returns the session's token; while the database cannot tell its owner, the CSRF token proves
+   * that the caller owns it. Throws as `checkChange` does.
    */
   async checkLogout(request: FastifyRequest): Promise<string> {
     try {
@@ -74,7 +74,7 @@ export class StaffGuard {
     }
   }
 
-  /** The staff who call; undefined for all others. */
+  /** Returns the staff member who calls; undefined for all other callers. */
   async findCaller(request: FastifyRequest): Promise<StaffCaller | undefined> {
     const token = this.cookie.read(request);
     if (token === undefined) return undefined;
@@ -91,7 +91,7 @@ function checkCsrfToken({ headers }: FastifyRequest, sessionToken: string): void
     throw crossSiteRequest();
 }
 
-/** Bound to its session without being stored: the cookie's value cannot be computed from it. */
+/** Derives the CSRF token from the session's, so it is not stored; the cookie's value cannot be computed from it. */
 export const toCsrfToken = (sessionToken: string): string =>
   createHash('sha256').update(`csrf ${sessionToken}`).digest('base64url');
 

@@ -4,23 +4,23 @@ import { ticketLifetime } from '../second-factors/ticket-repository';
 import type { Database } from '../../storage/database';
 import type { Clock } from '../../storage/clock';
 
-/** How long after one no other is noted of the same account and network, in milliseconds. */
+/** Milliseconds after an entry before the next one for the same account and network. */
 export const quietTime = 3_600_000;
 
 const purpose = 'unfinished-login';
 
-/** The right password was typed, and a second factor was asked for. */
+/** A log-in with the right password that must still show a second factor. */
 export interface BegunLogin {
   readonly adminId: string;
-  /** A part of the internet (`toCoarseNetwork`). */
+  /** A network, never a whole address (`toCoarseNetwork`). */
   readonly network: string;
   readonly ticket: string;
 }
 
 /**
- * Writes into the audit log for which account the right password was typed and then no second factor shown: an attacker
- * may know the password. At most one entry for an account and a network in an hour, so that an attacker cannot fill the
- * log.
+ * Notes in the audit log the accounts whose right password was typed without a second factor afterwards: an attacker
+ * may know the password. There is at most one entry for an account and a network in an hour, so that an attacker cannot
+ * fill the log.
  */
 export class UnfinishedLogins {
   constructor(
@@ -29,20 +29,20 @@ export class UnfinishedLogins {
     private readonly audit: AuditLog,
   ) {}
 
-  /** Remembers the first one of an account and network, for an hour. */
+  /** Stores the first unfinished log-in of an account and network, for an hour. */
   async begin(login: BegunLogin): Promise<void> {
     const { adminId, network } = login;
     const hash = digestToken(JSON.stringify([purpose, adminId, network]));
     const times = { created_at: this.at(0), expires_at: this.at(quietTime) };
     await this.database
       .insertInto('staff_tickets')
-      // Of no account: it stays noted when the account's own are taken away.
+      // The row belongs to no account, so it stays when the rows of its account are deleted.
       .values({ hash, purpose, admin_id: null, secret: toText(login), ...times })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
   }
 
-  /** Forgets it, if it is the one that is remembered. */
+  /** Removes a log-in that is finished, if it is the one that is stored. */
   async finish(login: BegunLogin): Promise<void> {
     await this.database
       .deleteFrom('staff_tickets')
@@ -51,7 +51,7 @@ export class UnfinishedLogins {
       .execute();
   }
 
-  /** Notes those whose tickets are over. It comes before the tickets' own `sweep`, which removes them. */
+  /** Notes those whose tickets have expired. It must run before the `sweep` of the tickets, which removes them. */
   async sweep(): Promise<void> {
     const rows = await this.database
       .selectFrom('staff_tickets')
@@ -63,7 +63,7 @@ export class UnfinishedLogins {
     for (const row of rows) await this.note(row);
   }
 
-  /** Of two processes at once, one does it. */
+  /** Notes a log-in; of two processes at once, one does it. */
   private note({ hash, secret }: { readonly hash: string; readonly secret: string }) {
     const { adminId, network } = JSON.parse(secret) as BegunLogin;
     return this.database.transaction().execute(async (transaction) => {
@@ -84,6 +84,6 @@ export class UnfinishedLogins {
   }
 }
 
-/** What is kept of a login: of its ticket a digest. */
+/** Serialises a log-in for storage, with a digest of its ticket. */
 const toText = ({ adminId, network, ticket }: BegunLogin): string =>
   JSON.stringify({ adminId, network, ticket: digestToken(ticket) });

@@ -5,7 +5,7 @@ export const hydratedEvent = 'shell:taken-over';
 
 /**
  * Starts the shell's script when the page has loaded and been painted and the browser is idle, or at once when the
- * visitor interacts: a script that starts earlier delays the first paint (docs/architecture.md). Clicks that need the
+ * visitor interacts: a script that starts earlier delays the first paint (docs/architecture.md). Events that need the
  * script are repeated after hydration, unless the button's action has changed by then: a slideshow that was asked to
  * play may be playing already. Links, forms and menus work without the script; typed text stays in its fields.
  *

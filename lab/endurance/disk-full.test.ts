@@ -75,7 +75,6 @@ onSmallDisk('on a disk that is full (needs root, to mount one)', () => {
       if (health.status !== 'ready') return health;
     }
   }
-  /** Registers a member with a picture. */
   async function register(email: string): Promise<Response> {
     const picture = sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } });
     const image = new File([await picture.png().toBuffer()], 'me.png');

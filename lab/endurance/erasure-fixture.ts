@@ -126,7 +126,6 @@ export async function erase(server: ServerProcess, wish: object): Promise<unknow
   return call(server, erasureEndpoint, { ...wish, plan });
 }
 
-/** Tells whether the person is still in the lists. */
 export const isThere = (copy: Address): Promise<boolean> =>
   withDatabase(copy, async (database) => {
     const rows = await database.selectFrom('profiles').select('id').execute();

@@ -58,7 +58,6 @@ export const killErasure = (
     return { killedAt, isUndone, ...(await judge(copy)) };
   });
 
-/** Lists all steps of an erasure. */
 const listSteps = ({ withCopy, wish }: ErasureFixture): Promise<readonly string[]> =>
   withCopy(async (copy) => {
     const whole = await startKilled(copy, {});

@@ -98,7 +98,6 @@ export async function buildPackages(isOnlyRun = false): Promise<void> {
 
 const say = (message: string) => void process.stdout.write(`${message}\n`);
 
-/** Prints a step and its duration. */
 async function timed(what: string, work: () => Promise<void>): Promise<void> {
   say(`${what} ...`);
   const begun = performance.now();

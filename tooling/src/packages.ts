@@ -2,10 +2,8 @@ import { join } from 'node:path';
 import { remoteNames } from 'contract/site-paths';
 import type { RemoteName } from 'contract/site-paths';
 
-/** Root folder of the repository. */
 export const repositoryRoot = join(import.meta.dirname, '../..');
 
-/** A package that runs in the browser. */
 export type BrowserPackage = 'shell' | RemoteName;
 
 export const browserPackages: readonly BrowserPackage[] = ['shell', ...remoteNames];

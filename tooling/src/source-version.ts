@@ -49,7 +49,6 @@ export function sourceTimes(): string {
   return hash.digest('hex').slice(0, 12);
 }
 
-/** Files directly in the folder. */
 const filesBeside = (folder: string): string[] =>
   readdirSync(join(repositoryRoot, folder), { withFileTypes: true })
     .filter((entry) => entry.isFile())

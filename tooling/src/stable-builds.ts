@@ -53,7 +53,6 @@ interface PageParts {
 
 export type Builds = ReturnType<typeof openBuilds>;
 
-/** Opens the stable builds in every language of the site. */
 export function openStableBuilds(site: SiteFolder, state: SiteState): readonly Builds[] {
   const shell = site.recordOf('shell', state.packages.shell.stable);
   const languages = languageCodes.filter((code) => speaks(shell, code));
@@ -61,7 +60,6 @@ export function openStableBuilds(site: SiteFolder, state: SiteState): readonly B
   return languages.map((language) => openBuilds(site, state, language, sheets));
 }
 
-/** Opens the stable builds in one language. */
 function openBuilds(site: SiteFolder, state: SiteState, language: Language, sheets: Sheets) {
   const recordOf = (name: BrowserPackage, version = state.packages[name].stable) =>
     inLanguage(site.recordOf(name, version), language);

@@ -66,7 +66,6 @@ export class FakeInstallation {
     writeFileSync(join(this.folder, 'restart.mjs'), restart);
   }
 
-  /** Packs a release and returns the archive's path. */
   pack(name: string, { start = healthyStart }: FakeRelease = {}): string {
     const release = join(this.#archives, name);
     const write = (file: string, content: string) => writeFileSync(join(release, file), content);

@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 
-/** Runs a Node program with standard input to its end. */
 export async function runWithInput(program: string, words: readonly string[], input: string) {
   const child = spawn(process.execPath, [program, ...words], {
     env: { PATH: process.env['PATH'] },

@@ -77,7 +77,6 @@ export class ScratchCopy {
     return this.run('tsc', '--noEmit');
   }
 
-  /** Runs a tool of the repository in the copy. */
   run(tool: string, ...words: string[]): Promise<ProgramResult> {
     return this.#spawn(join(repositoryRoot, 'node_modules/.bin', tool), words);
   }

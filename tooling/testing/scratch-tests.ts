@@ -7,7 +7,6 @@ interface TestResult {
   readonly status: string;
 }
 
-/** The part of jest's report that is used. */
 interface JestReport {
   readonly testResults: readonly {
     readonly name: string;

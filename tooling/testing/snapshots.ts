@@ -2,7 +2,6 @@ import { emptySnapshot } from 'contract/content-entry';
 import { writeSnapshot } from 'contract/content-snapshot';
 import { sitePictures } from 'contract/site-pictures';
 
-/** Creates a distinct snapshot for an id. */
 export function snapshotOf(id: string): string {
   const text = { en: id, de: id };
   const values = { role: text, about: text, picture: sitePictures.ministers[0] };

@@ -34,7 +34,6 @@ const makeRequest = (number: number) => ({
 /** The data folder, and the database if it is PostgreSQL. */
 export type DataAddress = Pick<Config, 'dataDir' | 'databaseUrl'>;
 
-/** Stores this number of records. */
 export async function fillSearch(
   where: DataAddress,
   size: number,

@@ -3,7 +3,6 @@ import { ellipse, lancet, polar, rect } from './geometry.ts';
 import type { Layer, Point } from './glass.ts';
 import { type Glass, glass } from './shelf.ts';
 
-/** A disc of radiating panes behind a motif. */
 export interface Nimbus {
   /** Centre, as shares of width and height. */
   readonly at: readonly [number, number];

@@ -87,7 +87,6 @@ export function leaf(
   return `M${n(x)} ${n(y)}C${at(a)} ${at(b)} ${at(tip)}C${at(e)} ${at(c)} ${n(x)} ${n(y)}Z`;
 }
 
-/** A star with straight points. */
 export function star(
   cx: number,
   cy: number,

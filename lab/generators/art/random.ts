@@ -22,7 +22,6 @@ export function seedOf(name: string): number {
   return hash >>> 0;
 }
 
-/** A number between low and high. */
 export function between(random: Random, low: number, high: number): number {
   return low + (high - low) * random();
 }

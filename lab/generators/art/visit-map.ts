@@ -29,7 +29,6 @@ const cobbles = colour('#fbf3df');
 const park = [colour('#8cc063'), colour('#4d9a58')] as const;
 const rails = colour('#6d6f8c');
 
-/** A band along a line: a river or a street. */
 function band(middle: readonly XY[], width: number): string {
   const side = (sign: number): XY[] =>
     middle.map(([x, y], i): XY => {

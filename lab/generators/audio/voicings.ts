@@ -1,6 +1,5 @@
 /** The voice of a message and the chords under it. Its text is the site's content. */
 export interface Voicing {
-  /** A voice of flite. */
   readonly voice: 'rms' | 'slt' | 'awb';
   /** Gallery picture that serves as the cover. */
   readonly picture: string;

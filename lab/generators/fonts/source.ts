@@ -4,7 +4,6 @@ import subsetFont from 'subset-font';
 
 const packages = new URL('../../node_modules/@fontsource-variable/', import.meta.url);
 
-/** Reads a font file of the package. */
 export function fontFile(name: string, part: string, style: 'normal' | 'italic'): Promise<Buffer> {
   return readFile(new URL(`${name}/files/${name}-${part}-wght-${style}.woff2`, packages));
 }

@@ -22,11 +22,9 @@ export interface NavigationMenu {
   readonly entries: readonly (NavigationLink | NavigationGroup)[];
 }
 
-/** Lists every link of a menu, in or out of a group. */
 export const getLinks = (menu: NavigationMenu): readonly NavigationLink[] =>
   menu.entries.flatMap((entry) => ('to' in entry ? [entry] : entry.links));
 
-/** Finds the link of a menu that leads to the page at a path. */
 export const findCurrentLink = (menu: NavigationMenu, pathname: string): SitePath | undefined =>
   getLinks(menu).find(({ to }) => to === pathname)?.to;
 

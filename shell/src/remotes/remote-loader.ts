@@ -12,7 +12,6 @@ export interface RemoteLoader {
    */
   prefetch(name: RemoteName): Promise<RemoteModule>;
   isLoaded(name: RemoteName): boolean;
-  /** The release that `load` has loaded. */
   loadedVersion(name: RemoteName): string | undefined;
   /**
    * Fetches the registry again and loads its current release, if that is another one.

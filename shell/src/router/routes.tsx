@@ -23,7 +23,6 @@ export function createRoutes(known: RemoteRoutes = {}): RouteObject[] {
 /** Id of the route that matches when no page claims the address. */
 export const unknownRouteId = 'unknown';
 
-/** Wraps routes in header and footer. */
 export const siteRoutes = (children: RouteObject[]): RouteObject[] => [
   { id: 'site', Component: Layout, children },
 ];

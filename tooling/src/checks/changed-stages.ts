@@ -11,7 +11,6 @@ interface ReachedModule {
 
 /** `npm test` neither compiles nor runs the lab. */
 const isOfLab = (file: string) => file.startsWith('lab/');
-/** Tells whether `npm test` runs the file as a test. */
 const isTest = (file: string) => /(?<!\.full)\.test\.tsx?$/.test(file) && !isOfLab(file);
 const isCode = (file: string) => /\.(ts|tsx|js|mjs)$/.test(file) && !isOfLab(file);
 

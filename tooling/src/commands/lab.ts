@@ -3,7 +3,6 @@ import { ensureChromium } from '../machine/chromium.ts';
 import { ensureLab } from '../machine/lab.ts';
 import { runAsThisProcess, runOrThrow } from '../machine/run-program.ts';
 
-/** A program of the lab and its prerequisites. */
 interface LabProgram {
   readonly file: string;
   prepare?(): Promise<void>;

@@ -11,7 +11,6 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Installs a package in pnpm's layout. */
 function install(name: string, text: string, ...needs: string[]): void {
   const place = join(folder, 'store/.pnpm', `${name.replace('/', '+')}@1/node_modules`);
   mkdirSync(join(place, name), { recursive: true });

@@ -48,7 +48,6 @@ export class PageSet {
     this.write(file, html);
   }
 
-  /** Writes a page as it is. */
   write(file: string, html: string): void {
     this.#written.update(file).update(html);
     this.writeBeside(join('pages', file), html);

@@ -139,7 +139,6 @@ export interface DescribedContent {
   readonly identity: LocalEntry<'identity'> | undefined;
 }
 
-/** The church's identity in a language. */
 export const identityIn = ({ snapshot }: SiteContent, language: Language) =>
   inLanguage(snapshot, 'identity', language)[0];
 

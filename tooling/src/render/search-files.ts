@@ -21,7 +21,6 @@ export function writeRobots(origin: string): string {
   ].join('\n');
 }
 
-/** Addresses of paths in every language. */
 const addressesOf = (paths: readonly string[]): string[] => [
   ...new Set(languageCodes.flatMap((code) => paths.map((path) => pathIn(code, path)))),
 ];

@@ -71,7 +71,6 @@ export const fillIn = (snapshot: ContentSnapshot, starter: ContentSnapshot): Con
   return { ...snapshot, ...Object.fromEntries(lacking.map((kind) => [kind, starter[kind]])) };
 };
 
-/** All content for pages in one language. */
 export const contentIn = (snapshot: ContentSnapshot, language: Language): LocalContent =>
   Object.fromEntries(
     contentKindNames.map((kind) => [kind, inLanguage(snapshot, kind, language)]),

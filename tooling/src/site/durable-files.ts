@@ -44,7 +44,6 @@ export function flushAll(folder: string, changed: () => readonly string[]): void
   }
 }
 
-/** Lists a folder and all files and folders in it. */
 export const everythingIn = (folder: string): string[] => [
   folder,
   ...readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),

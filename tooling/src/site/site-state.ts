@@ -8,7 +8,6 @@ import type { BrowserPackage } from '../packages.ts';
 /** Number of releases per package whose files stay, so that open pages keep working. */
 const keptReleases = 5;
 
-/** The releases of one package, by version. */
 export interface PackageReleases {
   readonly stable: string;
   readonly canary?: { readonly version: string; readonly percent: number };

@@ -1,7 +1,6 @@
 import { band, rect, ring } from '../geometry.ts';
 import type { Motif } from '../shelf.ts';
 
-/** An anchor with a rope. */
 export const anchor: Motif = [
   { d: ring(50, 13, 11, 5.5), fill: 'silver', towards: 'slate', cell: 14, lead: 0.85 },
   { d: rect(24, 30, 52, 7), fill: 'silver', towards: 'slate', along: 'x', cell: 14, lead: 0.85 },

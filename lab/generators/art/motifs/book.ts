@@ -1,7 +1,6 @@
 import { polygon, sweep } from '../geometry.ts';
 import type { Motif } from '../shelf.ts';
 
-/** An open Bible with a ribbon. */
 export const book: Motif = [
   {
     d: polygon([

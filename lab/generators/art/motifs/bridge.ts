@@ -1,7 +1,6 @@
 import { band, ellipse, rect } from '../geometry.ts';
 import type { Motif, Part } from '../shelf.ts';
 
-/** A stone bridge of three arches. */
 export const bridge: Motif = [
   {
     d: 'M0 44C30 30 70 30 100 44L100 86L92 86C92 66 72 66 72 86L64 86C64 58 36 58 36 86L28 86C28 66 8 66 8 86L0 86Z',

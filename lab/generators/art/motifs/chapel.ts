@@ -1,7 +1,6 @@
 import { blob, lancet, polygon, rect } from '../geometry.ts';
 import type { Motif, Part } from '../shelf.ts';
 
-/** A chapel with a pointed spire. */
 export const chapel: Motif = [
   { d: rect(36, 52, 52, 40), fill: 'ivory', towards: 'milk', along: 'x', cell: 12, lead: 0.95 },
   {

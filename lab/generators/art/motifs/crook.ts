@@ -1,7 +1,6 @@
 import { band, leaf, rect } from '../geometry.ts';
 import type { Motif } from '../shelf.ts';
 
-/** A shepherd's crook. */
 export const crook: Motif = [
   {
     d: band(

@@ -1,7 +1,6 @@
 import { ellipse, polygon } from '../geometry.ts';
 import type { Motif, Part } from '../shelf.ts';
 
-/** A crown with jewels. */
 export const crown: Motif = [
   {
     d: polygon([

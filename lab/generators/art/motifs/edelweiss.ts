@@ -1,7 +1,6 @@
 import { band, ellipse, leaf, polar, sweep } from '../geometry.ts';
 import type { Motif, Part } from '../shelf.ts';
 
-/** An edelweiss on a rock. */
 export const edelweiss: Motif = [
   {
     d: band(

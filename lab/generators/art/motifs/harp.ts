@@ -1,7 +1,6 @@
 import { band, ellipse, line, polygon } from '../geometry.ts';
 import type { Motif, Part } from '../shelf.ts';
 
-/** A harp with eleven strings. */
 export const harp: Motif = [
   {
     d: polygon([

@@ -2,7 +2,6 @@ import { band, blob, ellipse, sweep, symmetric } from '../geometry.ts';
 import type { Motif } from '../shelf.ts';
 import { flameAt } from './parts/flame.ts';
 
-/** An oil lamp with a steady flame. */
 export const lamp: Motif = [
   ...flameAt(86, 45, 34),
   {

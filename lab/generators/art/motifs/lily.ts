@@ -40,7 +40,6 @@ const bloom = (x: number, y: number, size: number): Part[] => [
   },
 ];
 
-/** A stem with three white lilies. */
 export const lily: Motif = [
   {
     d: band(

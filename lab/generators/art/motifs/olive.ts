@@ -1,7 +1,6 @@
 import { band, ellipse, leaf, polar, sweep } from '../geometry.ts';
 import type { Motif, Part } from '../shelf.ts';
 
-/** An olive branch with fruit. */
 export const olive: Motif = [
   {
     d: band(

@@ -1,7 +1,6 @@
 import { ellipse, leaf, line, polygon, rect } from '../geometry.ts';
 import type { Motif, Part } from '../shelf.ts';
 
-/** A scroll and a quill. */
 export const scroll: Motif = [
   {
     d: polygon([

@@ -1,7 +1,6 @@
 import { ellipse, polar, polygon } from '../geometry.ts';
 import type { Motif, Part } from '../shelf.ts';
 
-/** The star of Bethlehem. */
 export const star: Motif = [
   {
     d: polygon([

@@ -1,7 +1,6 @@
 import { band, capsule, polygon, rect, sweep } from '../geometry.ts';
 import type { Motif, Part } from '../shelf.ts';
 
-/** A mason's trowel and bricks. */
 export const trowel: Motif = [
   ...(
     [

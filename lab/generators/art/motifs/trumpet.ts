@@ -1,7 +1,6 @@
 import { ellipse, polygon } from '../geometry.ts';
 import type { Motif, Part } from '../shelf.ts';
 
-/** A long trumpet with a banner. */
 export const trumpet: Motif = [
   {
     d: polygon([

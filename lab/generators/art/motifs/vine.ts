@@ -35,7 +35,6 @@ function vineLeaf(x: number, y: number, size: number, turn: number, fill: Glass)
   };
 }
 
-/** A vine branch with two bunches of grapes. */
 export const vine: Motif = [
   {
     d: band(

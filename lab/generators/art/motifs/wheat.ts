@@ -30,7 +30,6 @@ const stalks: readonly (readonly [number, number, number])[] = [
   [60, 42, -83],
 ];
 
-/** A bound sheaf of seven ears. */
 export const wheat: Motif = [
   ...stalks.map(([x, y], i): Part => ({
     d: band(

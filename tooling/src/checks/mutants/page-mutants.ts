@@ -1,6 +1,5 @@
 import type { Mutant } from './plant.ts';
 
-/** Faults in the browser code. */
 export const pageMutants: readonly Mutant[] = [
   {
     fault: 'Two people with one name and e-mail, and two phones, are one to staff.',

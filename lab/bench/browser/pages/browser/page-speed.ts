@@ -1,6 +1,5 @@
 import type { FetchedFile, PageRecord } from './page-record.ts';
 
-/** A page's record at the end of its visit. */
 export interface PageReading extends PageRecord {
   readonly documentBytes: number;
   readonly firstPaint: number;
@@ -15,7 +14,6 @@ export interface PageSpeed {
   readonly layoutShift: number;
   /** Size of the document and of its render-blocking stylesheets. */
   readonly firstPaintBytes: number;
-  /** Scripts that were requested before the largest paint. */
   readonly scriptsBeforeLargestPaint: number;
   /** Number of scripts that a page loads in sequence before it is interactive. */
   readonly scriptChain: number;

@@ -1,6 +1,5 @@
 import { high, piece, square, tall, wide } from './piece.ts';
 
-/** Motifs of the promises. */
 export const promise = [
   piece(
     'key',

@@ -26,8 +26,7 @@ export function runUntilSignal(start: (signal: AbortSignal) => Promise<RunningSe
     if (error === stopping.signal.reason) process.exit(0);
     fail(error);
   };
-  // If nothing keeps the process alive while it waits, Node would exit with 0, and a service manager would not restart
-  // it.
+  // If nothing keeps the process alive, Node exits with 0, and a service manager would not restart it.
   process.once('beforeExit', () => {
     fail(new Error('The server ended while it was starting or stopping, which is a fault of its.'));
   });

@@ -4,10 +4,7 @@ import { bundleServer } from '../bundle-server';
 
 const packageFolder = join(import.meta.dirname, '..');
 
-/**
- * Bundles the server as for production into its own folder: it starts in half the time of its sources. `startProcess`
- * finds it through TEST_SERVER.
- */
+/** Bundles the server, which starts in half the time of its sources. `startProcess` finds it through TEST_SERVER. */
 export async function bundleForTests(): Promise<{ remove(): void }> {
   const cache = join(packageFolder, 'node_modules/.cache');
   mkdirSync(cache, { recursive: true });

@@ -3,10 +3,7 @@ import type { Language } from 'contract/languages';
 import { pseudo } from 'tooling/locales/pseudo';
 import type * as actual from '../src/mail/in-every-language';
 
-/**
- * Replaces `inEveryLanguage` in tests that look for untranslatable texts: every translatable text is in the
- * pseudo-locale.
- */
+/** Replaces `inEveryLanguage` in tests for untranslatable texts: all translatable ones are in the pseudo-locale. */
 export const inEveryLanguage: typeof actual.inEveryLanguage =
   <Texts>(english: Texts, load: (language: Language) => Promise<unknown>) =>
   async (language: Language) =>

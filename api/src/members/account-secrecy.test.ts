@@ -12,10 +12,7 @@ jest.mock('@node-rs/argon2', () => {
   return { ...actual, verify: jest.fn(actual.verify) };
 });
 
-/**
- * Safety 1: neither an answer nor its timing may reveal whether an account exists. `npm run lab -- bench` compares the
- * times.
- */
+/** No answer or timing may reveal whether an account exists (safety 1). `npm run lab -- bench` compares the times. */
 let server: TestApp;
 let calls = 0;
 let query: jest.SpyInstance<unknown, [sql: string, parameters: readonly unknown[]]>;
@@ -31,9 +28,7 @@ beforeEach(() => {
 });
 afterAll(() => server.remove());
 
-/**
- * Each request comes from a new network address and days after the last, so that no rate limit or lock-out interferes.
- */
+/** Each request comes from a new network address and days after the last, so that no limit or lock-out interferes. */
 async function call(url: string, email: string) {
   calls += 1;
   const remoteAddress = `10.0.0.${calls}`;

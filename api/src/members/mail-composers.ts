@@ -39,10 +39,7 @@ export interface MailComposerParts {
   readonly staff: Readonly<Record<StaffMailKind, Composer>>;
 }
 
-/**
- * Composes all emails and decides whether there is a recipient. A token is created when its email is composed, so that
- * the outbox never holds one.
- */
+/** Composes all emails. A token is created when its email is composed, so that the outbox never holds one. */
 export const makeMailComposers = (parts: MailComposerParts): MailerParts['composers'] => ({
   'reset-link': makeResetComposer(parts),
   'confirm-email': makeConfirmationComposer(parts),
@@ -130,9 +127,7 @@ async function planForChange(
   return { purpose: 'confirmation', write };
 }
 
-/**
- * Tells the current address of a profile that the email address is about to change or that the password has changed.
- */
+/** Tells the current address of a profile that the email address is about to change or the password has changed. */
 const makeNoticeComposer =
   (
     { database, profiles, siteOrigin }: MailComposerParts,

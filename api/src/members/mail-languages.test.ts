@@ -45,10 +45,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     expect(server.logged).toEqual([]);
   });
 
-  /**
-   * Waits an hour, after which the limit per mailbox has refilled. Pending emails are sent first, or they would count
-   * in the new hour.
-   */
+  /** Waits until the limit per mailbox has refilled. Pending emails are sent first, or they would count later. */
   const wait = async () => {
     await server.allMails();
     now = new Date(now.getTime() + 3_600_000);

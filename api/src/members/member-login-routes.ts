@@ -30,10 +30,7 @@ export interface MemberLoginParts {
 
 const sessionsPath = `${profilesEndpoint}/${idParameter}/sessions`;
 
-/**
- * Login and logout of members (requirements 7.1), from one session or all. Both login routes do the same; `isAdmin` in
- * a body is ignored.
- */
+/** Login and logout of members (requirements 7.1). Both login routes do the same; `isAdmin` in a body is ignored. */
 export function registerMemberLogin(app: FastifyInstance, parts: MemberLoginParts): void {
   const body = ownBodyMemory();
   for (const endpoint of [memberLoginEndpoint, genericLoginEndpoint]) {

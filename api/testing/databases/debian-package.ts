@@ -3,10 +3,7 @@ import { existsSync } from 'node:fs';
 
 const tried = new Set<string>();
 
-/**
- * Installs a program that tests start, if that needs no prompt: on Debian, as root. Returns whether it was installed;
- * each package is tried once.
- */
+/** Installs a program for tests, on Debian as root. Returns whether that worked; each package is tried once. */
 export function installFromDebian(name: string): boolean {
   const mayInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
   if (!mayInstall || tried.has(name)) return false;

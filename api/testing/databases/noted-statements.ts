@@ -1,10 +1,7 @@
 import { appendFileSync, readFileSync } from 'node:fs';
 import { DefaultQueryCompiler, SqliteQueryCompiler } from 'kysely';
 
-/**
- * The variable that tells all of jest's workers the file for the statements of both databases. Absent: none are
- * recorded.
- */
+/** The variable with the file in which all of jest's workers record statements; absent: they record none. */
 const notesVariable = 'TEST_STATEMENTS';
 
 export const noteStatementsIn = (file: string): void => {
@@ -48,10 +45,7 @@ const shapeOf = (sql: string) =>
     .replace(/\(\?\)(?:, \(\?\))+/g, '(?)')
     .trim();
 
-/**
- * Statements only for SQLite, which has a counterpart for PostgreSQL. Its tables are created before the recording
- * begins.
- */
+/** Statements only for SQLite, with counterparts for PostgreSQL. Its tables are created before recording begins. */
 const ofSqliteAlone = [
   /^(?:create|alter|drop|pragma|vacuum into) /,
   /^begin(?: immediate)?$/,

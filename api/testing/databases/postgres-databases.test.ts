@@ -3,9 +3,7 @@ import { openDatabase } from '../../src/storage/database';
 import type { Database } from '../../src/storage/database';
 import { makePostgresDatabase } from './postgres-databases';
 
-/**
- * Reads the rows and the next sequence numbers of a new database. The time of the key's row in `data_keys` is left out.
- */
+/** Reads the rows and next sequence numbers of a new database, without the time of the key's row in `data_keys`. */
 async function contentOf(database: Database): Promise<unknown> {
   const tables = await sql<{ name: string; rows: string }>`
     select relname as name, query_to_xml(

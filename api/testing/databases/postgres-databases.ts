@@ -49,10 +49,7 @@ export async function makePostgresDatabase(): Promise<{
   };
 }
 
-/**
- * Resets the rows of a database. Its connections stay open and must be idle. Returns whether its tables are unchanged
- * as well.
- */
+/** Resets the rows of a database, whose connections must be idle. Returns whether its tables are unchanged. */
 export async function emptyPostgresDatabase(database: Database): Promise<boolean> {
   await sql.raw(emptyTables()).execute(database);
   const { rows } = await sql<{ is_as_made: boolean }>`

@@ -36,10 +36,7 @@ export const countInFiles = (folder: string): number => countWordInFiles(folder,
 export const countInTables = (database: Database): Promise<number> =>
   countWordInTables(database, canary);
 
-/**
- * Adds the person everywhere, among others: in each section, in emails, notes, a merge, an email that became a file and
- * a link to what was sent.
- */
+/** Adds the person, among others, to every place that can hold personal data. */
 export async function seedCanary(
   server: TestApp,
   call: StaffCall,

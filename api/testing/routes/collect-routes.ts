@@ -14,10 +14,7 @@ export async function collectRoutes(makeServer: () => Promise<void>): Promise<Ro
   return routes;
 }
 
-/**
- * Splits a route for several kinds, as `/api/admin/reviews/:kind(pledge
- * contact)`, into one URL per kind.
- */
+/** Splits a route for several kinds, as `/api/admin/reviews/:kind(pledge|contact)`, into one URL per kind. */
 export const routesByKind = (url: string): readonly string[] => {
   const [parameter = '', kinds] = /:kind\(([a-z|-]+)\)/i.exec(url) ?? [];
   return kinds?.split('|').map((kind) => url.replace(parameter, kind)) ?? [url];

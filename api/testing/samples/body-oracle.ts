@@ -128,10 +128,7 @@ function judgeChoice(choices: readonly string[], sent: string): Verdict {
   return choices.includes(sent.trim()) ? 'unclear' : 'bad';
 }
 
-/**
- * Refuses short and common passwords and those over 1 KB (safety 3.A). The oracle does not know the server's list of
- * common passwords.
- */
+/** Refuses short and long passwords and some common ones (safety 3.A); the server's own list is not used here. */
 function judgePassword(schema: { minLength: number; maxLength: number }, sent: string): Verdict {
   if (sent.length < schema.minLength || sent.length > schema.maxLength) return 'bad';
   if (schema.minLength > 1 && ['password', '12345678', 'qwertyuiop'].includes(sent)) return 'bad';

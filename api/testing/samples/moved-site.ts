@@ -79,10 +79,7 @@ const withPicture = (media: string) => {
   return JSON.stringify({ type: 'doc', content: shown });
 };
 
-/**
- * Adds entries of every kind in every state, files of every kind, and a plan. Returns the id of a picture that is
- * shown.
- */
+/** Adds entries in every state, files of every kind, and a plan. Returns the id of a picture that is shown. */
 export async function fillSite({ server }: MovedSite): Promise<string> {
   const headers = await server.logIn();
   const call = staffCall(server, headers);

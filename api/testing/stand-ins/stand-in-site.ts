@@ -10,10 +10,7 @@ import { csrfTokenHeader } from 'contract/wire';
 import type { ServerProcess } from '../child-process';
 import { sampleText } from '../samples/content';
 
-/**
- * Replaces the publisher program: it writes its id to `taken`, waits while the file `wait` exists, and then publishes
- * the snapshot.
- */
+/** A fake publisher: writes its id to `taken`, waits while the file `wait` exists, then publishes the snapshot. */
 const program = `
 const { existsSync, renameSync, writeFileSync } = require('node:fs');
 const site = process.argv[2];

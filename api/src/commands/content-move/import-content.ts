@@ -146,10 +146,7 @@ async function readEntries(
   return all;
 }
 
-/**
- * Checks files as publishing does: each visible file exists, has the right kind and has its texts, except in languages
- * that the site has added since.
- */
+/** Checks files as publishing does, except for the texts of languages that the site has added since. */
 function checkNamedFiles(
   name: string,
   kind: ContentKind,

@@ -12,10 +12,7 @@ import type { Database } from '../../storage/database';
 import { toMediaFile } from '../../storage/tables/media-row';
 import type { MovedEntry, MovedMedia } from './moved-folder';
 
-/**
- * The former revisions by id: imported entries continue them, so that an open editor does not mistake an imported text
- * for the one that it loaded.
- */
+/** The former revisions by id. Imported entries get higher ones, so that open editors notice the change. */
 export type Revisions = ReadonlyMap<string, number>;
 
 /** Data that an export leaves out. */

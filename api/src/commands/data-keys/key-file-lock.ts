@@ -4,10 +4,7 @@ import { giveToOwner } from '../../storage/encryption/key-file';
 import type { KeySource } from '../../storage/encryption/key-file';
 import { realPath } from '../../storage/real-path';
 
-/**
- * Locks the key file for one command: two that write concurrently would lose a key. Throws a DataKeyError while another
- * command holds the lock.
- */
+/** Locks the key file, because concurrent writes would lose a key. Throws a DataKeyError while it is locked. */
 export async function withKeyFile(
   { file: named, name }: KeySource,
   work: () => Promise<void>,

@@ -3,9 +3,7 @@ import type { Mail } from '../../mail/mail-transport';
 import type { Recipient } from '../../mail/write-mail';
 import type { Database } from '../../storage/database';
 
-/**
- * The token is in the fragment, which reaches no log and no referrer. The page drops it and keeps the path before it.
- */
+/** The token is in the fragment, which reaches no log and no referrer. The page keeps only the path before it. */
 const confirmation = (token: string) => `/confirm-email/opened#${token}`;
 const newPassword = '/forgot-password';
 

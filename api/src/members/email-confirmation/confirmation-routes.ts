@@ -31,10 +31,7 @@ const linkOver = () =>
     'This link is too old, or a newer one took its place. Please log in with the e-mail that you had, and change it in your profile again.',
   );
 
-/**
- * A link that is mailed to an address confirms it. The page sends the request only on a click, because mail scanners
- * open links.
- */
+/** A mailed link confirms an address. The page sends the request only on a click, because mail scanners open links. */
 export function registerEmailConfirmation(
   app: FastifyInstance,
   { tokens }: EmailConfirmationParts,

@@ -51,10 +51,7 @@ async function showPicture(
 
 const { maxBytes } = profileImage;
 
-/**
- * The memory budget is separate from that of registrations and half as large, so that registrations cannot block
- * members.
- */
+/** The memory budget is half of, and apart from, that of registrations, which therefore cannot block members. */
 function makeBodyRules(): ChooseBodyRules {
   const rules = uploadBodyRules(maxBytes, 12);
   return () => rules;

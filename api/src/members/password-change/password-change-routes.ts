@@ -68,8 +68,7 @@ async function changePassword(
   } as const;
   await refuseWeakPassword(parts, { ...chosen, path: 'newPassword' });
   await checkCurrentPassword(parts, request, account, currentPassword);
-  // The budget is consumed only after the password was right, so that guesses with a stolen token do not use up the
-  // owner's.
+  // The budget is consumed only after the right password, so guesses with a stolen token do not use it up.
   await consumeBudget(parts.rateLimits, getId(request), accountChanges, tooMuch);
   const language = findActionLanguage(request.query);
   const token = await changes.change(account, await passwords.hash(newPassword), language);

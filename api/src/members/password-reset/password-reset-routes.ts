@@ -88,8 +88,7 @@ function registerReset(app: FastifyInstance, parts: PasswordResetParts): void {
       if (!(await tokens.redeem(token, email, passwordHash))) throw linkOver();
       const attempt = guard.attemptOf(request, 'member', email);
       await guard.forgive(attempt);
-      // The link proves that the caller owns the address, so this device may log in even while others guess the
-      // password.
+      // The link proves that the caller owns the address, so this device may log in even while others guess passwords.
       await guard.remember(reply, attempt);
       return { message: 'Password reset successful.' };
     },

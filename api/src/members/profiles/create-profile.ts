@@ -36,10 +36,7 @@ export interface CreationParts {
 /** A validated body and the bytes of its picture. */
 type Registration = Profile & { readonly [profileImage.field]?: Buffer };
 
-/**
- * The strength estimate of a maliciously chosen password blocks the event loop for up to a tenth of a second, so
- * estimates are limited.
- */
+/** Estimates are limited, because a maliciously chosen password blocks the event loop for up to 0.1 seconds. */
 const estimates = new FairWork({ running: 1, waiting: 64, waitingPerSite: 16 });
 
 /**
@@ -102,10 +99,7 @@ async function storeProfile(
   });
 }
 
-/**
- * A profile also works without confirmation, so an error here does not fail the registration. Profiles in quarantine
- * get no email.
- */
+/** A profile works without confirmation, so no error here fails the registration. Quarantined ones get no email. */
 async function askToConfirm(
   { outbox, confirmationMailLimit }: CreationParts,
   request: FastifyRequest,
@@ -125,10 +119,7 @@ const store = (repository: ProfileRepository, profile: NewProfile): Promise<stri
     throw error instanceof EmailTaken ? emailTaken() : error;
   });
 
-/**
- * The answer reveals that the address has a profile, because members must learn it; the rate limit is applied
- * elsewhere.
- */
+/** Members must learn that they have a profile already; the rate limit is applied elsewhere. */
 function emailTaken(): HttpError {
   const message =
     'There is a profile with this e-mail already. Please log in, or ask for a new password.';

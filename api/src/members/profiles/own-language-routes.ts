@@ -13,7 +13,7 @@ const path = `${profilesEndpoint}/${idParameter}/language`;
 const config = { access: 'own-profile' } as const;
 
 /**
- * Members choose the language of our emails. It is no field of the profile, whose payload requirements 7.1 fixes
+ * Members choose the language of our emails. Requirements 7.1 fixes the fields of profiles, so it is none
  * (decision 47).
  */
 export function registerOwnLanguage(

@@ -55,10 +55,7 @@ export class ProfileRepository {
     private readonly makeId: IdMaker,
   ) {}
 
-  /**
-   * Stores a member and returns the id. Throws EmailTaken if another profile has the email address, compared
-   * case-insensitively.
-   */
+  /** Stores a member and returns the id. Throws EmailTaken if another profile has the address, in any case. */
   async add({ profile, passwordHash, quarantine, language }: NewProfile): Promise<string> {
     const id = this.makeId();
     const time = this.now().toISOString();
@@ -128,10 +125,7 @@ export class ProfileRepository {
     });
   }
 
-  /**
-   * Sets a confirmed email address in the caller's transaction. Throws EmailTaken, after which the transaction cannot
-   * continue.
-   */
+  /** Sets a confirmed email address in the caller's transaction, which must be rolled back if it throws EmailTaken. */
   async confirmEmail(transaction: Transaction<Tables>, id: string, email: string): Promise<void> {
     const email_confirmed_at = this.now().toISOString();
     await this.rewrite(transaction, id, (row) => ({
@@ -188,9 +182,7 @@ export class ProfileRepository {
     return this.database.selectFrom('profiles').selectAll().where('id', '=', id).executeTakeFirst();
   }
 
-  /**
-   * Returns false after a concurrent change, so that the caller retries on the new version instead of overwriting it.
-   */
+  /** Returns false after a concurrent change, so that the caller retries instead of overwriting it. */
   private async replace(
     { id, version }: Selectable<ProfilesTable>,
     changed: Partial<Selectable<ProfilesTable>>,

@@ -22,10 +22,7 @@ const serverWordsIn = inEveryLanguage(
   (code) => import(`../../../../locales/${code}/shared-ui/http/coded-server-words.ts`),
 );
 
-/**
- * Answers a page without JavaScript with the errors as plain HTML, in the language of its form. All other clients get
- * JSON.
- */
+/** Answers a form without JavaScript with the errors as plain HTML, in its language. All other clients get JSON. */
 export async function sendRegistrationErrorPage(
   error: unknown,
   request: FastifyRequest,

@@ -76,10 +76,7 @@ async function findOfKind(
   return rows.map(({ id }) => id);
 }
 
-/**
- * Returns which of the records must be kept, and until when. A locked record stays locked for at least as long as
- * before.
- */
+/** Returns which of the records must be kept, and until when. The end of an earlier lock is never shortened. */
 export async function findKept(
   database: Database,
   kind: SubmissionName,

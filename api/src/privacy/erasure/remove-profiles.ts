@@ -14,10 +14,7 @@ interface RemovedProfiles {
 /** The pictures are marked as abandoned long ago, so that the next sweep removes them. */
 const longAgo = new Date(0).toISOString();
 
-/**
- * Removes profiles (a few hundred at most) with everything attached. Sessions, links, notices and pending email changes
- * are deleted by the foreign keys.
- */
+/** Removes profiles (a few hundred at most) with everything attached, partly by cascading foreign keys. */
 export async function removeProfiles(
   transaction: Transaction<Tables>,
   ids: readonly string[],

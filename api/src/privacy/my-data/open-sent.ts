@@ -22,8 +22,7 @@ export interface OpenedRecord {
 }
 
 /**
- * Throws an HttpError: 404 for an invalid key and for a record that was removed or locked away; 401 for a member's key
- * without a session.
+ * Throws an HttpError: 404 for an invalid key or a removed or locked record; 401 for a member's key without a session.
  */
 export async function openSent(
   parts: OpeningParts,

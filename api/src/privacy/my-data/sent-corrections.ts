@@ -115,9 +115,7 @@ export class SentCorrections {
     });
   }
 
-  /**
-   * A sender may not move a registration to another programme, which would bypass its limit of places (decision 14).
-   */
+  /** A sender may not move a registration to another programme, which would bypass its limit (decision 14). */
   private async keepProgram(
     transaction: Transaction<Tables>,
     before: Fields,

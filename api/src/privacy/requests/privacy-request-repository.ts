@@ -15,8 +15,7 @@ export class PrivacyRequestRepository {
   constructor(private readonly database: Database) {}
 
   /**
-   * Lists open requests, the most urgent first, then done ones, the latest first. Requests about quarantined records
-   * come last in both.
+   * Lists open requests, most urgent first, then done ones, latest first; those about quarantined records come last.
    */
   async list(): Promise<PrivacyRequest[]> {
     const rows = async (state: PrivacyRequestState, order: 'asc' | 'desc', most: number) =>

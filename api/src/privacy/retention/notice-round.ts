@@ -12,10 +12,7 @@ interface NoticeParts {
   readonly makeId: IdMaker;
 }
 
-/**
- * The daily maximum of notices, so that a wrong retention period is noticed before all members get one. The others
- * follow on the next days.
- */
+/** The daily maximum of notices, so that a wrong retention period is noticed before all members get one. */
 const mailsPerDay = 50;
 
 /** Sends one day's notices to members whose profiles end. */

@@ -18,9 +18,7 @@ interface ProfileEndParts {
 export const composeProfileEnd = (database: Database, recipient: Recipient): Promise<Mail> =>
   writeMailToPage(database, 'end', recipient, '/join-us/login');
 
-/**
- * Nothing is sent if the member was active meanwhile. The notice period begins when the mail server accepts the email.
- */
+/** Nothing is sent if the member was active meanwhile. The notice period begins when the server accepts the email. */
 export const makeProfileEndComposer =
   ({ database, now, profiles, siteOrigin }: ProfileEndParts): Composer =>
   async ({ recipient: to, profileId }) => {

@@ -52,10 +52,7 @@ const lastOf = (ends: readonly (readonly [string, ProgramText])[]): readonly str
   return [...now, ...ends.filter(([, { at }]) => at !== undefined).slice(-1)].map(([end]) => end);
 };
 
-/**
- * All former, current and planned versions of programmes, in this order. At most a hundred versions of each entry are
- * stored.
- */
+/** All former, current and planned versions of programmes, in this order; at most a hundred of each entry. */
 async function readTexts(database: Database): Promise<readonly ProgramText[]> {
   const versions = await database
     .selectFrom('content_versions')
@@ -75,10 +72,7 @@ async function readTexts(database: Database): Promise<readonly ProgramText[]> {
   return [...versions, ...now];
 }
 
-/**
- * The end of a registration's programme: among several with the same name, the first that had not ended when it was
- * sent. Undefined if there is none.
- */
+/** The end of a registration's programme: of several with its name, the first that had not ended when it was sent. */
 export const endOfProgram = (
   ends: ProgramEnds,
   name: string | null,

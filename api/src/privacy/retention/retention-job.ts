@@ -169,10 +169,7 @@ class RetentionRun {
     return counts.find((count) => count.kind === kind)?.due ?? 0;
   }
 
-  /**
-   * Removes the records that are due at a time, in small batches. A record that is being changed is left for another
-   * day.
-   */
+  /** Removes the records that are due at a time, in small batches. A record that is being changed is left for later. */
   private async take(kind: RecordKind, at: string): Promise<void> {
     let after = '';
     for (;;) {

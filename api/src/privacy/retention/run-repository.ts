@@ -44,9 +44,7 @@ export class RunRepository {
     return row !== undefined;
   }
 
-  /**
-   * Renews the claim in the transaction of a batch. Throws ClaimLost, after which the transaction must be rolled back.
-   */
+  /** Renews the claim in the transaction of a batch, which must be rolled back if it throws ClaimLost. */
   async renew({ day, owner }: RunClaim, now: Date): Promise<void> {
     const { numUpdatedRows } = await this.database
       .updateTable('retention_runs')
@@ -67,10 +65,7 @@ export class RunRepository {
       .execute();
   }
 
-  /**
-   * Whether the removal ran on no day from `lately` to the day before: it never ran, or only while the clock was far
-   * ahead.
-   */
+  /** Whether the removal did not run from `lately` to the day before. Runs of a clock that was ahead do not count. */
   async isFirst(day: string, lately: string): Promise<boolean> {
     const other = await this.database
       .selectFrom('retention_runs')

@@ -15,10 +15,7 @@ export interface PollingIntervals {
 
 export const defaultPollingIntervals: PollingIntervals = { tick: 1000, beat: 15_000 };
 
-/**
- * Sends consoles the arrivals and changes. It polls the database, which all processes share, and only while at least
- * one console is connected.
- */
+/** Sends consoles the changes. It polls the database, which all processes share, while a console is connected. */
 export class ConsoleEventFeed {
   private readonly readers = new Set<ConsoleReader>();
   private readonly submissions: Arrivals;

@@ -29,10 +29,7 @@ interface OutreachRouteParts extends ContactHistoryParts, AccessLogParts {
   readonly church: { readonly read: ReadChurch };
 }
 
-/**
- * Emails and calls to the people of records: writing needs the right to work in the section, reading the history needs
- * the right to read it.
- */
+/** Contacts with the people of records: writing needs the right to work in the section, reading that to read it. */
 export function registerContactHistory(app: FastifyInstance, parts: OutreachRouteParts): void {
   const { database, now, readings, mailer } = parts;
   sweepRegularly(app, [new ContactHistoryRepository(database, now)]);

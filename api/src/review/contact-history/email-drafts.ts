@@ -106,10 +106,7 @@ const named = (text: string): string =>
 /** The cut leaves no half of a surrogate pair. */
 const cut = (text: string, length: number) => text.slice(0, length).replace(/[\ud800-\udbff]$/, '');
 
-/**
- * The address of a record if it is a single email address that is safe in a header; imported records may contain
- * anything.
- */
+/** The address of a record if it is a single one that is safe in a header; imported records may contain anything. */
 export function addressIn(record: ReviewedRecord): string | undefined {
   const given = [record['email'], record['contactEmail']].find(
     (value) => typeof value === 'string' && value.trim() !== '',

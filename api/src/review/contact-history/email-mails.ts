@@ -20,10 +20,7 @@ export function writeEmail({ address: to, language, subject, text }: WaitingEmai
   return { to, language, subject, text: `${text}\n`, html, isAnsweredByPeople: true };
 }
 
-/**
- * Composes an email of staff to the person of a record, if they may still write it. Its text is deleted once it is
- * sent.
- */
+/** Composes an email of staff to a record's person, if they may still write it. Its text is deleted once it is sent. */
 export function makeEmailComposer({ database, now }: LetterParts): Composer {
   const outreach = new ContactHistoryRepository(database, now);
   return async ({ profileId: id }) => {

@@ -105,10 +105,7 @@ async function rememberMerge(
   await new MergeRepository(transaction).add(kind, merge, adminId, rows);
 }
 
-/**
- * Changes records in the order of their ids, so that concurrent merges do not deadlock. Throws an HttpError (409) if
- * one has another version by now.
- */
+/** Changes records in the order of their ids, which avoids deadlocks. Throws an HttpError (409) if one is outdated. */
 export async function changeUnlessOutdated(
   records: RecordRepository,
   kind: RecordKind,

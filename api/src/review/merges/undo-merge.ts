@@ -62,10 +62,7 @@ export function undoMerge(
   });
 }
 
-/**
- * Testimonies that were merged into a hidden one stay hidden: staff may have hidden one for all of them. A hidden
- * testimony needs no approval.
- */
+/** Testimonies merged into a hidden one stay hidden, because staff may have meant all of them. */
 export async function keepVisibility(
   database: Database,
   { survivor, merged }: Pick<Merge, 'survivor' | 'merged'>,

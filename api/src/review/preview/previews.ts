@@ -26,10 +26,7 @@ interface Wanted extends WantedPreview, PreviewQuery {
   readonly account: string;
 }
 
-/**
- * One preview runs at a time, because each uses a core for a second and 80 MB. Accounts get a fair share, and one with
- * too many requests is refused.
- */
+/** One preview runs at a time, because each uses a core for a second and 80 MB. Accounts get a fair share. */
 const limits = { running: 1, waiting: 16, waitingPerSite: 2 };
 
 /** In milliseconds. A page takes about a second, and more on a busy machine. */

@@ -32,10 +32,7 @@ const body = {
 
 const tooManyTestMails = { message: 'You have sent yourself many test mails in a short time.' };
 
-/**
- * Sends the draft of an email to its editor (decision 85): at once and without the outbox, so that they see an error of
- * the mail server.
- */
+/** Sends an editor the draft of an email (decision 85), without the outbox, so that they see errors of the server. */
 export function registerTestMails(app: FastifyInstance, parts: TestMailParts): void {
   const { rateLimits, transport } = parts;
   const mails = new DraftMails(parts);

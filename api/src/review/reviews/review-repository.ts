@@ -70,10 +70,7 @@ export class ReviewRepository {
     return review?.assignee;
   }
 
-  /**
-   * Stores a review over the version that was seen; returns undefined and stores nothing if the stored version is
-   * another.
-   */
+  /** Stores a review over the version that was seen; returns undefined and stores nothing if that is outdated. */
   async save(
     kind: RecordKind,
     recordId: string,

@@ -16,10 +16,7 @@ const decryptsFor = 300;
 
 type SearchParts = Pick<AccessLogParts, 'database' | 'readings'>;
 
-/**
- * Finds everything about a person that the caller may read. The query is personal data, so it is neither stored nor
- * logged.
- */
+/** Finds what the caller may read about a person. The query is personal data, so it is neither stored nor logged. */
 export function registerRecordSearch(
   app: FastifyInstance,
   { database, readings }: SearchParts,

@@ -89,8 +89,7 @@ describe.each(
     await erase([{ kind: 'profiles', _id }]);
     expect(await pictures.list()).toEqual(others);
     expect(await server.database.selectFrom('loose_pictures').selectAll().execute()).toEqual([]);
-    // This simulates a restored copy of the folder. The server may read it at any moment, so the file is written at
-    // once.
+    // This simulates a restored copy of the folder. The server may read the file at any moment, so it is whole at once.
     if (place === 'bucket') await pictures.add(webp, address);
     else writeFileSync(join(dataDir, 'images', toPictureName(address)), webp);
     await erasures().removeRestoredPictures(pictures);

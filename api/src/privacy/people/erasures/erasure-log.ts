@@ -52,10 +52,7 @@ export class ErasureLog {
     }
   }
 
-  /**
-   * Returns the functions that digest records and addresses with this folder's key. Throws a DataFolderError if the log
-   * exists and its key is missing.
-   */
+  /** Returns functions that make digests with this folder's key. Throws a DataFolderError if that is lost. */
   async digester(): Promise<ErasureDigester> {
     // A missing key is looked for each time, because the operator may restore it while the server runs.
     const key = await loadOnce(this.kept, 'key', async () => createSecretKey(await this.readKey()));

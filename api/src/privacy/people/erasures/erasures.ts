@@ -111,10 +111,7 @@ export class Erasures {
     );
   }
 
-  /**
-   * Runs before the server listens: completes pending erasures and repeats those whose data a restored backup brought
-   * back.
-   */
+  /** Runs before the server listens: completes pending erasures and repeats those that a restored backup undid. */
   async settle(): Promise<void> {
     await this.finish();
     const { erasures, unreadable } = await this.log.read();

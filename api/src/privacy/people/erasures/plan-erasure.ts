@@ -21,10 +21,7 @@ export interface PreparedErasure {
   readonly emails: readonly string[];
 }
 
-/**
- * Lists everything that an erasure would delete, without changing anything. Audit entries are left out, because looking
- * at the person adds one.
- */
+/** Lists what an erasure would delete. Audit entries are left out, because looking at the person adds one. */
 export async function planErasure(
   { database, dataDir }: PlanParts,
   { email, records }: ErasureWish,
@@ -51,10 +48,7 @@ export async function planErasure(
   };
 }
 
-/**
- * These change on their own: a stranger who requests a password reset for the person's address would make every erasure
- * fail.
- */
+/** These change on their own: a stranger's request for a password reset would make every erasure fail. */
 const passing: readonly string[] = [
   'waitingMails',
   'mailCounts',

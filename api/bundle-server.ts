@@ -45,7 +45,6 @@ export async function bundleServer(outdir: string): Promise<void> {
   writeFileSync(join(packageFolder, outdir, 'modules.json'), JSON.stringify(modules, null, 2));
 }
 
-/** The npm packages that the server needs at run time. */
 function externalModules({ outputs }: Metafile): string[] {
   const asked = Object.values(outputs).flatMap(({ imports }) => imports);
   const modules = external.filter((name) =>

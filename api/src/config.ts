@@ -13,7 +13,6 @@ export interface Config {
   readonly host: string;
   /** 0 lets the system choose. */
   readonly port: number;
-  /** Absolute path of the data folder. */
   readonly dataDir: string;
   /** A PostgreSQL address; absent: SQLite in `dataDir`. */
   readonly databaseUrl?: string;

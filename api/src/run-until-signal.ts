@@ -35,7 +35,6 @@ export function runUntilSignal(start: (signal: AbortSignal) => Promise<RunningSe
   started.catch(end);
 }
 
-/** Prints one line for the operator. */
 export const printLine = (line: string): void => void process.stdout.write(`${line}\n`);
 
 /** Errors that an operator can fix are printed as their message; all others keep their stack. */

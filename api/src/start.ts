@@ -36,7 +36,6 @@ export interface RunningServer {
 
 interface StartOptions {
   readonly printLine: (line: string) => void;
-  /** Additional work before the server listens. */
   readonly prepare?: (app: FastifyInstance, database: Database) => Promise<void>;
   /** How long a stopping server waits for callers that do not read their answer, in milliseconds. */
   readonly drainTimeout?: number;
@@ -103,7 +102,6 @@ export async function startServer(config: Config, options: StartOptions): Promis
   }
 }
 
-/** Another program listens on the port. */
 export class PortTaken extends Error {
   override readonly name = 'PortTaken';
   constructor({ host, port }: Pick<Config, 'host' | 'port'>) {

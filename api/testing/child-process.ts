@@ -3,7 +3,6 @@ import { spawn } from 'node:child_process';
 export interface ServerProcess {
   readonly address: string;
   readonly pid: number;
-  /** Everything it has printed so far. */
   readonly printed: () => string;
   readonly kill: (signal: 'SIGTERM' | 'SIGKILL') => void;
   /** The exit code; null after a kill. */

@@ -34,7 +34,6 @@ export interface MailComposerParts {
   readonly profileEnd: Composer;
   /** The invitation is composed apart from the other emails to staff. */
   readonly staffInvitation: Composer;
-  /** Emails that staff write to people. */
   readonly letter: Composer;
   readonly staff: Readonly<Record<StaffMailKind, Composer>>;
 }

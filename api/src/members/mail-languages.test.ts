@@ -12,7 +12,6 @@ import { useApp } from '../../testing/test-app';
 const email = 'ada@example.org';
 const origin = 'http://church.example';
 
-/** The subject of each email by language. */
 const subjects = {
   en: {
     registered: 'Your new profile at Alpine Light Church',

@@ -146,7 +146,6 @@ const church = {
   ...{ name: churchName, motto: '⟦Light⟧', officeEmail: 'office@example.org' },
 };
 
-/** Every kind of email in each of its variants. */
 const mailsOf: Readonly<Record<MailKind, () => Promise<readonly (Mail | undefined)[]>>> = {
   'reset-link': () =>
     Promise.all([

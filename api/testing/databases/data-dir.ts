@@ -9,6 +9,5 @@ export function makeDataDir(): string {
   return dataDir;
 }
 
-/** Removes the folder and the key. */
 export const removeDataDir = (dataDir: string): void =>
   rmSync(dirname(dataDir), { recursive: true, force: true });

@@ -180,7 +180,6 @@ async function databaseUrl(name: string): Promise<string> {
   return url.href;
 }
 
-/** Adds a new folder for the data outside the database. */
 const makeAddress = async (name: string): Promise<Address> => ({
   dataDir: mkdtempSync(join(tmpdir(), 'church-api-')),
   dataKey: testDataKey,

@@ -47,7 +47,6 @@ export interface LoggedInMember {
   readonly headers: { readonly authorization: string };
 }
 
-/** Registers a member and logs in. */
 export async function makeMember(server: TestApp, email: string): Promise<LoggedInMember> {
   await register(server, { email });
   const login = await server.post(memberLoginEndpoint, { email, password: sampleProfile.password });

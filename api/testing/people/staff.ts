@@ -33,7 +33,6 @@ export const staffCall =
 export const listEndpoint = (kind: RecordKind): string =>
   kind === 'profiles' ? profilesEndpoint : submissions[kind].endpoint;
 
-/** Sends a form and returns its record. */
 export async function send(
   server: TestApp,
   kind: SubmissionName,

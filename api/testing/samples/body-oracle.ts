@@ -11,7 +11,6 @@ const maxDepth = 32;
 const maxKeys = 100;
 const forbiddenKeys = ['__proto__', 'constructor', 'prototype'];
 
-/** Judges JSON text as it was sent. */
 export function judgeJson(schema: BodySchema, text: string): Verdict {
   let body: unknown;
   try {

@@ -99,7 +99,6 @@ async function changeSingle(call: StaffCall, kind: ContentKind, draft: ContentTe
   return answer.json<StoredEntry>();
 }
 
-/** Stores and publishes an entry as staff do. */
 export async function publishEntry(
   call: StaffCall,
   kind: ContentKind,

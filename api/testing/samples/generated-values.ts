@@ -24,7 +24,6 @@ const dayFrom = (first: string) =>
     .date({ min: new Date(first), max: new Date('2026-01-01'), noInvalidDate: true })
     .map((date) => date.toISOString().slice(0, 10));
 
-/** Generates values that the contract allows. */
 export function goodValue(schema: FieldSchema): fc.Arbitrary<string | number> {
   if (schema.type === 'number') return fc.integer({ min: 1, max: 1e8 }).map((cents) => cents / 100);
   if ('enum' in schema) return fc.constantFrom(...schema.enum);

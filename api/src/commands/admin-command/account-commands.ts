@@ -83,7 +83,6 @@ const commands: Readonly<Record<string, AccountCommand>> = {
 
 export const accountCommandNames: readonly string[] = Object.keys(commands);
 
-/** Commands whose address is followed by roles. */
 const withRoles: readonly string[] = ['create', 'invite', 'roles'];
 
 /**

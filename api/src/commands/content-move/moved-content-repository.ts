@@ -15,7 +15,6 @@ import type { MovedEntry, MovedMedia } from './moved-folder';
 /** The former revisions by id. Imported entries get higher ones, so that open editors notice the change. */
 export type Revisions = ReadonlyMap<string, number>;
 
-/** Data that an export leaves out. */
 export interface LeftBehind {
   readonly plans: number;
   /** The number of entries of kinds that only another release knows. */

@@ -40,7 +40,6 @@ export const needsNoStarter = ({ hasStarter, entries }: MovedKind): boolean =>
 
 export interface MovedEntry {
   readonly changedAt: string;
-  /** Whether the published text is starter content. */
   readonly cameWithSite: boolean;
   readonly draft?: ContentText;
   readonly published?: ContentText;

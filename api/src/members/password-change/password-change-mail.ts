@@ -3,6 +3,5 @@ import type { Mail } from '../../mail/mail-transport';
 import type { Recipient } from '../../mail/write-mail';
 import type { Database } from '../../storage/database';
 
-/** Tells a member that the password has changed. */
 export const composePasswordNotice = (database: Database, recipient: Recipient): Promise<Mail> =>
   writeMailToPage(database, 'password', recipient, '/forgot-password');

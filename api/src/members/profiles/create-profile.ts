@@ -33,7 +33,6 @@ export interface CreationParts {
   readonly confirmationMailLimit: NetworkRateLimiter;
 }
 
-/** A validated body and the bytes of its picture. */
 type Registration = Profile & { readonly [profileImage.field]?: Buffer };
 
 /** Estimates are limited, because a maliciously chosen password blocks the event loop for up to 0.1 seconds. */

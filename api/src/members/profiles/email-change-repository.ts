@@ -16,7 +16,6 @@ export interface EmailChange {
   readonly email: string;
   /** The digest of the requesting session's token: this session survives the change. */
   readonly sessionHash: string;
-  /** The language of the page. */
   readonly language?: Language | undefined;
 }
 

@@ -26,7 +26,6 @@ export class EmailTaken extends Error {
   override readonly name = 'EmailTaken';
 }
 
-/** The data that a login needs. */
 export interface MemberAccount {
   readonly profile: StoredProfile;
   readonly passwordHash: string;

@@ -9,7 +9,6 @@ import type { StoredBody } from '../../storage/encryption/stored-body';
 import type { Database } from '../../storage/database';
 import type { BreachesTable } from '../../storage/tables/privacy-tables';
 
-/** The maximum number of breaches in a list. */
 const mostShown = 200;
 
 export type BreachRow = Omit<Selectable<BreachesTable>, 'note'> & {

@@ -15,7 +15,6 @@ export interface OpeningParts {
   readonly ownRecords: OwnRecords;
 }
 
-/** A record that a key gave access to. */
 export interface OpenedRecord {
   readonly id: string;
   readonly sent: SentRecord;

@@ -10,7 +10,6 @@ import type { ProgramEnds } from './program-ends';
 import { RetainedRows } from './retained-rows';
 import type { MergedPair, RecordTable, RetainedRow } from './retained-rows';
 
-/** A record with the time of its removal. */
 export interface DueRow {
   readonly kind: RecordKind;
   readonly id: string;

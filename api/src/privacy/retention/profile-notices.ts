@@ -17,7 +17,6 @@ export class ProfileNotices {
     );
   }
 
-  /** Whether the member is still to be notified. */
   async isAsked(id: string): Promise<boolean> {
     const row = await this.database
       .selectFrom('profile_notices')

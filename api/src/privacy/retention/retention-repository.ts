@@ -6,7 +6,6 @@ import type { RecordKind } from 'contract/review';
 import type { Database } from '../../storage/database';
 import type { DueRow } from './due-records';
 
-/** The number of due records of a kind. */
 export interface DueCount {
   readonly kind: RecordKind;
   readonly due: number;
@@ -176,7 +175,6 @@ export class RetentionRepository {
       .execute();
   }
 
-  /** Returns false if it was not held. */
   async release(kind: RecordKind, id: string): Promise<boolean> {
     const { numDeletedRows } = await this.database
       .deleteFrom('retention_holds')

@@ -3,7 +3,6 @@ import type { Database } from '../../storage/database';
 /** In milliseconds: a worker that has not renewed its claim for this long counts as killed. */
 export const longestSilence = 10 * 60_000;
 
-/** A worker's claim to the removal of a day. */
 export interface RunClaim {
   /** YYYY-MM-DD. */
   readonly day: string;

@@ -14,7 +14,6 @@ export type ArrivalsByKind = ReadonlyMap<RecordKind, readonly string[] | undefin
 
 /** Polls the arrivals in one table. */
 export class Arrivals {
-  /** The number of the last row that was seen. */
   last = 0;
   /** Missing numbers below it, and how often they were queried. */
   private missing = new Map<number, number>();

@@ -20,7 +20,6 @@ afterEach(() => void reader.stream.destroy());
 
 const hasRead = (kind: ConsoleEvent['kind']) => kind === 'couples';
 
-/** Returns everything that can be read now. */
 const readNow = () => String((reader.stream.read() as Buffer | null) ?? '');
 const untilDrained = () => new Promise((resolve) => reader.stream.once('drain', resolve));
 

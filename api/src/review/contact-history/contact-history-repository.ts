@@ -17,12 +17,10 @@ import type { Clock } from '../../storage/clock';
 import type { IdMaker } from '../../storage/time-ordered-id';
 import type { ContactHistoryTable } from '../../storage/tables/contact-history-tables';
 
-/** The maximum number of entries of one history. */
 const mostShown = 200;
 
 const dayLength = 86_400_000;
 
-/** An entry with its record, recipient and author. */
 export interface NewContactHistoryEntry {
   readonly kind: RecordKind;
   readonly recordId: string;
@@ -39,7 +37,6 @@ export interface WaitingEmail extends EmailText {
   readonly language: Language;
 }
 
-/** An email that is to be sent now. */
 interface QueuedLetter extends WaitingEmail {
   readonly kind: RecordKind;
   readonly adminId: string;

@@ -19,7 +19,6 @@ const textsIn = inEveryLanguage(
   (code) => import(`../../../../locales/${code}/api/review/contact-history/emails.texts.ts`),
 );
 
-/** Reads the church's name in a language. */
 export type ReadChurch = (language: Language) => Promise<{ readonly name: string }>;
 
 interface Writing {

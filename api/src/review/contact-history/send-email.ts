@@ -18,7 +18,6 @@ export interface ContactHistoryParts extends ConsoleParts {
   readonly rateLimits: RateLimitRepository;
 }
 
-/** The record and the staff member who contacts its person. */
 export interface ContactHistoryRequest {
   readonly kind: RecordKind;
   readonly id: string;

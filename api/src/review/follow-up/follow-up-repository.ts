@@ -9,13 +9,11 @@ import { isListed, recordSource } from '../../storage/records/record-source';
 import type { Database } from '../../storage/database';
 import type { Clock } from '../../storage/clock';
 
-/** The kind of record that is followed up. */
 export const followedKind = 'firstTimer' satisfies RecordKind;
 
 /** The maximum number of records per answer. Only a flood of the form exceeds it. */
 const mostRecords = 2000;
 
-/** The data of a record that its follow-up needs. */
 export interface FollowedRow {
   readonly id: string;
   readonly name: string;
@@ -28,7 +26,6 @@ export interface FollowedRow {
 
 interface FollowedRows {
   readonly rows: readonly FollowedRow[];
-  /** Whether there are more records than the maximum. */
   readonly isCut: boolean;
 }
 

@@ -21,7 +21,6 @@ import { SettingRepository } from '../../storage/setting-repository';
 import type { Database } from '../../storage/database';
 import type { Clock } from '../../storage/clock';
 
-/** The maximum number of contacts in an answer. */
 const mostDue = 500;
 
 /** The contacts that are due today, and the days after arrival on which contacts are planned. */

@@ -7,7 +7,6 @@ import { recordSource } from '../../storage/records/record-source';
 import type { Database } from '../../storage/database';
 import type { MergeRecordsTable, MergesTable, Tables } from '../../storage/tables/tables';
 
-/** The state of a record before a merge. */
 export type MergedRecord = Omit<Selectable<MergeRecordsTable>, 'merge_id' | 'position' | 'body'> & {
   /** JSON text; null unless the record is the survivor. */
   body: string | null;
@@ -206,7 +205,6 @@ type Standing = SelectQueryBuilder<
 
 type Body = Readonly<Record<string, unknown>>;
 
-/** The fields of a record whose values have changed. */
 export function replacedIn(before: Body, now: Body): Pick<Merge, 'replaced'> {
   const replaced = Object.entries(before).filter(([field, value]) => value !== now[field]);
   return replaced.length > 0 ? { replaced: Object.fromEntries(replaced) } : {};

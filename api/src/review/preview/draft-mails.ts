@@ -26,7 +26,6 @@ export interface DraftMailParts {
   readonly siteOrigin: () => string;
 }
 
-/** The email to preview and the staff member who previews it. */
 export interface WantedMail extends WantedPreview, PreviewQuery {
   readonly staff: { readonly _id: string; readonly email: string };
 }

@@ -15,7 +15,6 @@ import { notFound } from '../../http/errors/http-error';
 import type { Database } from '../../storage/database';
 import type { Clock } from '../../storage/clock';
 
-/** A draft and the page to preview it on. */
 export interface WantedPreview {
   readonly kind: ContentKind;
   readonly id: string;

@@ -128,7 +128,6 @@ async function* reviewSnapshot(
   yield* itemsOf(consents.list(kind));
   yield ']}';
 }
-/** Streams the items of a list as JSON text. */
 async function* itemsOf(
   pieces: AsyncGenerator<readonly object[], void, undefined>,
 ): AsyncGenerator<JsonPiece, void, undefined> {

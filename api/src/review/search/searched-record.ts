@@ -6,7 +6,6 @@ import type { SearchedWord } from 'contract/searched-words';
 import { foldForSearch } from 'contract/text-folding';
 import { rankOfField } from './search-fields';
 
-/** Characters that JSON escapes. */
 const escaped = /["\\\u0000-\u001f]/;
 
 type SentFields = Readonly<Record<string, string | number | boolean | object | null>>;

@@ -23,7 +23,6 @@ const recordsPerPiece = 500;
 interface SearchedTable {
   readonly name: 'submissions' | 'profiles';
   readonly kind: RawBuilder<unknown>;
-  /** The JSON text of a row's record. */
   readonly record: RawBuilder<string>;
   /** The JSON text of the fields that were sent. */
   readonly body: RawBuilder<string>;
@@ -34,7 +33,6 @@ export const searchedTables: readonly SearchedTable[] = [
   { name: 'profiles', kind: sql`'profiles'`, record: profileRecord, body: storedBodyText },
 ];
 
-/** The records that may be found. */
 interface SearchScope {
   readonly kinds: readonly RecordKind[];
   /** The kinds whose quarantined records are searched too. */

@@ -88,7 +88,6 @@ export class ErasureLog {
 
 export interface ReadErasures {
   readonly erasures: readonly LoggedErasure[];
-  /** The number of damaged lines. */
   readonly unreadable: number;
 }
 

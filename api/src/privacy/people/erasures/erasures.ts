@@ -27,7 +27,6 @@ interface ErasureParts {
   readonly database: Database;
   readonly dataDir: string;
   readonly now: Clock;
-  /** Prints a line for the operator. */
   readonly printLine?: (line: string) => void;
 }
 

@@ -8,7 +8,6 @@ interface PersonFileTexts {
   readonly intro: (day: string) => string;
   /** Replaces a name that is left out. */
   readonly redacted: string;
-  /** Labels of the data about a record. */
   readonly labels: Readonly<Record<Exclude<keyof RecordContents, 'kind' | 'record'>, string>>;
   readonly parts: Readonly<Record<PersonPart, string>>;
   readonly picture: (number: number) => string;

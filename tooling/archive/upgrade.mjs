@@ -6,9 +6,9 @@
  *     node /srv/church/current/upgrade.mjs back                 return to the previous one
  *
  * It replaces the link `current`, restarts the server (RESTART, or `systemctl restart church`) and waits until it is
- * healthy (HEALTH, or port 3000). A release that is not healthy within a minute is rolled back. The link `leaving` names
- * the previous release until the outcome is known: running the same command again completes a killed upgrade, and `back`
- * reverts it.
+ * healthy (HEALTH, or port 3000). A release that is not healthy within a minute is rolled back. The link `leaving`
+ * names the previous release until the outcome is known: running the same command again completes a killed upgrade,
+ * and `back` reverts it.
  */
 import { execFileSync, execSync } from 'node:child_process';
 import {

@@ -32,8 +32,8 @@ const readVersion = (text: string) => (JSON.parse(text) as { readonly version: s
  *     content/<version>/             the pages' content for browsers, immutable
  *     snapshots/<digest>.json        published content, for the sets that show it; never served
  *     files/                         pictures, fonts, downloads; fixed names
- *     sets/<n>/                      pages/, registry.json, service-worker.js, state.json, and files/ served under fixed
- *                                    names, such as the sitemap: everything that changes with a release
+ *     sets/<n>/                      pages/, registry.json, service-worker.js, state.json, and files/ of fixed names,
+ *                                    such as the sitemap: everything that changes with a release
  *     nginx-policy.conf              the policy header that allows the pages' scripts
  *     current -> sets/<n>            the link whose replacement makes a release live
  */

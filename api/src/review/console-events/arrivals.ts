@@ -3,7 +3,7 @@ import type { Arrival, ConsoleEventRepository, RecordTable } from './console-eve
 
 /** Records that are sent at a time; if there are more or longer ones, only their kinds are sent. */
 const maxSent = 50;
-/** In characters, because each reader buffers them separately. */
+/** In characters; each reader buffers them separately. */
 const maxSentLength = 128 * 1024;
 /** How often a missing number is queried again: another process may still be committing it. */
 const timeouts = 10;

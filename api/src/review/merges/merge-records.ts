@@ -62,7 +62,7 @@ export function mergeRecords(
   });
 }
 
-/** Throws an HttpError (409) if a profile would get values of another account whose address is unconfirmed. */
+/** Throws an HttpError (409) if a profile with an unconfirmed address would get values of another account. */
 async function checkAccount(
   transaction: Transaction<Tables>,
   { id, body }: RecordRow,

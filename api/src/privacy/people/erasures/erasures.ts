@@ -101,7 +101,7 @@ export class Erasures {
 
   /**
    * Vacuums PostgreSQL's tables and completes the erasures. A large table may take minutes. If another process is
-   * vacuuming, the next call retries: a concurrent vacuum would wait 5 s for the lock and then leave the table long.
+   * vacuuming, the next call retries: a vacuum that another one waits for gives up truncating its table after 5 s.
    */
   async vacuum(ids: readonly string[]): Promise<void> {
     if (ids.length === 0 || isSqlite(this.parts.database)) return;

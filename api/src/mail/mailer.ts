@@ -89,7 +89,7 @@ export class Mailer {
   private lastSoon = -soonInterval;
   /** The time in milliseconds since 1970 until which the mail server counts as away and no email is tried. */
   private awayUntil = 0;
-  /** In milliseconds since 1970. */
+  /** The time of the last sweep, in milliseconds since 1970. */
   private lastSweep = 0;
   /** The number of consecutive emails that the mail server did not accept, for a reason that need not be the email. */
   private turnedAway = 0;
@@ -159,7 +159,8 @@ export class Mailer {
     } catch (error) {
       this.parts.log.warn({ err: error });
     } finally {
-      // This is synchronous with the last check of `isAskedAgain`: a `drain()` in between would be lost.
+      // No await may stand between the last check of `isAskedAgain` and this line: a `drain()` in between would be
+      // lost.
       this.running.delete(connection);
     }
   }

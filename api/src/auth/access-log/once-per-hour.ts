@@ -1,6 +1,5 @@
 import type { Clock } from '../../storage/clock';
 
-/** An hour, in milliseconds. */
 const hour = 3_600_000;
 /** The limit of remembered keys; beyond it the oldest are forgotten, and their work is done once more. */
 const maxRemembered = 50_000;

@@ -3,7 +3,6 @@ import { recordKinds } from 'contract/review';
 import type { RecordKind } from 'contract/review';
 import { toKindParameter } from '../../http/requests/kind-parameter-of';
 
-/** The route parameter of a record's kind. */
 export const kindParameter = toKindParameter(recordKinds);
 
 /** Returns the kind of a request to a route with `kindParameter`. */

@@ -22,7 +22,7 @@ import { getKind, kindParameter } from './kind-parameter';
 import { checkOwner } from './profile-owner';
 
 /**
- * Who may call a route, as its own options declare: `config: { access }` in the `*-routes.ts` of its folder.
+ * The access to a route, which its own options declare: `config: { access }` in the `*-routes.ts` of its folder.
  * - `public`: every caller, logged in or not.
  * - `{ right }`: staff who are logged in and have it (requirements 6, decision 43); a change also needs the CSRF token,
  *   and JSON (safety 1).

@@ -100,7 +100,6 @@ export class LoginAttemptRepository {
       .execute();
   }
 
-  /** Removes expired rows. */
   async sweep(): Promise<void> {
     await this.database
       .deleteFrom('login_attempts')

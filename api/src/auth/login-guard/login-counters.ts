@@ -3,7 +3,6 @@ import { toNetworks } from '../../http/limits/networks-of';
 import { accountDelay, networkRates, pairDelay } from './login-limits';
 import type { CounterPolicy } from './login-limits';
 
-/** A log-in attempt: the audience, the account and the network address. */
 export interface LoginAttempt {
   readonly audience: 'member' | 'admin';
   readonly email: string;

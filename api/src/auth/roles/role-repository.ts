@@ -3,7 +3,6 @@ import { allRights, toReadRight } from 'contract/rights';
 import type { Right } from 'contract/rights';
 import type { Database } from '../../storage/database';
 
-/** A named set of rights. */
 export interface Role {
   readonly id: string;
   readonly name: string;

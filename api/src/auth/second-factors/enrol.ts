@@ -45,7 +45,7 @@ const lastFactor = () =>
 const noFactor = () =>
   new HttpError(409, { code: 'no-factor' }, 'Recovery codes come with your first second factor.');
 
-/** Returns the second factors of an account. */
+/** Returns the second factors of an account, and how many recovery codes are left. */
 export async function readFactors(
   { database, now }: Pick<EnrolmentParts, 'database' | 'now'>,
   adminId: string,

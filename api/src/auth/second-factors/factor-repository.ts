@@ -5,7 +5,6 @@ import type { Clock } from '../../storage/clock';
 import type { SecondFactorsTable } from '../../storage/tables/second-factor-tables';
 import { RecoveryCodeRepository } from './recovery-codes';
 
-/** The limit of second factors per account. */
 export const mostFactors = 10;
 
 export interface Passkey {

@@ -10,7 +10,7 @@ export interface LoginTicket {
   readonly purpose: 'login' | 'passkey-login';
   /** Null while it is unknown who logs in. */
   readonly adminId: string | null;
-  /** What the server needs again when the ticket comes back. */
+  /** The data that the server needs again when the ticket comes back. */
   readonly secret: string;
 }
 
@@ -35,7 +35,6 @@ export class LoginTickets {
     private readonly readKey: () => Promise<KeyObject>,
   ) {}
 
-  /** Makes a ticket. */
   async issue({ purpose, adminId, secret }: LoginTicket): Promise<string> {
     const sealed: Sealed = { adminId, secret, until: this.now().getTime() + ticketLifetime };
     return seal(await this.readKey(), purpose, JSON.stringify(sealed));

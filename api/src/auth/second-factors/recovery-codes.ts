@@ -2,7 +2,6 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Database } from '../../storage/database';
 import type { Clock } from '../../storage/clock';
 
-/** The number of codes of an account. */
 export const recoveryCodeCount = 10;
 
 /** The alphabet without i, l, o and u, which are easily confused (Crockford's Base32). */

@@ -16,7 +16,7 @@ export const mostTickets = 5;
 export interface Ticket {
   readonly purpose: TicketPurpose;
   readonly adminId: string;
-  /** What the server needs again when the ticket comes back. */
+  /** The data that the server needs again when the ticket comes back. */
   readonly secret: string;
 }
 
@@ -27,7 +27,6 @@ export class TicketRepository {
     private readonly now: Clock,
   ) {}
 
-  /** Makes a ticket. */
   async issue({ purpose, adminId, secret }: Ticket): Promise<string> {
     const ticket = randomToken();
     const values = { purpose, admin_id: adminId, secret };

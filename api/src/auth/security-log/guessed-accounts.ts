@@ -7,7 +7,6 @@ import type { IdMaker } from '../../storage/time-ordered-id';
 import { tellOwners } from '../roles/tell-owners';
 import { keyOf } from './noted-rows';
 
-/** A day, in milliseconds. */
 const day = 86_400_000;
 /** The number of wrong passwords a day from which on somebody guesses at an account. Nobody mistypes that often. */
 const guessedFrom = 20;

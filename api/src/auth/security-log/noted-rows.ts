@@ -3,13 +3,13 @@ import type { SecurityEvent } from 'contract/security-log';
 import type { Database } from '../../storage/database';
 import type { SecurityLogTable } from '../../storage/tables/security-tables';
 
-/** A refused action, with the account where it is known. */
+/** A security event, with the account where it is known. */
 export interface SecurityNote {
   readonly event: Exclude<SecurityEvent, 'guessed'>;
   readonly audience?: 'member' | 'admin' | undefined;
   /** The id of the account. */
   readonly account?: string | undefined;
-  /** The typed address in place of the id: it is looked up, and not stored where an account has it. */
+  /** The typed address in place of the id. It is only looked up, never stored. */
   readonly email?: string | undefined;
   readonly network: string;
 }

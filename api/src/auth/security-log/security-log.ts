@@ -20,8 +20,8 @@ const keptRows = 5_000;
 const maxPending = 1_000;
 
 /**
- * All SQL about attacks on the server, limited in rows and in time. Notes wait in memory until the next `flush`: so no
- * response takes longer for an account that exists than for any other, and a flood is one write.
+ * All SQL about the security log, which is limited in rows and in time. Notes wait in memory until the next `flush`: so
+ * no response takes longer for an account that exists than for any other, and a flood is one write.
  */
 export class SecurityLog {
   private pending = new Map<string, Noted>();

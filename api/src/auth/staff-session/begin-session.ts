@@ -31,7 +31,7 @@ export interface ProvenLogin {
   readonly hasTypedPassword: boolean;
 }
 
-/** The same response whether the account is unknown, the password is wrong, or it was replaced meanwhile. */
+/** The response does not tell whether the account is unknown, the password is wrong, or it was replaced meanwhile. */
 export const invalidLogin = {
   reason: { code: 'wrong-login' },
   message: 'Invalid credentials.',

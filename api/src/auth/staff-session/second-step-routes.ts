@@ -134,7 +134,6 @@ async function checkPasskey(
   return { admin, attempt, way: 'passkey', hasTypedPassword: false };
 }
 
-/** Returns the account of a ticket. */
 async function findAdmin(
   admins: AdminRepository,
   ticket?: LoginTicket,

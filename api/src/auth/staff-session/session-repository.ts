@@ -23,8 +23,8 @@ import { ignoreUnavailable } from '../../storage/database-errors';
 const minutes = 60_000;
 
 /**
- * How long a session lives without a request, and in any case. The requirements set no lifetime; this is OWASP's range
- * for such data.
+ * The lifetime of a session without a request, and in any case. The requirements set none; this is OWASP's range for
+ * such data.
  */
 export const sessionLifetime = { idle: 60 * minutes, absolute: 12 * 60 * minutes };
 
@@ -43,7 +43,6 @@ export interface SessionOwner {
   readonly hasTypedPassword: boolean;
 }
 
-/** The data of a new session. */
 export interface SessionStart {
   /** See `StaffSession`. */
   readonly device: string;
@@ -55,7 +54,7 @@ export interface SessionStart {
 
 const unknownStart: SessionStart = { device: '', network: '', hasTypedPassword: true };
 
-/** How long a confirmation is valid, in milliseconds. */
+/** The lifetime of a confirmation, in milliseconds. */
 export const confirmationLifetime = confirmationMinutes * minutes;
 
 /** All SQL about the sessions of staff. A token is 256 random bits; only its digest is stored. */

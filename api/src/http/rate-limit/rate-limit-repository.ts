@@ -29,7 +29,6 @@ export class RateLimitRepository {
     }
   }
 
-  /** Removes the rows of full buckets. */
   async sweep(): Promise<void> {
     await this.database
       .deleteFrom('address_allowances')

@@ -31,7 +31,6 @@ export const requestClasses: Readonly<Record<RequestClass, RateLimit>> = {
   upload: { name: 'upload', burst: 1_000, refill: 100 },
 };
 
-/** A minute, in milliseconds. */
 const minute = 60_000;
 const day = 1440 * minute;
 

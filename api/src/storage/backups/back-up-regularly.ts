@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../clock';
 import type { BackupFolder } from './backup-folder';
 
-/** A day, in milliseconds. */
 const day = 24 * 3_600_000;
 /**
  * Milliseconds between two checks whether a day has passed. One timer for the whole day would be wrong after the clock

@@ -41,7 +41,7 @@ function spoilPages({ isNoticed = false } = {}): void {
   const handle = openSync(file, 'r+');
   writeSync(handle, Buffer.alloc(65_536, 7), 0, 65_536, Math.floor(size / 2));
   closeSync(handle);
-  // In seconds. The half millisecond keeps rounding down from changing it.
+  // The time is in seconds. The half millisecond keeps rounding down from changing it.
   const time = Math.floor(mtimeMs) / 1000 + 0.0005;
   if (!isNoticed) utimesSync(file, time, time);
 }

@@ -57,8 +57,8 @@ export async function tryToLock(path: string): Promise<SqliteThread | undefined>
 }
 
 /**
- * The file with the holder's process id. Its holder never opens it again: closing a file drops all locks that a process
- * has on it.
+ * The file that names the holder. It is apart from the lock file, which nobody else in the process may open: closing a
+ * file drops all locks that the process has on it.
  */
 const holderFile = (dataDir: string) => join(dataDir, 'server.pid');
 

@@ -26,7 +26,7 @@ const header = `# The keys with which messages and notes are encrypted, the newe
 `;
 
 /**
- * Where the keys come from: `DATA_KEY`, or a file beside the data folder and not in it, so that no copy of that folder
+ * The source of the keys: `DATA_KEY`, or a file beside the data folder and not in it, so that no copy of that folder
  * includes them.
  */
 export class KeySource {

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Creates a table that counts attacks on the server by the hour. */
+/** Creates the security log, which counts events by the hour. */
 export const securityLog: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** A week, in milliseconds. */
 const week = 7 * 86_400_000;
 
 /** Requires a second factor of existing owners from a week after this migration on, with a reminder until then. */

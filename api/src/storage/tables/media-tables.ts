@@ -28,7 +28,7 @@ export interface MediaUploadsTable {
 /** A file in the folder of media that is neither media nor an upload. */
 export interface UnknownMediaTable {
   id: string;
-  /** When a sweep first found it. */
+  /** The time when a sweep first found it. */
   seen_at: string;
 }
 

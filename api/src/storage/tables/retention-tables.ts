@@ -37,7 +37,7 @@ export interface RetentionQuestionsTable {
   records: number;
   /** `first` or `many`. */
   reason: string;
-  /** When staff agreed to remove what was due when they were asked. */
+  /** The time when staff agreed to remove what was due when they were asked. */
   confirmed_at: string | null;
 }
 

@@ -33,7 +33,7 @@ export interface StaffTicketsTable {
   purpose: string;
   /** Null while it is unknown who logs in. */
   admin_id: string | null;
-  /** What the server must remember until then: a challenge, or a secret that is not yet in use. */
+  /** The data that the server must remember until then: a challenge, or a secret that is not yet in use. */
   secret: string;
   created_at: string;
   expires_at: string;

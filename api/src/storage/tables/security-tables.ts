@@ -1,4 +1,4 @@
-/** Attacks of one kind on one account from one network within an hour. */
+/** Security events of one kind, for one account and from one network within an hour. */
 export interface SecurityLogTable {
   /** A digest of the hour and of what is counted together. */
   key: string;

@@ -31,9 +31,9 @@ interface Kept {
 
 export interface SubmissionsTable extends Kept {
   kind: string;
-  /** What was sent, as JSON text: its keys keep the order of the form on both databases. */
+  /** The content that was sent, as JSON text: its keys keep the order of the form on both databases. */
   body: StoredBody;
-  /** When staff took a testimony off the public list; null for all others. */
+  /** The time when staff took a testimony off the public list; null for all others. */
   hidden_at: Generated<string | null>;
   /** 1 for a testimony that staff must approve before it is public; 0 for all others. */
   awaits_approval: Generated<number>;
@@ -59,7 +59,7 @@ export interface ProfilesTable extends Kept {
   password_hash: string;
   /** 0 or 1, because SQLite has no booleans. */
   is_admin: number;
-  /** When a mailed link was opened; null while the address may belong to a stranger. */
+  /** The time when a mailed link was opened; null while the address may belong to a stranger. */
   email_confirmed_at: Generated<string | null>;
   /** The Language of emails; null until one is chosen. */
   language: Generated<string | null>;
@@ -77,7 +77,7 @@ export interface AdminsTable {
   name: Generated<string>;
   /** While it is set, the owner cannot log in. */
   suspended_at: Generated<string | null>;
-  /** When its owner left. The row stays, so that old notes and the audit log can name them. */
+  /** The time when its owner left. The row stays, so that old notes and the audit log can name them. */
   left_at: Generated<string | null>;
   last_login_at: Generated<string | null>;
   /** The Language of the console and of emails; null until one is chosen. */
@@ -110,7 +110,6 @@ export interface StaffInvitationTokensTable {
   created_at: string;
 }
 
-/** Named sets of rights. */
 export interface RolesTable {
   id: string;
   /** The position in the list of roles. */
@@ -137,9 +136,9 @@ export interface AdminSessionsTable {
   device: string;
   /** The /24 or /48 that it began from, never a whole address. */
   network: string;
-  /** When the owner last proved their identity with everything that the account requires; null before. */
+  /** The time when the owner last proved their identity with everything that the account requires; null before. */
   confirmed_at: string | null;
-  /** When the owner last proved it with the password; null before. */
+  /** The time when the owner last proved it with the password; null before. */
   password_at: string | null;
 }
 
@@ -193,7 +192,6 @@ export interface LoginAttemptsTable {
   failures: number;
   last_at: string;
   locked_until: string;
-  /** When the row expires. */
   forget_at: string;
 }
 
@@ -208,7 +206,7 @@ export interface SigningKeysTable {
 export interface AddressAllowancesTable {
   /** A digest of the limit and its owner. */
   key: string;
-  /** When the bucket will be full again. */
+  /** The time when the bucket will be full again. */
   full_at: string;
 }
 
@@ -296,9 +294,9 @@ export interface AuditLogTable {
 export interface DataKeysTable {
   id: string;
   created_at: string;
-  /** When everything was encrypted with it; null while that is under way. */
+  /** The time when everything was encrypted with it; null while that is under way. */
   completed_at: string | null;
-  /** When it was forgotten; null while it must exist. */
+  /** The time when it was forgotten; null while it must exist. */
   forgotten_at: string | null;
 }
 

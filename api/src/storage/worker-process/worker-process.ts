@@ -14,7 +14,6 @@ export interface WorkTimes {
 }
 
 export interface WorkerProgram {
-  /** The path of the program. */
   readonly file: string;
   readonly times: WorkTimes;
 }

@@ -87,7 +87,6 @@ export function decideMail(
 const decideNews = (left: number): MailDecision =>
   left > 1 ? 'send' : left === 1 ? 'last' : 'drop';
 
-/** A row of the outbox. */
 interface CountedMail {
   readonly id: string;
   /** Lower-cased. */

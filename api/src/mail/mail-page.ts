@@ -7,7 +7,6 @@ interface MailPage {
   readonly paragraphs: readonly string[];
   /** The paragraph that becomes a link with a button; there is none where no paragraph equals it. */
   readonly link: string;
-  /** The label of the link. */
   readonly action: string;
   /** The label above the link's address. */
   readonly writtenOut: string;

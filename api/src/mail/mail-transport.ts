@@ -13,7 +13,6 @@ import { getMailFolder } from './mail-folder';
 export interface Mail {
   /** The id of its row in the outbox: a repeated attempt is the same email, also to its recipient. */
   readonly id?: string;
-  /** A single address. */
   readonly to: string;
   readonly subject: string;
   readonly language: Language;
@@ -22,7 +21,6 @@ export interface Mail {
   readonly html: string;
   /** The address for one-click unsubscribing (RFC 8058) from recurring emails. */
   readonly unsubscribe?: string;
-  /** An event for the reader's calendar. */
   readonly event?: CalendarEvent;
   /** The sender's address; the church's own by default. */
   readonly sender?: string | null;

@@ -35,7 +35,6 @@ export interface MailerParts {
   readonly unconfirmed: Pick<AllMailsLimit, 'tryConsume'>;
   readonly composers: Readonly<Record<MailKind, Composer>>;
   readonly transport: MailTransport;
-  /** Sets the sender of an email. */
   readonly nameSender: (mail: Mail) => Promise<Mail>;
   /** Adds pending emails to the outbox, before it is read. */
   readonly queue?: () => Promise<void>;

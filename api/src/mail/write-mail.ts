@@ -18,7 +18,6 @@ export interface Recipient {
   readonly origin: string;
 }
 
-/** The recipient, the language and the link of an email. */
 interface MailDraft {
   readonly to: string;
   readonly language: Language;

@@ -14,7 +14,6 @@ import type { Dialect } from 'kysely';
 
 export type Database = Kysely<Tables>;
 
-/** The path of the SQLite database. */
 export const sqliteFile = (dataDir: string): string => join(dataDir, 'church.sqlite');
 
 interface KeyOptions {

@@ -13,7 +13,6 @@ export interface AuditEntry {
   readonly network?: string;
   readonly action: AuditAction;
   readonly kind: AuditKind;
-  /** Ids of records, accounts or roles. */
   readonly subjects: readonly string[];
   readonly details?: Readonly<Record<string, string | number | null>>;
 }

@@ -4,7 +4,6 @@ import type { DataKey } from './data-key';
 /** The place that a text is encrypted for; it cannot be decrypted for another one. */
 export interface EncryptedField {
   readonly kind: string;
-  /** The id of the record. */
   readonly id: string;
   readonly field: string;
 }

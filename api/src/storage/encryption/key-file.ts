@@ -35,7 +35,6 @@ export class KeySource {
   /** Tells whether it was printed already that the keys cannot be read again. */
   private isTold = false;
 
-  /** @param printLine prints a line for the operator */
   constructor(
     private readonly address: KeyAddress,
     private readonly printLine: (line: string) => void = toOperator,

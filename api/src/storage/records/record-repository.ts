@@ -4,7 +4,6 @@ import { getFieldEncryption } from '../encryption/field-encryption';
 import type { Database } from '../database';
 import { recordSource } from './record-source';
 
-/** A record as it is stored. */
 export interface RecordRow {
   readonly id: string;
   /** The exact text that was sent, or that a merge made. */

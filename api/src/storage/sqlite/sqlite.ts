@@ -92,7 +92,6 @@ const readOrUndone = /^\s*(select|pragma|begin|rollback|vacuum)\b/i;
 /** Begins a transaction, which lasts until its connection is released. */
 const begins = /^\s*begin\b/i;
 
-/** The transactions of one file. */
 interface Transactions {
   /** Resolves when the transaction that was begun last is over. */
   last: Promise<void>;

@@ -4,7 +4,6 @@ import type { MediaFilesTable } from './media-tables';
 
 type Row = Selectable<MediaFilesTable>;
 
-/** Builds a media file from its row. */
 export const toMediaFile = ({
   id,
   kind,

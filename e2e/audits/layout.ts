@@ -17,10 +17,9 @@ export const applyTextSpacing = (page: Page): Promise<void> =>
  * Lost content at the page's present size (WCAG 1.4.10, 1.4.12), one line each: horizontal scrolling, and text or
  * controls that are clipped, outside of their button or overlapping. The console's tables may scroll sideways and clip
  * stored values, but no texts of ours.
- * @param within the audited part of the page, such as a dialog
  */
-export const findLayoutFaults = (page: Page, within = 'body'): Promise<string[]> =>
-  page.evaluate((within) => {
+export const findLayoutFaults = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
     interface Writing {
       readonly words: string;
       readonly box: DOMRect;
@@ -45,9 +44,7 @@ export const findLayoutFaults = (page: Page, within = 'body'): Promise<string[]>
     wholePage.replaceSync('* { content-visibility: visible !important; }');
     document.adoptedStyleSheets.push(wholePage);
     if (document.documentElement.scrollWidth > width) faults.push('the page scrolls sideways');
-    const parts = [...document.querySelectorAll(within)];
-    if (parts.length === 0) faults.push(`there is no ${within}`);
-    for (const element of parts.flatMap((part) => [...part.querySelectorAll('*')])) {
+    for (const element of document.body.querySelectorAll('*')) {
       // A phone's cards are no table.
       const isTable = element.matches(
         ':not([class*=cards] *):is(.MuiDataGrid-virtualScroller, .MuiDataGrid-scrollbar)',
@@ -67,7 +64,7 @@ export const findLayoutFaults = (page: Page, within = 'body'): Promise<string[]>
       if (sticksOut(element)) faults.push(`${describe(element)} sticks out of what holds it`);
     }
 
-    const writings = parts.flatMap(readWritings);
+    const writings = readWritings(document.body);
     for (const { words, box, seen, element } of writings) {
       if (seen.left < -1 || seen.right > width + 1) faults.push(`"${words}" runs out of the page`);
       if (cutter(element, box)) faults.push(`"${words}" is cut off`);
@@ -197,4 +194,4 @@ export const findLayoutFaults = (page: Page, within = 'body'): Promise<string[]>
     function describe(element: Element): string {
       return `${element.tagName.toLowerCase()} "${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}"`;
     }
-  }, within);
+  });

@@ -64,6 +64,15 @@ test('what is refused, empty, unknown, on its way or out of reach is said, and a
   await page.keyboard.press('Enter');
   await expect(page.getByText('Searching...')).toBeVisible();
   await expectNoFaults(page, 'searching');
+  await page.unroute('**/api/admin/search');
+  await page.getByLabel('Search all sections').fill('nobody at all');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/Nothing was found/)).toBeVisible();
+  await expectNoFaults(page, 'nothing-found');
+  await page.getByLabel('Search all sections').fill(member.email);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('2 records in 2 sections')).toBeVisible();
+  await expectNoFaults(page, 'search');
 
   await page.goto(`${members}&record=of-nobody`);
   await expect(page.getByText('This record is not in this list')).toBeVisible();

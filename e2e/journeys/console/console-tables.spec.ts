@@ -81,40 +81,6 @@ test('a phone shows the bar above the sections in one row of what fingers can pr
   expect(Math.max(...middles) - Math.min(...middles)).toBeLessThanOrEqual(2);
 });
 
-test('duplicates, their groups and what they say that is new, and programmes, are told apart', async ({
-  page,
-  logInAsAdmin,
-}) => {
-  const { welfare, programAttendance } = submissions;
-  const request = sampleOf(welfare.body);
-  await submit(page, welfare.endpoint, request);
-  await submit(page, welfare.endpoint, sampleOf(welfare.body, payload));
-  await submit(page, welfare.endpoint, { ...request, message: 'The rent again' });
-  await submit(page, programAttendance.endpoint, sampleOf(programAttendance.body));
-  await submit(page, programAttendance.endpoint, sampleOf(programAttendance.body, payload));
-  await logInAsAdmin();
-
-  await openSection(page, 'Welfare');
-  await expect(page.getByText('2 Unique')).toBeVisible();
-  await expect(page.getByText('1 Duplicates')).toBeVisible();
-  const rows = page.getByRole('row', { name: /UNIQUE|DUPLICATE/ });
-  await expect(rows).toHaveCount(2);
-  await page.getByLabel('Show duplicates:').check();
-  await expect(rows).toHaveCount(3);
-  await page.getByLabel('Manage groups:').check();
-  await expect(page.getByRole('heading', { name: 'Duplicate Groups (1)' })).toBeVisible();
-  await page.getByRole('button', { name: '1 Repeat - new content' }).click();
-  await expect(rows).toHaveCount(1);
-  await expect(rows).toContainText('The rent again');
-  await expectNoFaults(page, 'new-content');
-
-  await openSection(page, 'Program Attendance');
-  await page.getByLabel('Filter:').selectOption({ label: 'Other / Unknown (1)' });
-  await expect(page.getByRole('grid')).toHaveCount(1);
-  await expect(page.getByRole('grid', { name: 'Other / Unknown' })).toBeVisible();
-  await expectNoFaults(page, 'one-program');
-});
-
 test('what was found is exported, and printed without the page around it', async ({
   page,
   logInAsAdmin,

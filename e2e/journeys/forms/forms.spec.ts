@@ -29,27 +29,6 @@ test('a form that the server refuses without JavaScript says what to do', async 
   await context.close();
 });
 
-test('a failing server leaves every word in the form, and the shell says why', async ({
-  page,
-  complaints,
-}) => {
-  await page.goto('/help/contact');
-  await page.route('**/api/contacts', (route) => route.abort());
-  await fillContact(page);
-  await submitButton(page).click();
-  const outage = page.getByText(
-    'We could not reach the church office. What you typed is still here.',
-  );
-  await expect(outage).toBeVisible();
-  await expect(field(page, 'message')).toHaveValue('When does the choir meet?');
-
-  await page.unroute('**/api/contacts');
-  await submitButton(page).click();
-  await expect(page.getByText('Thank you! Your message has been sent.')).toBeVisible();
-  await expect(outage).toBeHidden();
-  complaints.length = 0;
-});
-
 test('a form offline keeps everything, through a reload as well, and is sent once when the line is back', async ({
   page,
   context,
@@ -87,31 +66,6 @@ test('a form offline keeps everything, through a reload as well, and is sent onc
   await untilFormIsReady(page);
   await expect(field(page, 'message')).toHaveValue('');
   complaints.length = 0;
-});
-
-test('faults are said at their fields, and the first one gets the focus', async ({ page }) => {
-  await page.goto('/forms/couples');
-  await untilFormIsReady(page);
-  await field(page, 'partner1Name').fill('Fictional Partner');
-  await field(page, 'email').fill('not an address');
-  await submitButton(page).click();
-  await expect(field(page, 'partner2Name')).toBeFocused();
-  await expect(field(page, 'partner2Name')).toHaveAccessibleDescription(
-    'Enter the second partner’s full name.',
-  );
-  await expect(field(page, 'email')).toHaveAccessibleDescription(/e-mail address/);
-  await expect(field(page, 'partner1Name')).not.toHaveAttribute('aria-invalid');
-});
-
-test('a testimony without a name is told as text by Anonymous, at once', async ({ page }) => {
-  await page.goto('/forms/testimonies');
-  await untilFormIsReady(page);
-  await expect(page.getByText('Yours could be the first.')).toBeVisible();
-  await field(page, 'message').fill('<b>God is good.</b>');
-  await submitButton(page).click();
-  await expect(page.getByText('Thank you! Your testimony has been received.')).toBeVisible();
-  const told = page.getByRole('listitem').filter({ hasText: '<b>God is good.</b>' });
-  await expect(told).toContainText('Anonymous');
 });
 
 test('an amount may be typed or pasted with a comma, whatever language the browser has', async ({

@@ -1,17 +1,9 @@
 import type { Page } from '@playwright/test';
-import { submissions } from 'contract/submissions';
-import { expectNoFaults, openSecondBrowser, submit } from '../../fixtures/console/console-page.ts';
-import { readWithIcalJs } from '../../fixtures/feed-readers.ts';
+import { expectNoFaults, openSecondBrowser } from '../../fixtures/console/console-page.ts';
 import { field, fillContact, submitButton } from '../../fixtures/form.ts';
 import { expect, test } from '../../fixtures/journey.ts';
-import {
-  readCalendarFile,
-  readMail,
-  readMails,
-  recipientOf,
-} from '../../fixtures/product/mailbox.ts';
+import { readMail, readMails, recipientOf } from '../../fixtures/product/mailbox.ts';
 import { admin } from '../../fixtures/product/product-server.ts';
-import { callAsAdmin } from '../../fixtures/console/staff-calls.ts';
 
 const visitor = 'visitor@example.org';
 
@@ -62,41 +54,5 @@ test.describe('on a phone', () => {
     await page.goto('/admin/dashboard?section=mails');
     await expect(page.getByText('No e-mail has failed.')).toBeVisible();
     await expectNoFaults(page, 'mail-queue', [390]);
-  });
-});
-
-test.describe('a programme', () => {
-  // The test publishes, which changes the pages.
-  test.use({ site: 'own' });
-
-  test('comes into the calendar with the mail that confirms its registration', async ({
-    page,
-    product,
-  }) => {
-    const name = 'Summer feast';
-    const calls = await callAsAdmin(product.origin);
-    const { id } = await calls.publish('programs', {
-      values: {
-        name: { en: name, de: 'Sommerfest' },
-        summary: { en: 'Come; bring bread.', de: 'Kommt; bringt Brot.' },
-        place: { en: 'Town hall', de: 'Rathaus' },
-        ...{ start: '2031-07-05T09:00', end: '2031-07-05T16:00', registration: 'open' },
-      },
-      shownInEnglish: [],
-    });
-    const { endpoint } = submissions.programAttendance;
-    const person = { fullName: 'Fictional Visitor', email: visitor, phone: '+43 512 000000' };
-    await submit(page, endpoint, { ...person, minister: 'No', program: name });
-    const text = await readMail(product.dataFolder, /Programme: Summer feast/);
-    expect(text).toMatch(/Begins: Saturday,? 5 July 2031 at 09:00/);
-    expect(text).toContain('Place: Town hall');
-    const mail = readMails(product.dataFolder).find((one) => recipientOf(one) === visitor) ?? '';
-    expect(mail).toContain('method=PUBLISH');
-    expect(readWithIcalJs(readCalendarFile(mail))).toEqual([
-      {
-        ...{ uid: `programs-${id}`, summary: name, sequence: 0, status: 'CONFIRMED' },
-        start: '2031-07-05T07:00:00Z',
-      },
-    ]);
   });
 });

@@ -9,30 +9,6 @@ const forget = (complaints: string[]) => {
   complaints.length = 0;
 };
 
-test('a second member gets the same answer for the first member as for an unknown id', async ({
-  page,
-  complaints,
-}) => {
-  const first = await becomeMember(page);
-  await page.getByRole('button', { name: 'Logout' }).click();
-  await becomeMember(page, { ...ada, email: 'bea@example.org', address: 'Own Street 3' });
-  const unknown = `/profile/${'0'.repeat(8)}-0000-0000-0000-${'0'.repeat(12)}`;
-  const seen: string[] = [];
-  for (const path of [first, unknown]) {
-    const answered = page.waitForResponse((response) =>
-      response.url().endsWith(`/api${path.replace('/profile/', '/profiles/')}`),
-    );
-    await page.goto(path);
-    const answer = await answered;
-    expect(answer.status()).toBe(404);
-    await expect(page.getByRole('alert')).toHaveText('Failed to fetch profile.');
-    seen.push(await answer.text());
-  }
-  expect(seen[0]).toBe(seen[1]);
-  await expect(page.getByText(ada.address)).toHaveCount(0);
-  forget(complaints);
-});
-
 test('what was typed when the session ended is there again after the login', async ({
   page,
   complaints,
@@ -77,68 +53,6 @@ test('a page that lay in the back/forward cache during the logout shows nothing 
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'Member Login' })).toBeVisible();
   await expect(page.getByText(ada.address)).toHaveCount(0);
-});
-
-test('a logout in another tab ends the visit in this one', async ({ page, context }) => {
-  const path = await becomeMember(page);
-  const other = await context.newPage();
-  await other.goto(path);
-  await other.getByRole('button', { name: 'Logout' }).click();
-  await expect(page.getByRole('heading', { name: 'Member Login' })).toBeVisible();
-});
-
-test('a member comes in where the browser blocks storage, and no further than the page lives', async ({
-  page,
-}) => {
-  await createProfile(page, ada);
-  await page.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage']) {
-      Object.defineProperty(window, name, {
-        get() {
-          throw new DOMException('blocked', 'SecurityError');
-        },
-      });
-    }
-  });
-  await page.goto('/join-us/login');
-  await logIn(page, ada);
-  await expect(page.getByText(ada.address)).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole('heading', { name: 'Member Login' })).toBeVisible();
-});
-
-test('corrupt storage counts as logged out', async ({ page }) => {
-  await page.addInitScript(() => {
-    localStorage.setItem('token', '{"token":');
-    localStorage.setItem('userProfile', '{');
-    localStorage.setItem('adminToken', 'two words');
-    sessionStorage.setItem('draft:profile', '[');
-  });
-  await page.goto('/profile/1');
-  await expect(page.getByRole('heading', { name: 'Member Login' })).toBeVisible();
-  await page.goto('/join-us/create-profile');
-  await expect(field(page, 'fullName')).toHaveValue('');
-  await page.goto('/admin/dashboard');
-  await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible();
-});
-
-test('a proxy’s page in place of an answer gives the catalogue’s words', async ({
-  page,
-  complaints,
-}) => {
-  await page.route('**/api/profiles/**', (route) =>
-    route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }),
-  );
-  await page.goto('/join-us/login');
-  await field(page, 'email').fill(ada.email);
-  await field(page, 'password').fill(ada.password);
-  await submitButton(page).click();
-  await expect(page.getByRole('alert').first()).toHaveText('An error occurred during login.');
-  await page.goto('/forgot-password');
-  await field(page, 'email').fill(ada.email);
-  await submitButton(page).click();
-  await expect(page.getByText('Failed to send reset link.')).toBeVisible();
-  forget(complaints);
 });
 
 test('a member gets through with the keyboard alone', async ({ page }) => {

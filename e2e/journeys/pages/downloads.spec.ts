@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { untilHydrated } from '../../fixtures/hydration.ts';
 import { expect, readOnlyTest as test } from '../../fixtures/journey.ts';
 
 test('a message is downloaded under its own name, whole, and can be heard from its middle', async ({
@@ -18,22 +17,6 @@ test('a message is downloaded under its own name, whole, and can be heard from i
   const part = await request.get(address, { headers: { range: 'bytes=1000-1999' } });
   expect(part.status()).toBe(206);
   expect(await part.body()).toEqual((await whole.body()).subarray(1000, 2000));
-});
-
-test('the search for messages says exactly that it found none, and finds again', async ({
-  page,
-}) => {
-  await page.goto('/downloads/mp3');
-  await untilHydrated(page);
-  const search = page.getByPlaceholder('Search messages...');
-  await search.fill('no such title');
-  await expect(page.getByRole('status').filter({ hasText: 'No messages' })).toHaveText(
-    'No messages found for "no such title".',
-  );
-  await search.fill('CHAIR');
-  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
-    'One more chair',
-  ]);
 });
 
 test('Read in German opens the Word document in a tab of its own', async ({ page, context }) => {

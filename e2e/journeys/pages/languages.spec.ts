@@ -5,7 +5,6 @@ import { findForeignWords } from '../../audits/foreign-words.ts';
 import { findLayoutFaults } from '../../audits/layout.ts';
 import { expect, readOnlyTest, test } from '../../fixtures/journey.ts';
 import { untilHydrated } from '../../fixtures/hydration.ts';
-import { submitButton } from '../../fixtures/form.ts';
 
 const paths = ownedPaths.filter(isPrerendered).map(({ path }) => path);
 
@@ -131,19 +130,4 @@ test.describe('to a browser that prefers German', () => {
       );
     },
   );
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a form is sent, and refused, in the language of its page', async ({ page }) => {
-    await page.goto('/help/request');
-    await page.getByRole('banner').getByRole('link', { name: 'Deutsch' }).click();
-    await expect(page).toHaveURL(/\/de\/help\/request$/);
-    const form = page.locator('form');
-    await form.evaluate((element: HTMLFormElement) => (element.noValidate = true));
-    await submitButton(page).click();
-    await expect(page).toHaveURL(/\/de\/help\/request\/not-sent/);
-    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-  });
 });

@@ -29,19 +29,6 @@ test('a click outside closes a menu, and so does opening another', async ({ page
   await expect(page.getByRole('link', { name: 'Baby Naming' })).toBeHidden();
 });
 
-test('a link changes the page without a reload, closes the menu and moves the focus', async ({
-  page,
-}) => {
-  await page.goto('/help/contact');
-  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-  await page.getByRole('button', { name: 'Giving' }).click();
-  await page.getByRole('link', { name: 'Pledge' }).click();
-  await page.waitForURL('**/giving/pledge');
-  await expect(page.getByRole('main')).toBeFocused();
-  await expect(page.getByRole('link', { name: 'Pledge' })).toBeHidden();
-  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
-});
-
 test('links to pages that do not exist are answered with status 404, and the way home', async ({
   page,
   request,
@@ -72,17 +59,6 @@ test('links to pages that do not exist are answered with status 404, and the way
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-
-  test('a link to a post that does not exist leads back to the blog', async ({
-    page,
-    complaints,
-  }) => {
-    await page.goto('/more/blog/night-of-worship');
-    await page.getByRole('link', { name: 'Back to the Blog' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Church Blog');
-    // Chromium reports the status of a page that is missing on purpose.
-    complaints.length = 0;
-  });
 
   for (const path of ['/admin/dashboard', '/profile/65f0']) {
     test(`${path} says what it needs`, async ({ page }) => {

@@ -89,35 +89,6 @@ test('pages that lead nowhere from a search say so, and name no address', async 
   expect(unknown).toMatchObject({ status: 404, canonicals: [], metas: { robots: ['noindex'] } });
 });
 
-/** The structured data of each page besides its breadcrumbs. */
-const told: Readonly<Record<string, readonly string[]>> = {
-  '/': ['Church', 'Organization', 'WebSite', 'Event', 'Event'],
-  '/downloads/mp3': ['AudioObject', 'AudioObject', 'AudioObject'],
-  '/more/blog': ['BlogPosting', 'BlogPosting', 'BlogPosting'],
-  '/more/awakening': ['Event'],
-  '/more/praise': ['Event'],
-  '/more/visit': ['Church'],
-};
-
-test('every public page tells machines what is on it and where it lies', async ({ page }) => {
-  const origin = await openSite(page);
-  for (const { path, things } of await readHeads(page, publicPaths)) {
-    const parsed = things.map((text) => JSON.parse(text) as Record<string, unknown>);
-    const place = path === '/' ? [] : ['BreadcrumbList'];
-    expect
-      .soft(
-        parsed.map((thing) => thing['@type']),
-        path,
-      )
-      .toEqual([...(told[path] ?? []), ...place]);
-    for (const thing of parsed) expect.soft(thing['@context'], path).toBe('https://schema.org');
-    if (path === '/') continue;
-    const crumbs = parsed.at(-1)?.['itemListElement'] as { item: string; name: string }[];
-    expect.soft(crumbs.at(0), path).toMatchObject({ name: 'Home', item: `${origin}/` });
-    expect.soft(crumbs.at(-1)?.item, path).toBe(origin + path);
-  }
-});
-
 test('a breadcrumb through a menu leads to that menu', async ({ page }) => {
   const origin = await openSite(page);
   const heads = await readHeads(page, publicPaths);
@@ -157,44 +128,6 @@ test('the site’s mark and its manifest exist in the sizes that they are said t
   for (const { src, sizes } of pictures) {
     expect.soft(await measurePicture(page, src), src).toBe(sizes);
   }
-});
-
-test('a home screen has the app in the language of the page from which it came there', async ({
-  page,
-}) => {
-  await openSite(page);
-  const english = await readManifest(page, '/');
-  expect(english).toMatchObject({ short_name: 'Alpine Light Church', start_url: '/' });
-  expect(await readManifest(page, '/de/help/contact')).toEqual({
-    ...english,
-    id: '/',
-    scope: '/',
-    lang: 'de',
-    description: expect.stringContaining('Wir sind eine Gemeinde'),
-    start_url: '/de',
-  });
-});
-
-test('search engines are told what to leave alone and which pages there are', async ({ page }) => {
-  const origin = await openSite(page);
-  const robots = await page.request.get('/robots.txt');
-  expect(robots.headers()['content-type']).toContain('text/plain');
-  for (const path of ['/api/', '/admin', '/profile/', '/reset-password/', '/confirm-email/']) {
-    expect(await robots.text()).toContain(`Disallow: ${path}`);
-  }
-  const sitemap = await page.request.get('/sitemap.xml');
-  expect(sitemap.headers()['content-type']).toMatch(/^(application|text)\/xml/);
-  const addresses = [...(await sitemap.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-    ([, address = '']) => address,
-  );
-  const known = publicPaths.flatMap((path) => languageCodes.map((code) => pathIn(code, path)));
-  expect(addresses).toEqual(known.map((path) => origin + path));
-  const heads = await readHeads(
-    page,
-    addresses.map((address) => address.replace(origin, '')),
-  );
-  expect(heads.map(({ status }) => status)).toEqual(addresses.map(() => 200));
-  expect(heads.flatMap(({ canonicals }) => canonicals)).toEqual(addresses);
 });
 
 test('the head stays true when scripts take over and links change the page', async ({ page }) => {

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { honeypotField } from 'contract/bot-signals';
 import { submissionNames, submissions } from 'contract/submissions';
 import { logInAsAdmin } from '../../fixtures/console/admin-login.ts';
 import { forgetRefused, submit } from '../../fixtures/console/console-page.ts';
@@ -7,17 +6,23 @@ import { field, submitButton } from '../../fixtures/form.ts';
 import { expect, test } from '../../fixtures/journey.ts';
 import { ada } from '../../fixtures/member.ts';
 import { admin } from '../../fixtures/product/product-server.ts';
-import {
-  consoleView,
-  dialog,
-  expectPart,
-  logInOnPseudo,
-  openView,
-} from '../../fixtures/pseudo/pseudo-console.ts';
 import { expectSound, inPseudo, typed } from '../../fixtures/pseudo/pseudo-page.ts';
 import { sampleOf } from '../../fixtures/sample-body.ts';
 
 test.use({ site: 'pseudo' });
+
+/** The address of a view of the console in the pseudo-locale. */
+const consoleView = (query: string): string => inPseudo(`/admin/dashboard?${query}`);
+
+/** `Loading...`, in its brackets. */
+const underWay = /\.\.\.⟧$/;
+
+/** Opens a view and waits until it is loaded. */
+async function openView(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.locator('main h1').waitFor();
+  await expect(page.getByText(underWay)).toHaveCount(0);
+}
 
 async function sendAll(page: Page): Promise<void> {
   for (const { endpoint, body } of submissionNames.map((name) => submissions[name]))
@@ -65,67 +70,4 @@ test('so has the login of staff where it is refused', async ({ page, complaints 
   await page.locator('main [role=alert]').waitFor();
   await expectSound(page, 'an admin login refused');
   forgetRefused(complaints, 401);
-});
-
-async function expectMenus(page: Page, width: number): Promise<void> {
-  for (const menu of await page.locator('main button[aria-haspopup=menu]:visible').all()) {
-    await menu.click();
-    await expectPart(page, 'a menu of a table', '[role=menu]', [width]);
-    await page.keyboard.press('Escape');
-    await expect(page.locator('[role=menu]')).toHaveCount(0);
-  }
-}
-
-const members = consoleView('section=church-members');
-const panel = `main aside[aria-labelledby], ${dialog}`;
-
-/** Sends two records that look like one person's, and one that looks like spam. */
-async function sendRecords(page: Page): Promise<string> {
-  const { endpoint, body } = submissions.churchMember;
-  const member = sampleOf(body, 'payload');
-  const { _id } = await submit(page, endpoint, member);
-  await submit(page, endpoint, { ...member, address: 'payload 2' });
-  const { contact } = submissions;
-  const robot = { ...sampleOf(contact.body, 'payload'), [honeypotField]: 'payload' };
-  await submit(page, contact.endpoint, robot);
-  return _id;
-}
-
-async function openRecord(page: Page, id: string): Promise<void> {
-  await openView(page, `${members}&record=${id}`);
-  await page.locator(panel).waitFor();
-}
-
-/** Merges the two records; the first remains. */
-async function mergeRecords(page: Page): Promise<void> {
-  await openView(page, members);
-  await page.getByLabel('Manage groups:').check();
-  await page.locator('main section li button').first().click();
-  // Two records side by side may scroll sideways on narrow screens (WCAG 1.4.10).
-  await expectPart(page, 'two records compared', dialog, [390, 1350]);
-  await page.locator(`${dialog} button`).last().click();
-  await expect(page.locator(dialog)).toHaveCount(0);
-  // The note covers the bottom of the page until the next click elsewhere.
-  const note = 'main [data-shown=true]';
-  await expectPart(page, 'what is said of a merge', note);
-  await page.locator('main h1').click();
-  await expectPart(page, 'two records merged', 'main');
-}
-
-test('what staff open of records in the console has room for longer texts', async ({ page }) => {
-  const original = await sendRecords(page);
-  await logInOnPseudo(page);
-  await openRecord(page, original);
-  await expectPart(page, 'a record', panel);
-  for (const width of [390, 1350]) {
-    await page.setViewportSize({ width, height: 900 });
-    await openView(page, members);
-    await expectMenus(page, width);
-  }
-  await mergeRecords(page);
-  await openRecord(page, original);
-  await expectPart(page, 'a record that others were merged into', panel);
-  await openView(page, consoleView('quarantine'));
-  await page.locator('main summary').click();
-  await expectPart(page, 'the quarantine', 'main');
 });

@@ -5,7 +5,6 @@ import type { ContentText } from 'contract/content-entry';
 import { expect, test } from '../../fixtures/journey.ts';
 import { onPhones } from '../../fixtures/phones.ts';
 import type { ProductServer } from '../../fixtures/product/product-server.ts';
-import { release } from '../../fixtures/product/release-command.ts';
 import { callAsAdmin } from '../../fixtures/console/staff-calls.ts';
 import type { StaffCalls } from '../../fixtures/console/staff-calls.ts';
 
@@ -92,19 +91,6 @@ test('visitors see a message that was published, no mixture meanwhile, and none 
   expect(answers.flat().sort()).toEqual([false, true]);
   // nginx's policy stays valid: no page has a new inline script.
   expect((policy().match(digests) ?? []).filter((digest) => !allowed.has(digest))).toEqual([]);
-});
-
-test('what is published while a release is under way holds, and so does the release', async ({
-  browser,
-  product,
-}) => {
-  const staff = await callAsAdmin(product.origin);
-  const released = release(product.siteFolder, 'service-worker', 'off');
-  await staff.publish('messages', message);
-  await released;
-  await untilShown(staff);
-  await expectOnPhones(browser, product, true);
-  expect(await (await fetch(`${product.origin}/service-worker.js`)).text()).toContain('unregister');
 });
 
 test('what was published when the server was killed is there after its next start', async ({

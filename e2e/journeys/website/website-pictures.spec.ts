@@ -28,12 +28,15 @@ async function upload(page: Page): Promise<string> {
   const photo = { name: 'choir.jpg', mimeType: 'image/jpeg', buffer };
   await page.locator('input[type=file]').setInputFiles([photo]);
   const file = page.getByRole('list', { name: 'Files' }).getByRole('link', { name: 'choir.jpg' });
-  await file.click({ timeout: 60_000 });
+  await expect(file).toBeVisible({ timeout: 60_000 });
+  await expectNoFaults(page, 'website-media', [1350, 390, 320]);
+  await file.click();
   await page.getByRole('textbox', { name: 'English' }).fill(english.alt);
   await page.getByRole('textbox', { name: 'Deutsch' }).fill(german.alt);
   for (const slider of await page.getByRole('slider').all()) await slider.press('Home');
   await press(page, 'Save');
   await expect(page.getByText('It is saved.')).toBeVisible();
+  await expectNoFaults(page, 'website-media-picture', [1350, 390, 320]);
   return `/media/${new URL(page.url()).searchParams.get('entry') ?? ''}/`;
 }
 

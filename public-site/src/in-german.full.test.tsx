@@ -1,6 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { provideContent } from './shown-content/page-content';
 import { starterContent } from './content/starter-content';
@@ -12,8 +11,7 @@ import { EventTickets } from './pages/home/sections/event-tickets';
 import { MessageList } from './pages/home/sections/message-list';
 import { MinisterRow } from './pages/home/sections/minister-row';
 import { TestimonyWall } from './pages/home/sections/testimony-wall';
-import { loadDocument, replaceDocument } from './page/load-document';
-import { Vision } from './pages/home/sections/vision';
+import { loadDocument } from './page/load-document';
 import { ProgramReceipts } from './programs/program-facts';
 import { makeTestimonyTemplate } from './server';
 import { describePage } from './structured-data/describe-page';
@@ -77,14 +75,6 @@ it('leads from German testimonies to German ones, and dates them as Austrians do
   expect(earlier).toContain('href="/de/forms/testimonies?before={before}"');
   expect(newest).toContain('href="/de/forms/testimonies"');
   expect(locale).toBe('de-AT');
-});
-
-it('offers the German booklet first', () => {
-  const links = [...renderToString(<Vision />).matchAll(/href="([^"]*)"(?: hrefLang="(\w+)")?/gi)];
-  expect(links.map(([, href]) => href)).toEqual([
-    '/downloads/booklet-de.pdf',
-    '/downloads/booklet-en.pdf',
-  ]);
 });
 
 it('says that the name of an event is English where it heads a page, a ticket or a receipt', async () => {
@@ -189,11 +179,4 @@ it('leads from German to English, whose addresses have no prefix', async () => {
   expect(loadDocument).toHaveBeenCalledWith(
     '/join-us/register/program-attendance?program=A#program',
   );
-});
-
-it('leads who asks for English there to the English page, and for German nowhere', () => {
-  open('/more/visit?lang=de');
-  expect(replaceDocument).not.toHaveBeenCalled();
-  open('/more/visit?lang=en&program=A');
-  expect(replaceDocument).toHaveBeenCalledWith('/more/visit?program=A');
 });

@@ -208,11 +208,6 @@ describe('where what does not fit is left out', () => {
   });
 });
 
-it('reads what the same without the fault says', () => {
-  const read = readSnapshot(JSON.stringify({ testimonies: [good], messages: [message] }));
-  expect([read.testimonies.length, read.messages.length]).toEqual([1, 1]);
-});
-
 it('reads as many former slugs as are kept', () => {
   const formerSlugs = Array.from({ length: keptSlugs + 1 }, (_, number) => `former-${number}`);
   const read = readSnapshot(JSON.stringify({ testimonies: [{ ...good, formerSlugs }] }));

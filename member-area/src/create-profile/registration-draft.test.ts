@@ -1,4 +1,4 @@
-import { restoreRegistrationDraft, saveRegistrationDraft } from './registration-draft';
+import { restoreRegistrationDraft } from './registration-draft';
 
 /** The server-rendered form with values that were typed before hydration. */
 function renderForm(values: Readonly<Record<string, string>>): HTMLFormElement {
@@ -14,13 +14,6 @@ function renderForm(values: Readonly<Record<string, string>>): HTMLFormElement {
 const valuesOf = (form: HTMLFormElement) => Object.fromEntries(new FormData(form));
 
 beforeEach(() => sessionStorage.clear());
-
-it('puts back what was typed, but the password, and nothing over what is typed already', () => {
-  saveRegistrationDraft(renderForm({ fullName: 'Ada', email: 'ada@example.org', password: 'x' }));
-  const form = renderForm({ email: 'new@example.org' });
-  restoreRegistrationDraft(form);
-  expect(valuesOf(form)).toEqual({ fullName: 'Ada', email: 'new@example.org', password: '' });
-});
 
 it('keeps what was typed before the script came, though nothing is typed after it', () => {
   restoreRegistrationDraft(renderForm({ fullName: 'Ada', password: 'x' }));

@@ -1,5 +1,4 @@
-import { profileImage } from 'contract/profile';
-import { isImageTooLarge, readRegistration } from './registration';
+import { readRegistration } from './registration';
 
 const picture = (bytes: number) =>
   new File([new Uint8Array(bytes)], 'me.png', { type: 'image/png' });
@@ -33,10 +32,4 @@ it('sends a password as it was typed', () => {
   expect(readRegistration(makeValues({ password: ' two words ' })).get('password')).toBe(
     ' two words ',
   );
-});
-
-it('knows which picture is too large for the server', () => {
-  expect(isImageTooLarge(makeValues({ image: picture(profileImage.maxBytes) }))).toBe(false);
-  expect(isImageTooLarge(makeValues({ image: picture(profileImage.maxBytes + 1) }))).toBe(true);
-  expect(isImageTooLarge(makeValues({}))).toBe(false);
 });

@@ -62,18 +62,6 @@ it('lists several, and does with one what a code does', async () => {
   expect(await screen.findByText(/We answer by .*April/)).toBeVisible();
 });
 
-it('keeps what was typed into a correction while the list is looked at', async () => {
-  const { user } = await openWith(opens(record, other));
-  await user.click(await button('A message to us, 1 March 2026'));
-  await user.click(await button('Correct it'));
-  await waitFor(() => expect(field('name')).toHaveValue('Ada'));
-  await user.type(field('name'), ' Example');
-  await user.click(await button('Back to the list'));
-  await user.click(await button('A message to us, 1 March 2026'));
-  await waitFor(() => expect(field('name')).toHaveValue('Ada Example'));
-  expect(field('message')).toHaveValue('The first.');
-});
-
 it('says that a link is over, and offers another one', async () => {
   const refusal = { message: 'This link is too old.', code: 'sent-link-over' };
   const page = await openWith({ status: 404, body: refusal }, { status: 200, body: {} });

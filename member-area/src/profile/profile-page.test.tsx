@@ -64,18 +64,6 @@ it('is loading until it is loaded', async () => {
   expect(screen.queryByText('Loading...')).not.toBeInTheDocument();
 });
 
-it('asks for the profile with the bearer token', async () => {
-  const { calls } = await openProfile();
-  await screen.findByText('Ada Example');
-  expect(calls).toMatchObject([
-    {
-      method: 'GET',
-      path: '/api/profiles/m1',
-      headers: { authorization: 'Bearer bearer-token' },
-    },
-  ]);
-});
-
 it('shows every field as label and value, and nothing internal', async () => {
   const { container } = await openProfile();
   await screen.findByText('Ada Example');

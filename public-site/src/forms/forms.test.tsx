@@ -10,7 +10,6 @@ import type { SubmissionName } from 'contract/submissions';
 import { fakeNetwork } from 'shared-ui/fake-network';
 import type { FakeAnswer } from 'shared-ui/fake-network';
 import type { FormDefinition } from 'shared-ui/form-definition';
-import { nastyFailures, nastySuccesses, everyThird } from 'shared-ui/nasty-answers';
 import { loadForm } from './forms';
 import { renderPage } from '../testing/render-page';
 
@@ -446,20 +445,6 @@ describe.each(submissionNames)('the form of %s', (name) => {
     expect(log.mock.calls).toEqual(logOf(name, 'network'));
   });
 
-  it('comes back with all that was typed, whatever a failing server says', async () => {
-    const { payload } = expectedOf(name);
-    const log = jest.spyOn(console, 'error').mockImplementation();
-    // All forms share one engine, so each response is tried with a third of them.
-    const answers = [...everyThird(nastyFailures, submissionNames.indexOf(name))];
-    await open(name, () => answers.shift() ?? 'down');
-    while (answers.length > 0) {
-      await sendAndWait();
-      expectTyped(payload);
-    }
-    const own = log.mock.calls.filter(([said]) => !/^The form \w+ was not sent: /.test(`${said}`));
-    expect(own).toEqual([]);
-  });
-
   it('says at each field what to do while it is empty', async () => {
     await open(name, 'hang');
     document.querySelector('form')?.reset();
@@ -472,15 +457,6 @@ describe.each(submissionNames)('the form of %s', (name) => {
     const { required } = submissions[name].body;
     const something = Object.fromEntries(required.map((field) => [field, expect.any(String)]));
     expect(Object.fromEntries(said)).toEqual(asked[name] ?? something);
-  });
-
-  it('labels each choice in words', async () => {
-    const form = await loadForm(name);
-    for (const [field, schema] of Object.entries(schemas)) {
-      if (!('enum' in schema)) continue;
-      const { choices } = (form.labels.fields as Record<string, { choices?: object }>)[field] ?? {};
-      expect(Object.keys(choices ?? {})).toEqual(schema.enum);
-    }
   });
 });
 
@@ -520,18 +496,6 @@ it('has a text for each failure that is not silent', async () => {
     expect(Boolean(form.labels.failure)).toBe(form.onFailure !== 'silent');
   }
 });
-
-it.each(everyThird(nastySuccesses).filter((answer) => typeof answer === 'object' && !answer.html))(
-  'thanks for what was stored, whatever the answer holds (%#)',
-  async (answer) => {
-    const log = jest.spyOn(console, 'info').mockImplementation();
-    await open('babyNaming', answer);
-    fireEvent.click(submitButton());
-    expect(await screen.findByText(expectedOf('babyNaming').success)).toBeVisible();
-    const { status } = answer as { status: number };
-    expect(log.mock.calls).toEqual([[`The form babyNaming was stored: ${status}.`]]);
-  },
-);
 
 it('logs of a baby naming its record’s id and nothing of a person (requirements 7.2)', async () => {
   const log = jest.spyOn(console, 'info').mockImplementation();

@@ -14,18 +14,6 @@ const [awakening, praise] = starterContent.programs;
 if (!awakening || !praise) throw new Error('The programmes of requirements 2.4 are missing.');
 const idsOf = (programs: readonly { readonly id: string }[]) => programs.map(({ id }) => id);
 
-it.each(starterContent.programs)(
-  'has the times of $name by Innsbruck’s clock',
-  ({ start, end }) => {
-    for (const minute of [start, end]) {
-      const clock = new Date(withOffset(minute)).toLocaleString('sv', {
-        timeZone: 'Europe/Vienna',
-      });
-      expect(clock.slice(0, 16).replace(' ', 'T')).toBe(minute);
-    }
-  },
-);
-
 it.each([
   ['2027-03-28T01:59', '+01:00'],
   ['2027-03-28T03:00', '+02:00'],

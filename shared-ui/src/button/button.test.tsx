@@ -7,16 +7,6 @@ it('sends no form unless told to', () => {
   expect(screen.getByRole('button', { name: 'Pause' })).toHaveAttribute('type', 'button');
 });
 
-it('sends its form when told to', () => {
-  render(<Button type="submit">Send</Button>);
-  expect(screen.getByRole('button', { name: 'Send' })).toHaveAttribute('type', 'submit');
-});
-
-it('is a plain link where no router is given', () => {
-  render(<ButtonLink href="/files/a.pdf">Booklet</ButtonLink>);
-  expect(screen.getByRole('link', { name: 'Booklet' })).toHaveAttribute('href', '/files/a.pdf');
-});
-
 it('takes the link of a router', () => {
   const RouterLink = ({ to, ...rest }: { to: string; children: ReactNode }) => (
     // oxlint-disable-next-line jsx-a11y/anchor-has-content -- its content comes with the rest

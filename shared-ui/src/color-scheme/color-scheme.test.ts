@@ -75,15 +75,6 @@ it('follows what is chosen in another tab', () => {
   expect(heard).toHaveBeenCalledTimes(1);
 });
 
-it('goes on for one subscriber when another leaves', () => {
-  const leave = [subscribeToScheme(() => {}), subscribeToScheme(() => {})];
-  leave[0]?.();
-  localStorage.setItem(schemeKey, 'dark');
-  window.dispatchEvent(new StorageEvent('storage', { key: schemeKey }));
-  expect(readScheme()).toBe('dark');
-  leave[1]?.();
-});
-
 it.each([
   [true, 'dark'],
   [false, 'system'],

@@ -2,7 +2,6 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { chooseScheme } from './color-scheme';
-import { restoreScheme, schemeKey } from './scheme-restoration';
 import { SchemeSwitch } from './scheme-switch';
 
 beforeEach(() => chooseScheme('system'));
@@ -34,12 +33,4 @@ it('changes the page by keyboard, says what is chosen, and brings every other sw
   expect(document.documentElement.dataset['scheme']).toBe('dark');
   expect(pressed()).toEqual(screen.getAllByRole('button', { name: 'Dark' }));
   expect(pressed()).toHaveLength(2);
-});
-
-it('shows what an earlier page has kept', () => {
-  localStorage.setItem(schemeKey, 'light');
-  // oxlint-disable-next-line typescript/no-implied-eval -- the page's own text
-  new Function(restoreScheme)();
-  render(<SchemeSwitch />);
-  expect(pressed()).toEqual([screen.getByRole('button', { name: 'Light' })]);
 });

@@ -26,16 +26,3 @@ it.each(['{"typed"', 'null', '7', '{"typed":null}', '{"typed":{"name":1}}'])(
     expect(loadDraft('contact')).toBeUndefined();
   },
 );
-
-it('lasts as long as the page where storage is blocked or full', () => {
-  const refuse = () => {
-    throw new DOMException('full', 'QuotaExceededError');
-  };
-  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
-  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
-  jest.spyOn(Storage.prototype, 'removeItem').mockImplementation(refuse);
-  saveDraft('contact', draft);
-  expect(loadDraft('contact')).toEqual(draft);
-  clearDraft('contact');
-  expect(loadDraft('contact')).toBeUndefined();
-});

@@ -76,11 +76,6 @@ describe('as plain HTML', () => {
     expect(screen.getByLabelText('Message (optional)')).not.toBeRequired();
   });
 
-  it('ends with a line about privacy', () => {
-    render(<SubmissionForm definition={contactSample} />);
-    expect(screen.getByRole('link')).toHaveAttribute('href', '/privacy');
-  });
-
   it('has the first offered value chosen', () => {
     render(<SubmissionForm definition={attendanceSample} />);
     expect(screen.getByLabelText('Programme')).toHaveValue('Praise');
@@ -105,18 +100,6 @@ describe('validation', () => {
     expect(screen.getByLabelText('Name')).toBeValid();
     expect(screen.getByRole('alert')).toHaveTextContent('check the marked fields');
     expect(calls).toEqual([]);
-  });
-
-  it('takes a fault away as soon as it is mended', async () => {
-    fakeNetwork(() => stored);
-    render(<SubmissionForm definition={pledgeSample} />);
-    await fillPledge();
-    await user.clear(screen.getByLabelText('Amount'));
-    await user.click(button('Pledge'));
-    expect(screen.getByRole('alert')).toHaveTextContent('check one field');
-    await user.type(screen.getByLabelText('Amount'), '5');
-    expect(screen.getByLabelText('Amount')).toBeValid();
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
   it('asks for a choice that is required', async () => {
@@ -380,14 +363,6 @@ describe('failing', () => {
 });
 
 describe('the draft', () => {
-  it('is found by the form in another language (other-language.test.tsx)', async () => {
-    render(<SubmissionForm definition={contactSample} />);
-    await user.type(screen.getByLabelText('Name'), 'Ama');
-    expect(JSON.parse(sessionStorage.getItem('draft:contact') ?? '')).toMatchObject({
-      typed: { name: 'Ama' },
-    });
-  });
-
   it('survives a reload and is gone after a success', async () => {
     fakeNetwork(() => stored);
     const first = render(<SubmissionForm definition={attendanceSample} />);
@@ -428,16 +403,6 @@ describe('after sending', () => {
     await user.click(button('Pledge'));
     expect(await screen.findByRole('link', { name: 'Give now' })).toBeVisible();
     expect(screen.queryByRole('link', { name: /again/ })).not.toBeInTheDocument();
-  });
-
-  it('tells what was stored', async () => {
-    fakeNetwork(() => stored);
-    const onSent = jest.fn();
-    render(<SubmissionForm definition={pledgeSample} onSent={onSent} />);
-    await fillPledge();
-    await user.click(button('Pledge'));
-    await screen.findByRole('status');
-    expect(onSent.mock.calls).toEqual([[{ name: 'Ama', email: 'ama@example.org', amount: 25.5 }]]);
   });
 });
 

@@ -42,7 +42,3 @@ it('keeps the versions that are shown, and nothing of what was taken down before
   content.removeOthers(['1', '3']);
   expect(readdirSync(folder).sort()).toEqual(['1', '3']);
 });
-
-it('has nothing to remove where no site has shown content', () => {
-  expect(() => new ContentFiles(join(folder, 'none')).removeOthers([])).not.toThrow();
-});

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -30,17 +30,4 @@ async function build(number: number): Promise<string> {
 it('makes of a warm cache what it makes of none', async () => {
   await build(11_111);
   expect(await build(22_222)).toContain('22222');
-});
-
-it('keeps a cache that depends on files that there are', () => {
-  const { cache } = serviceWorkerConfig(options);
-  const named =
-    typeof cache === 'object' && 'buildDependencies' in cache ? cache.buildDependencies : undefined;
-  const files = Object.values(named ?? {}).flat();
-  expect(files).toHaveLength(8);
-  expect(files.filter((file) => !existsSync(file))).toEqual([]);
-});
-
-it('keeps none of a build that is made once', () => {
-  expect(serviceWorkerConfig({ ...options, isOnce: true }).cache).toEqual({ type: 'memory' });
 });

@@ -6,7 +6,6 @@ import { provideArticles } from '../../shown-content/load-article';
 import { provideContent } from '../../shown-content/page-content';
 import { describePage } from '../../structured-data/describe-page';
 import { renderPage } from '../../testing/render-page';
-import { samplePhoto, samplePhotoId } from '../../testing/sample-photo';
 import { articleAt } from './article-at';
 
 const post = {
@@ -127,13 +126,4 @@ it('shows the pictures of its text from what came with it, and none that cannot 
     expect(page.container.querySelector('article picture')).toBeNull();
     page.unmount();
   }
-});
-
-it('shows a post’s photo from what came with it', async () => {
-  const article = { ...post, picture: samplePhotoId, media: { [samplePhotoId]: samplePhoto } };
-  provideArticles(new Map<string, LocalArticle>([['a-title', article]]));
-  await open('a-title');
-  const picture = screen.getByRole('img', { name: samplePhoto.alt });
-  expect(picture).toHaveAttribute('src', `/media/${samplePhotoId}/320.webp`);
-  expect(picture).toHaveAttribute('loading', 'eager');
 });

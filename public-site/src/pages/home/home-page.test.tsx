@@ -134,10 +134,6 @@ it('prints three pieces of news, whose pages are yet to come (requirements 2.1)'
   expect(first).toHaveTextContent('Read more: Night of Worship');
 });
 
-it('gives each part the ground it stands on', () => {
-  expect(part('Latest News')).toHaveClass('section paper', { exact: true });
-});
-
 describe('with other content', () => {
   const [awakening] = starterContent.programs;
   const [message] = starterContent.messages;

@@ -4,7 +4,7 @@ import { programFragment, programs } from 'contract/submissions';
 import { fakeNetwork } from 'shared-ui/fake-network';
 import { provideContent } from '../../shown-content/page-content';
 import { starterContent } from '../../content/starter-content';
-import { loadDocument, replaceDocument } from '../../page/load-document';
+import { replaceDocument } from '../../page/load-document';
 import { renderPage } from '../../testing/render-page';
 
 const user = userEvent.setup();
@@ -24,27 +24,9 @@ it('says that it is in English, and has City Praise chosen (requirements 9)', as
   expect(screen.getByRole('combobox', { name: 'Programme' })).toBeRequired();
 });
 
-it.each([
-  ['', '/de/join-us/register/program-attendance'],
-  [
-    '?program=Innsbruck+Spiritual+Awakening#program',
-    '/de/join-us/register/program-attendance?program=Innsbruck+Spiritual+Awakening#program',
-  ],
-])('leads from %j to the same page in German', async (query, german) => {
-  await renderPage(path + query);
-  await user.click(screen.getByRole('button', { name: 'Deutsch' }));
-  expect(loadDocument).toHaveBeenCalledWith(german);
-});
-
 it('leads who asks for German by the old address to the new one', async () => {
   await renderPage(`${path}?lang=de`);
   expect(replaceDocument).toHaveBeenCalledWith(`/de${path}`);
-});
-
-it('takes an unknown language for its own', async () => {
-  await renderPage(`${path}?lang=xx`);
-  expect(replaceDocument).not.toHaveBeenCalled();
-  expect(screen.getByLabelText('Full name')).toBeVisible();
 });
 
 const programme = () => screen.getByRole('combobox', { name: 'Programme' });

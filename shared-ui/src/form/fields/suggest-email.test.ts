@@ -2,21 +2,14 @@ import { suggestEmail } from './suggest-email';
 
 it.each([
   ['gmial.com', 'gmail.com'],
-  ['gmal.com', 'gmail.com'],
   ['gmail.con', 'gmail.com'],
-  ['gmail.co', 'gmail.com'],
-  ['gmail.cm', 'gmail.com'],
   ['GMAIL.COMM', 'gmail.com'],
   ['gmailcom', 'gmail.com'],
   ['gmx.a', 'gmx.at'],
   ['gxm.at', 'gmx.at'],
-  ['gmx.dee', 'gmx.de'],
   ['hotmial.com', 'hotmail.com'],
-  ['hotmai.com', 'hotmail.com'],
   ['outlok.con', 'outlook.com'],
   ['yahho.com', 'yahoo.com'],
-  ['iclud.com', 'icloud.com'],
-  ['chelo.at', 'chello.at'],
   ['aon.ta', undefined],
   ['weeb.de', 'web.de'],
 ])('offers what was probably meant by %s', (typed, meant) => {

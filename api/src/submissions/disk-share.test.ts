@@ -1,9 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import type { QuarantineReason } from 'contract/review';
-import { databaseKinds, makeDatabase } from '../../testing/databases/databases';
+import { databaseKinds } from '../../testing/databases/databases';
 import { sampleBody } from '../../testing/samples/sample-bodies';
 import { makeApp } from '../../testing/test-app';
-import { RateLimitRepository } from '../http/rate-limit/rate-limit-repository';
 import { HttpError } from '../http/errors/http-error';
 import { QuarantineRepository } from './quarantine/quarantine-repository';
 import { DiskShare } from './disk-share';
@@ -119,31 +118,6 @@ describe('of 320 MB that are free', () => {
 });
 
 describe.each(databaseKinds)('on %s', (kind) => {
-  it('counts with the database what one network sent, over all processes', async () => {
-    const { database, remove } = await makeDatabase(kind);
-    const now = () => new Date('2026-03-01T10:00:00Z');
-    const makeShare = () =>
-      new DiskShare({
-        rateLimits: new RateLimitRepository(database, now),
-        quarantine: new QuarantineRepository(database),
-        readFree: () => 0,
-        now,
-        log: { warn: () => undefined },
-      });
-    const processes = [makeShare(), makeShare()];
-    let listed = 0;
-    for (;;) {
-      const share = processes[listed % 2] as DiskShare;
-      const { quarantine } = await share.place(from('192.0.2.1'), 256 * kilobyte, undefined);
-      if (quarantine !== undefined) break;
-      listed += 1;
-    }
-    await remove();
-    // 64 fit; each process may have reserved a little that it did not use.
-    expect(listed).toBeGreaterThanOrEqual(62);
-    expect(listed).toBeLessThanOrEqual(64);
-  });
-
   it('measures what lies in quarantine, and nothing else', async () => {
     const server = await makeApp({ databaseKind: kind });
     const measure = () => new QuarantineRepository(server.database).measure(4096);

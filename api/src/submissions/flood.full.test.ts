@@ -39,11 +39,16 @@ it('takes 10,000 posts from the one address of a hall, and lists whatever it ack
   expect(listed).toHaveLength(acknowledged);
 });
 
-it('stores what comes beyond the limit of an address, in quarantine, and refuses no request', async () => {
+/** A server with the routes of the forms alone, and stand-ins for what each test does not look at. */
+async function makeForms(parts: Partial<Parameters<typeof addSubmissionRoutes>[1]>) {
   const { database, remove } = await makeDatabase('sqlite');
   const now = () => new Date('2026-03-01T10:00:00Z');
   const app = await makeServer(makeLog({ write: () => undefined }), now);
   const repository = new SubmissionRepository(database, now, randomUUID);
+  const limits = new NetworkRateLimiter(
+    { name: 'few', burst: 2, refill: 1_000 },
+    new RateLimitRepository(database, now),
+  );
   declareBotSignal(app);
   addSubmissionRoutes(app, {
     isBeyondShare: async () => false,
@@ -58,17 +63,24 @@ it('stores what comes beyond the limit of an address, in quarantine, and refuses
     mailer: { drainSoon: () => undefined },
     receipts: new ReceiptCodes(() => Promise.resolve(createSecretKey(Buffer.alloc(32)))),
     receiptCookie: new ReceiptCookie(false),
-    limits: new NetworkRateLimiter(
-      { name: 'few', burst: 2, refill: 1_000 },
-      new RateLimitRepository(database, now),
-    ),
+    limits,
     disk: {
       place: async (_request, _bytes, reason) => ({
         ...(reason && { quarantine: reason }),
         giveBack: () => undefined,
       }),
     } as Pick<DiskShare, 'place'> as DiskShare,
+    ...parts,
   });
+  const end = async () => {
+    await app.close();
+    await remove();
+  };
+  return { app, database, repository, end };
+}
+
+it('stores what comes beyond the limit of an address, in quarantine, and refuses no request', async () => {
+  const { app, database, repository, end } = await makeForms({});
   const send = (remoteAddress: string) =>
     app.inject({
       method: 'POST',
@@ -80,8 +92,7 @@ it('stores what comes beyond the limit of an address, in quarantine, and refuses
   const neighbour = await send('192.0.2.2');
   const listed = await readRecords(repository.list('partnership'));
   const held = await new QuarantineRepository(database).list(recordKinds);
-  await app.close();
-  await remove();
+  await end();
   expect([...flood, neighbour].map(({ statusCode }) => statusCode)).toEqual([201, 201, 201, 201]);
   expect(listed).toHaveLength(3);
   expect(held).toEqual([
@@ -90,30 +101,11 @@ it('stores what comes beyond the limit of an address, in quarantine, and refuses
 });
 
 it('keeps room in the quarantine only for what is stored there', async () => {
-  const { database, remove } = await makeDatabase('sqlite');
-  const now = () => new Date('2026-03-01T10:00:00Z');
-  const app = await makeServer(makeLog({ write: () => undefined }), now);
-  const repository = new SubmissionRepository(database, now, randomUUID);
   const giveBack = jest.fn();
-  declareBotSignal(app);
-  addSubmissionRoutes(app, {
-    isBeyondShare: async () => false,
-    mayConfirm: async () => true,
-    isConfirmed: async () => true,
-    trusted: { isTrusted: async () => false },
-    repository,
-    commits: new GroupCommit(repository.storeAll.bind(repository)),
-    readings: {} as AccessLog,
-    awaitsApproval: async () => false,
-    church: new PublishedChurch(undefined),
-    mailer: { drainSoon: () => undefined },
-    receipts: new ReceiptCodes(() => Promise.resolve(createSecretKey(Buffer.alloc(32)))),
-    receiptCookie: new ReceiptCookie(false),
+  const place = async () => ({ quarantine: 'too-many', giveBack }) as const;
+  const { app, end } = await makeForms({
     limits: { tryConsume: async () => true },
-    disk: { place: async () => ({ quarantine: 'too-many', giveBack }) } as Pick<
-      DiskShare,
-      'place'
-    > as DiskShare,
+    disk: { place } as Pick<DiskShare, 'place'> as DiskShare,
   });
   const send = (more: object) =>
     app.inject({
@@ -128,6 +120,5 @@ it('keeps room in the quarantine only for what is stored there', async () => {
   expect(giveBack).toHaveBeenCalledTimes(1);
   expect((await send({ message: 'Something else.' })).statusCode).toBe(422);
   expect(giveBack).toHaveBeenCalledTimes(2);
-  await app.close();
-  await remove();
+  await end();
 });

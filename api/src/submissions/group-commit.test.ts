@@ -29,22 +29,6 @@ it('acknowledges a row only after its commit', async () => {
   expect(acknowledged).toBe('a!');
 });
 
-it('lets rows that arrive during a commit share the next one', async () => {
-  const { commit, batches, gates } = gatedCommit();
-  const queue = new GroupCommit(commit, { batch: 10, parallel: 1, waiting: 10 });
-  const first = [queue.add('a'), queue.add('b')];
-  await turn();
-  const second = ['c', 'd', 'e'].map((row) => queue.add(row));
-  gates[0]?.();
-  expect(await Promise.all(first)).toEqual(['a!', 'b!']);
-  gates[1]?.();
-  expect(await Promise.all(second)).toEqual(['c!', 'd!', 'e!']);
-  expect(batches).toEqual([
-    ['a', 'b'],
-    ['c', 'd', 'e'],
-  ]);
-});
-
 it('has the next commit at hand while one runs, and lets what arrives then wait for either', async () => {
   const { commit, batches, gates } = gatedCommit();
   const queue = new GroupCommit(commit);

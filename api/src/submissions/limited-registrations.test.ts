@@ -182,22 +182,6 @@ describe.each(bothDatabases)('on %s', (databaseKind) => {
     expect([await taken(), await held()]).toEqual([[8], 3]);
   });
 
-  it('gives one of many that come at once from two networks with one name the only place', async () => {
-    await publish({ places: '30' });
-    const same = { email: 'ada@a.example', fullName: 'Ada' };
-    await Promise.all(['192.0.2.1', '192.0.2.2'].map((from) => registerAll(4, from, same)));
-    expect([await taken(), await held()]).toEqual([[1], 7]);
-  });
-
-  it('keeps what is beyond a share under its key', async () => {
-    await publish({ places: '30' });
-    await register('Ada');
-    const key = { [idempotencyKeyHeader]: 'again' };
-    const answer = await register('Ada', key);
-    expect((await register('Ada', key)).json()).toEqual(answer.json());
-    expect([await taken(), await held()]).toEqual([[1], 1]);
-  });
-
   it('leaves whoever registers from the church’s own network on the list, however many they are', async () => {
     await publish({ places: '30' });
     await call('PUT', trustedNetworksEndpoint, { networks: ['192.0.2.0/28', '2001:db8::/48'] });

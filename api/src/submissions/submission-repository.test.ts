@@ -3,7 +3,6 @@ import { sql } from 'kysely';
 import { bothDatabases, makeDatabase } from '../../testing/databases/databases';
 import type { TestDatabase } from '../../testing/databases/databases';
 import { readRecords } from '../../testing/read-list';
-import { openDatabase } from '../storage/database';
 import { SubmissionRepository } from './submission-repository';
 import type { NewSubmission } from './submission-repository';
 
@@ -90,15 +89,5 @@ describe.each(bothDatabases)('on %s', (kind) => {
     const bad = { ...repository.stamp(enquiry('bad')), created_at: null as unknown as string };
     await expect(repository.storeAll([repository.stamp(enquiry('good')), bad])).rejects.toThrow();
     expect(await readRecords(repository.list('enquiry'))).toEqual([]);
-  });
-
-  it('holds what was stored when the database is opened again', async () => {
-    await store(enquiry('kept'));
-    const again = await openDatabase(test.address);
-    const records = await readRecords(
-      new SubmissionRepository(again, clock, randomUUID).list('enquiry'),
-    );
-    await again.destroy();
-    expect(records).toHaveLength(1);
   });
 });

@@ -67,13 +67,6 @@ describe.each(bothDatabases)('on %s', (kind) => {
     expect(shown[0]?.record._id).toBe(rows.at(-1)?.id);
   });
 
-  it('shows a record as its list would', async () => {
-    const id = await tell('by a robot', 'too-many');
-    const [shown] = await repository.list(recordKinds);
-    await repository.release([id], recordKinds);
-    expect(shown?.record).toEqual((await readRecords(submissions.list('testimony')))[0]);
-  });
-
   it('shows and lets in only what is of the kinds that are asked for', async () => {
     const told = await tell('by a robot', 'honeypot');
     await join('too-fast');
@@ -100,23 +93,5 @@ describe.each(bothDatabases)('on %s', (kind) => {
       { id: member, kind: 'profiles' },
     ]);
     expect(await readRecords(profiles.list())).toHaveLength(1);
-  });
-
-  it('has nothing to release of what is in no quarantine', async () => {
-    const id = await tell('by a person');
-    expect(await repository.release([id, randomUUID()], recordKinds)).toEqual([]);
-  });
-
-  it('answers a repeated key in quarantine with the same record', async () => {
-    const row = () =>
-      submissions.stamp({
-        kind: 'testimony',
-        body: { message: 'm' },
-        idempotencyKey: 'k1',
-        quarantine: 'honeypot',
-      });
-    const [first] = await submissions.storeAll([row()]);
-    const [again] = await submissions.storeAll([row()]);
-    expect(again).toEqual({ ...(first as object), isNew: false });
   });
 });

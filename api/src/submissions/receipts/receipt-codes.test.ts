@@ -6,19 +6,13 @@ import { ReceiptCodes } from './receipt-codes';
 const key = createSecretKey(Buffer.alloc(32, 7));
 const codes = new ReceiptCodes(() => Promise.resolve(key));
 
-it('gives the record back, of many', async () => {
-  for (let count = 0; count < 500; count++) {
-    const id = makeTimeOrderedId();
+it('gives the record back', async () => {
+  for (const id of [makeTimeOrderedId(), `${'0'.repeat(8)}-0000-0000-0000-${'0'.repeat(12)}`]) {
     const code = await codes.make(id);
     expect(code).toMatch(/^[\dA-HJKMNP-TV-Z]{40}$/);
     expect(await codes.read(code)).toBe(id);
   }
 });
-
-it.each(['00000000-0000-0000-0000-000000000000', 'ffffffff-ffff-ffff-ffff-ffffffffffff'])(
-  'gives %s back',
-  async (id) => expect(await codes.read(await codes.make(id))).toBe(id),
-);
 
 it('is read as people type it', async () => {
   const id = makeTimeOrderedId();
@@ -41,22 +35,17 @@ it('is refused with any character changed, and as anything else', async () => {
     const changed = code.slice(0, place) + other + code.slice(place + 1);
     expect(await codes.read(changed)).toBeUndefined();
   }
-  for (const text of ['', code.slice(1), `${code}0`, code.replace(/./, 'U'), '😀'.repeat(20)])
+  // The last one is longer in capitals.
+  for (const text of [
+    '',
+    code.slice(1),
+    `${code}0`,
+    code.replace(/./, 'U'),
+    '😀'.repeat(20),
+    `${code.slice(1)}ß`,
+  ])
     expect(await codes.read(text)).toBeUndefined();
 });
-
-it.each(['ß', '\ufb03', '\ufb00'])(
-  'is refused with %s, which is longer in capitals',
-  async (letter) => {
-    const code = await codes.make(makeTimeOrderedId());
-    for (const text of [
-      letter.repeat(40),
-      code.slice(1) + letter,
-      code.slice(8) + letter.repeat(8),
-    ])
-      expect(await codes.read(text)).toBeUndefined();
-  },
-);
 
 it('is refused by another key', async () => {
   const code = await codes.make(makeTimeOrderedId());

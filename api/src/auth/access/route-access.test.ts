@@ -252,14 +252,42 @@ const table: Readonly<Record<string, Access>> = {
   'HEAD /*': 'public',
 };
 
-it('knows of every route who may call it', async () => {
+/** Collects the routes of the whole server, with a folder of pages. */
+async function collectAll() {
   const siteDir = mkdtempSync(join(tmpdir(), 'church-site-'));
   const routes = await collectRoutes(async () => (await makeApp({ config: { siteDir } })).remove());
   rmSync(siteDir, { recursive: true });
-  const declared = routes.flatMap(({ method, url, config }) =>
-    [method].flat().map((name) => [`${name} ${url}`, config?.access] as const),
+  return routes.flatMap(({ method, url, config }) =>
+    [method].flat().map((name) => ({ name: `${name} ${url}`, method: name, config })),
   );
+}
+
+it('knows of every route who may call it', async () => {
+  const declared = (await collectAll()).map(({ name, config }) => [name, config?.access] as const);
   expect(Object.fromEntries(declared)).toEqual(table);
+});
+
+/** Forms and log-ins are counted by what stores and admits them; a log-out ends a session that its caller has. */
+const countedByHandler = [
+  ...submissionNames.map((name) => `POST ${submissions[name].endpoint}`),
+  'POST /api/profiles/login',
+  'POST /api/auth/login',
+  'POST /api/profiles/logout',
+  'POST /api/auth/admin/login',
+  'POST /api/auth/admin/second-factor',
+  'POST /api/auth/admin/passkey-options',
+  'POST /api/auth/admin/passkey',
+  'POST /api/auth/admin/logout',
+];
+
+it('counts the requests of every route with which anybody may change something', async () => {
+  const open = (await collectAll()).filter(
+    ({ method, config }) =>
+      !['GET', 'HEAD'].includes(method) &&
+      (config?.access === 'public' || config?.access === 'by-handler') &&
+      config.rateLimit === undefined,
+  );
+  expect(new Set(open.map(({ name }) => name))).toEqual(new Set(countedByHandler));
 });
 
 const guards = { staffGuard: {} as StaffGuard, memberGuard: {} as MemberGuard };

@@ -1,33 +1,13 @@
 import { findAccessibilityFaults, findNightFaults } from '../../audits/accessibility.ts';
 import { field, submitButton } from '../../fixtures/form.ts';
 import { expect, test } from '../../fixtures/journey.ts';
-import { ada, becomeMember, createProfile, logIn } from '../../fixtures/member.ts';
+import { ada, becomeMember, createProfile } from '../../fixtures/member.ts';
 import { takePicture } from '../../fixtures/screenshot.ts';
 
 /** Chromium reports each response of 400 and above, even those that a journey expects. */
 const forget = (complaints: string[]) => {
   complaints.length = 0;
 };
-
-test('what was typed when the session ended is there again after the login', async ({
-  page,
-  complaints,
-}) => {
-  const path = await becomeMember(page);
-  await page.getByRole('button', { name: 'Edit Profile' }).click();
-  await field(page, 'address').fill('New Street 2');
-  const token = await page.evaluate(() => localStorage.getItem('token'));
-  await page.request.post('/api/profiles/logout', {
-    headers: { authorization: `Bearer ${token}` },
-  });
-  await submitButton(page).click();
-  await expect(page.getByText('Your session has ended.')).toBeVisible();
-  forget(complaints);
-  expect(await logIn(page, ada)).toBe(path);
-  await expect(field(page, 'address')).toHaveValue('New Street 2');
-  await submitButton(page).click();
-  await expect(page.getByText('Profile updated successfully.')).toBeVisible();
-});
 
 test('Back after a logout shows nothing of the member', async ({ page }) => {
   await becomeMember(page);

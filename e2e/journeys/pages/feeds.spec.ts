@@ -1,5 +1,4 @@
 import type { APIRequestContext, APIResponse } from '@playwright/test';
-import type { ContentText } from 'contract/content-entry';
 import { parseRssFeed } from 'feedsmith';
 import {
   isInstalled,
@@ -11,9 +10,6 @@ import {
 } from '../../fixtures/feed-readers.ts';
 import type { FeedReader, ReadEvent } from '../../fixtures/feed-readers.ts';
 import { expect, readOnlyTest, test } from '../../fixtures/journey.ts';
-import type { ProductServer } from '../../fixtures/product/product-server.ts';
-import { callAsAdmin } from '../../fixtures/console/staff-calls.ts';
-import { untilShown } from '../../fixtures/console/until-shown.ts';
 
 const rss = 'application/rss+xml; charset=utf-8';
 const feeds = [
@@ -96,65 +92,6 @@ readOnlyTest(
     }
   },
 );
-
-const program = (name: string, start: string, end: string): ContentText => ({
-  values: {
-    name: { en: name, de: name },
-    summary: { en: 'Come; bring bread,\nand friends.', de: 'Kommt; bringt Brot\nund Freunde.' },
-    place: { en: 'Innsbruck', de: 'Innsbruck' },
-    ...{ start, end, registration: 'open' },
-  },
-  shownInEnglish: [],
-});
-
-async function publishBoth({ origin }: ProductServer) {
-  const staff = await callAsAdmin(origin);
-  const summer = await staff.publish(
-    'programs',
-    program('Summer feast', '2031-07-05T09:00', '2031-07-05T16:00'),
-  );
-  await staff.publish('programs', program('Winter feast', '2031-01-11T09:00', '2031-01-11T16:00'));
-  await untilShown(origin);
-  return { staff, summer };
-}
-
-test.describe('a programme', () => {
-  test.use({ site: 'own' });
-
-  test('lands in a calendar with its right hour in summer and winter, and stays there cancelled', async ({
-    page,
-    product,
-  }) => {
-    test.slow();
-    const { staff, summer } = await publishBoth(product);
-    const read = async (path: string) => readCalendar(await (await page.request.get(path)).text());
-    await page.goto('/');
-    for (const [name, start] of [
-      ['Summer feast', '2031-07-05T07:00:00Z'],
-      ['Winter feast', '2031-01-11T08:00:00Z'],
-    ] as const) {
-      const link = page.getByRole('link', { name: `Add to calendar: ${name}` });
-      await expect(link).toBeVisible();
-      const events = await read((await link.getAttribute('href')) ?? '');
-      expect(events).toMatchObject([{ summary: name, start, sequence: 0, status: 'CONFIRMED' }]);
-    }
-    await page.goto('/join-us/register/program-attendance/sent#program-summer-feast');
-    await expect(page.getByRole('link', { name: 'Add to calendar: Summer feast' })).toBeVisible();
-    await staff.takeDown('programs', summer);
-    await untilShown(product.origin);
-    const uid = `programs-${summer.id}`;
-    for (const [path, summary] of [
-      ['/calendar.ics', 'Cancelled: Summer feast'],
-      ['/de/calendar.ics', 'Abgesagt: Summer feast'],
-      [`/calendar/${summer.id}.ics`, 'Cancelled: Summer feast'],
-    ] as const) {
-      const found = (await read(path)).find((event) => event.uid === uid);
-      expect(found).toMatchObject({ status: 'CANCELLED', sequence: 1, summary });
-    }
-    await page.goto('/');
-    await expect(page.getByText('Summer feast')).toHaveCount(0);
-  });
-});
 
 test.describe('far away', () => {
   test.use({ timezoneId: 'America/New_York' });

@@ -5,29 +5,6 @@ import { expect, readOnlyTest as test } from '../../fixtures/journey.ts';
 test.describe('for visitors who asked for less motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('the hero fetches its first picture only and stands still until it is played', async ({
-    page,
-  }) => {
-    const heroes = new Set<string>();
-    page.on('request', (request) => {
-      const name = /\/art\/hero\/(.+)-\d+\./.exec(request.url())?.[1];
-      if (name) heroes.add(name);
-    });
-    await page.clock.install();
-    await page.goto('/');
-    await untilHydrated(page);
-    await page.clock.fastForward(20_000);
-    const first = page.getByRole('button', { name: 'Show window 1 of 8' });
-    await expect(first).toHaveAttribute('aria-current', 'true');
-    expect([...heroes]).toHaveLength(1);
-    await page.getByRole('button', { name: 'Play slideshow' }).click();
-    await page.clock.fastForward(5000);
-    await expect(page.getByRole('button', { name: 'Show window 2 of 8' })).toHaveAttribute(
-      'aria-current',
-      'true',
-    );
-  });
-
   test('the header stays where it is at the bottom of the page', async ({ page }) => {
     await page.goto('/');
     await untilHydrated(page);

@@ -4,8 +4,6 @@ import { untilFormIsReady } from '../../fixtures/form.ts';
 import { untilHydrated } from '../../fixtures/hydration.ts';
 import { expect, readOnlyTest as test } from '../../fixtures/journey.ts';
 
-const footer = (page: Page) => page.getByRole('contentinfo');
-
 /** Records requested and received scripts and pictures from now on. */
 function watchRequests(page: Page) {
   const asked: string[] = [];
@@ -16,15 +14,7 @@ function watchRequests(page: Page) {
   };
   page.on('request', note(asked));
   page.on('requestfinished', note(arrived));
-  return {
-    asked,
-    arrived,
-    /** Resolves when at least this many files have arrived, and none is pending. */
-    untilArrived: (least: number) =>
-      expect
-        .poll(() => arrived.length >= least && arrived.length === asked.length, asked.join(' '))
-        .toBe(true),
-  };
+  return { asked, arrived };
 }
 
 /** The remote's scripts and stylesheets of the login page, as loaded by a direct visit. */
@@ -60,28 +50,4 @@ test('a link that a pointer rests on brings its remote, so that the click asks f
   await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
   // Pictures are loaded lazily.
   expect(asked.slice(before).filter((path) => !path.startsWith('/art/'))).toEqual([]);
-});
-
-test('links in view bring their pages without the pictures on them', async ({ page }) => {
-  await page.goto('/help/contact');
-  await untilHydrated(page);
-  const { asked, untilArrived } = watchRequests(page);
-  await footer(page).scrollIntoViewIfNeeded();
-  // At least departments, privacy and imprint.
-  await untilArrived(3);
-  expect(asked.filter((path) => !path.endsWith('.js'))).toEqual([]);
-});
-
-test('with data saver on, no page is fetched before the visitor points at its link', async ({
-  page,
-}) => {
-  await saveData(page);
-  await page.goto('/help/contact');
-  await untilHydrated(page);
-  const { asked, untilArrived } = watchRequests(page);
-  await footer(page).scrollIntoViewIfNeeded();
-  await footer(page).getByRole('link', { name: 'Privacy' }).focus();
-  // Prefetches of visible links would have arrived before it.
-  await untilArrived(1);
-  expect(asked).toHaveLength(1);
 });

@@ -43,16 +43,3 @@ test('content that is missing leaves the painted page as it is, and comes when i
   // The browser reports each missing file; there must be no other error.
   expect(complaints.splice(0).join('\n')).not.toMatch(/Security Policy|Uncaught|hydrat/i);
 });
-
-test('a version that is no longer kept is replaced by the present one, unseen', async ({
-  page,
-  faults,
-  complaints,
-}) => {
-  faults.spoil(/^\/content\/[0-9a-f]+\/departments\.json/, 'not-found', 1);
-  await page.goto('/more/departments');
-  await untilHydrated(page);
-  await expect(page.getByRole('heading', { level: 2, name: 'Prayer Team' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
-  expect(complaints.splice(0).join('\n')).not.toMatch(/Security Policy|Uncaught|hydrat/i);
-});

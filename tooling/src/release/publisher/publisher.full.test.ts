@@ -142,28 +142,6 @@ it('leaves a whole site when it is killed at any moment, and what comes next nee
   }
 });
 
-it('takes its turn among other publishers and releases: the last who is asked is shown', async () => {
-  const [one, other] = [start(site.path), start(site.path)];
-  const asked = [one, other].map(async (child) => {
-    await untilAsked(child);
-    return child;
-  });
-  const first = await Promise.race(asked);
-  const late = first === one ? other : one;
-  const released = publishBuilds(options(), [build('public-site', 'v2')]);
-  const closed = [once(one, 'close'), once(other, 'close')];
-  first.stdin.end(snapshotOf('earlier'));
-  await asked[first === one ? 1 : 0];
-  late.stdin.end(snapshotOf('later'));
-  expect(await Promise.all(closed)).toEqual([
-    [0, null],
-    [0, null],
-  ]);
-  await released;
-  expect(site.readShownSnapshot()).toBe(snapshotOf('later'));
-  expect(site.readState()?.packages['public-site'].stable).toBe('v2');
-});
-
 /** Prints a page as the api requests it. */
 async function preview(...words: string[]) {
   const child = start(site.path, 'preview', ...words);

@@ -109,8 +109,6 @@ it.each<[string, FakeAnswer, string]>([
     { status: 409, body: { message: '', error: 'Conflict' } },
     'Conflict',
   ],
-  ['a message alone', { status: 409, body: { message: 'Taken.' } }, 'Taken.'],
-  ['an error alone', { status: 409, body: { error: 'Conflict' } }, 'Conflict'],
   ['the catalogue’s where there is neither', { status: 500 }, 'Submission failed.'],
   ['the catalogue’s when the network fails', 'down', 'Submission failed.'],
 ])('says %s and loses nothing', async (_what, answer, sentence) => {

@@ -33,7 +33,6 @@ it.each<[string, 'status' | 'alert', FakeAnswer, string]>([
     { status: 429, body: { message: 'Later.', error: 'Later.' } },
     'Later.',
   ],
-  ['a message alone', 'alert', { status: 429, body: { message: 'Later.' } }, 'Later.'],
   [
     'its own refusal for an error alone',
     'alert',
@@ -46,7 +45,6 @@ it.each<[string, 'status' | 'alert', FakeAnswer, string]>([
     { status: 200, body: { message: { text: 'No.' } } },
     'Reset link sent to your email.',
   ],
-  ['its own refusal', 'alert', { status: 503 }, 'Failed to send reset link.'],
   ['its own refusal offline', 'alert', 'down', 'Failed to send reset link.'],
 ])('says %s', async (_what, role, answer, sentence) => {
   const { container } = await ask(answer);

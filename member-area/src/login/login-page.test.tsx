@@ -105,8 +105,6 @@ it.each<[string, FakeAnswer, string]>([
     { status: 401, body: { message: 'Wrong.', error: 'Wrong.' } },
     'Wrong.',
   ],
-  ['the catalogue’s for a refusal without one', { status: 500 }, 'An error occurred during login.'],
-  ['a message alone', { status: 401, body: { message: 'Wrong.' } }, 'Wrong.'],
   [
     'the catalogue’s where there is no message',
     { status: 401, body: { error: 'Wrong.' } },
@@ -121,11 +119,6 @@ it.each<[string, FakeAnswer, string]>([
     'no welcome for a token without a user',
     { status: 200, body: { token: 'token', message: 'Welcome.' } },
     'Login failed.',
-  ],
-  [
-    'the catalogue’s for a proxy’s page',
-    { status: 502, html: '<h1>Bad</h1>' },
-    'An error occurred during login.',
   ],
   ['the catalogue’s when the network fails', 'down', 'An error occurred during login.'],
   [

@@ -90,16 +90,6 @@ it('says why not, in one line', async () => {
   expect(site.readShownSnapshot()).toBeUndefined();
 });
 
-it('changes nothing when who started it is killed before it has sent the whole snapshot', async () => {
-  const child = start(site.path);
-  const closed = once(child, 'close');
-  await untilAsked(child);
-  child.stdin.end(snapshotOf('one').slice(0, 60));
-  expect(await closed).toEqual([1, null]);
-  expect(site.readState()?.content).toBeUndefined();
-  expect(readdirSync(inSite('sets'))).toEqual(['1']);
-});
-
 /** The live set is complete, and shows what its state names. */
 function expectWholeSite(files: readonly string[]): void {
   const set = readdirSync(inSite('current'), { recursive: true, encoding: 'utf8' }).sort();

@@ -120,7 +120,8 @@ export const consoleTheme = createTheme({
         columnSeparator: { color: color.line },
         // The hidden menu of the last header would make the table 23 pixels wider.
         'columnHeader--last': { overflow: 'clip' },
-        columnHeaderTitle: { fontWeight: 650 },
+        // A header that is longer than its column wraps to a second line instead of being cut.
+        columnHeaderTitle: { fontWeight: 650, whiteSpace: 'normal', lineHeight: 1.2 },
         toolbarContainer: { backgroundColor: color.surface },
       },
     },

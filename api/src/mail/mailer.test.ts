@@ -6,9 +6,9 @@ import { makeTimeOrderedId } from '../storage/time-ordered-id';
 import { MailBudget, resetMailInterval } from './mail-budget';
 import type { MailPurpose } from './mail-budget';
 import type { MailKind } from './mail-kind';
-import type { Mail } from './mail-transport';
+import type { Mail, MailTransport } from './mail-transport';
 import { Mailer } from './mailer';
-import type { MailPlan } from './mailer';
+import type { MailPlan, MailerParts } from './mailer';
 import type { DueMail } from './outbox-repository';
 import { OutboxRepository } from './outbox-repository';
 
@@ -62,46 +62,23 @@ describe.each(databaseKinds)('on %s', (kind) => {
           purpose: purposes[kind] ?? 'confirmation',
           write: async () => ({ to, subject: 's', text: 't', html: '', language: 'en' }),
         };
-  const composers = {
-    'reset-link': compose,
-    'confirm-email': compose,
-    'email-change-notice': compose,
-    'form-received': compose,
-    'arrival-notice': compose,
-    'waiting-digest': compose,
-    'password-change-notice': compose,
-    'my-data-link': compose,
-    'profile-end': compose,
-    'staff-invitation': compose,
-    'staff-confirm-email': compose,
-    'staff-email-notice': compose,
-    'staff-password-notice': compose,
-    'staff-factor-notice': compose,
-    'staff-recovery-notice': compose,
-    'staff-reset-notice': compose,
-    'staff-giving-notice': compose,
-    'staff-identity-notice': compose,
-    'staff-texts-notice': compose,
-    'staff-guessed-notice': compose,
-    letter: compose,
-  };
+  const composers = new Proxy({} as MailerParts['composers'], { get: () => compose });
   let named: (mail: Mail) => Mail;
   const unconfirmed = { tryConsume: async () => left-- > 0 };
   const nameSender = async (mail: Mail) => named(mail);
-  const makeMailer = () =>
+  const makeMailer = (send: MailTransport['send'] = sendOrFail, queue?: MailerParts['queue']) =>
     new Mailer({
-      ...{ outbox, budget, composers, nameSender, unconfirmed },
-      transport: {
-        send: async ({ to }) => {
-          if (refusal && to.startsWith('refused'))
-            throw Object.assign(new Error('550 no refused'), refusal);
-          if (isDown) throw Object.assign(new Error(`no way to ${to}`), { code: 'ECONNECTION' });
-          sent.push(to);
-        },
-      },
-      now: () => now,
+      ...{ outbox, budget, composers, nameSender, unconfirmed, now: () => now },
+      transport: { send },
       log: makeLog({ write: (line) => void logged.push(line) }),
+      ...(queue && { queue }),
     });
+  const sendOrFail = async ({ to }: Mail) => {
+    if (refusal && to.startsWith('refused'))
+      throw Object.assign(new Error('550 no refused'), refusal);
+    if (isDown) throw Object.assign(new Error(`no way to ${to}`), { code: 'ECONNECTION' });
+    sent.push(to);
+  };
   const wait = (milliseconds: number) => {
     now = new Date(now.getTime() + milliseconds);
   };
@@ -115,15 +92,6 @@ describe.each(databaseKinds)('on %s', (kind) => {
     }
     await mailer.drain();
     expect(sent).toEqual(['a@example.org', 'b@example.org']);
-  });
-
-  it('sends reset links before all else, however much strangers asked for earlier', async () => {
-    for (let n = 0; n < 5; n++) await outbox.add('confirm-email', `${n}@example.org`);
-    wait(1);
-    await outbox.add('reset-link', 'locked-out@example.org');
-    await mailer.drain();
-    expect(sent).toHaveLength(6);
-    expect(sent[0]).toBe('locked-out@example.org');
   });
 
   it('sends the same mail once, until it has been quiet', async () => {
@@ -203,6 +171,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     wait(71 * 60 * minutes);
     await mailer.drain();
     await outbox.add('reset-link', 'a@example.org');
+    expect(await countRows()).toBe(1);
     wait(2 * 60 * minutes);
     isDown = false;
     await mailer.drain();
@@ -306,12 +275,6 @@ describe.each(databaseKinds)('on %s', (kind) => {
     expect(sent).toHaveLength(4);
   });
 
-  it('keeps one row for a mail that is asked for again and again', async () => {
-    isDown = true;
-    for (let time = 0; time < 50; time++) await outbox.add('reset-link', 'A@example.org');
-    expect(await countRows()).toBe(1);
-  });
-
   it('tries again, after longer and longer, while the mail server is down', async () => {
     isDown = true;
     await outbox.add('reset-link', 'a@example.org');
@@ -323,18 +286,11 @@ describe.each(databaseKinds)('on %s', (kind) => {
       expect(logged).toHaveLength(before);
       wait(1);
     }
+    expect(logged[0]).toContain('ECONNECTION');
+    expect(logged[0]).not.toContain('a@example');
     isDown = false;
     await mailer.drain();
     expect(sent).toEqual(['a@example.org']);
-  });
-
-  it('logs a failure without the address', async () => {
-    isDown = true;
-    await outbox.add('reset-link', 'canary@example.org');
-    await mailer.drain();
-    expect(logged).toHaveLength(1);
-    expect(logged[0]).toContain('ECONNECTION');
-    expect(logged[0]).not.toContain('canary');
   });
 
   it('loses nothing when it is killed between taking a mail and sending it', async () => {
@@ -362,16 +318,9 @@ describe.each(databaseKinds)('on %s', (kind) => {
       wait(1);
     }
     const stopping: Promise<void>[] = [];
-    const first = new Mailer({
-      ...{ outbox, budget, composers, nameSender, unconfirmed },
-      transport: {
-        send: async ({ to }) => {
-          stopping.push(first.stop());
-          sent.push(to);
-        },
-      },
-      now: () => now,
-      log: makeLog({ write: (line) => void logged.push(line) }),
+    const first: Mailer = makeMailer(async ({ to }) => {
+      stopping.push(first.stop());
+      sent.push(to);
     });
     await first.drain();
     await Promise.all(stopping);
@@ -397,17 +346,13 @@ describe.each(databaseKinds)('on %s', (kind) => {
 
   it('has what is new queued between two mails, however many wait', async () => {
     const order: string[] = [];
-    const one = new Mailer({
-      ...{ outbox, budget, composers, nameSender, unconfirmed, now: () => now },
-      queue: async () => void order.push('queue'),
-      transport: {
-        send: async ({ to }) => {
-          order.push(to);
-          if (to.startsWith('a')) void one.drain();
-        },
+    const one: Mailer = makeMailer(
+      async ({ to }) => {
+        order.push(to);
+        if (to.startsWith('a')) void one.drain();
       },
-      log: makeLog({ write: () => undefined }),
-    });
+      async () => void order.push('queue'),
+    );
     for (const name of ['a', 'b', 'c']) {
       await outbox.add('reset-link', `${name}@example.org`);
       wait(1);
@@ -440,18 +385,12 @@ describe.each(databaseKinds)('on %s', (kind) => {
     let endHanging: (error?: Error) => void;
     let hanging: Mailer;
     beforeEach(() => {
-      hanging = new Mailer({
-        ...{ outbox, budget, composers, nameSender, unconfirmed, now: () => now },
-        transport: {
-          send: async ({ to }) => {
-            sent.push(to);
-            if (to.endsWith('hanging.example'))
-              await new Promise<void>((resolve, reject) => {
-                endHanging = (error) => (error ? reject(error) : resolve());
-              });
-          },
-        },
-        log: makeLog({ write: (line) => void logged.push(line) }),
+      hanging = makeMailer(async ({ to }) => {
+        sent.push(to);
+        if (to.endsWith('hanging.example'))
+          await new Promise<void>((resolve, reject) => {
+            endHanging = (error) => (error ? reject(error) : resolve());
+          });
       });
     });
     afterEach(async () => {
@@ -521,14 +460,12 @@ describe.each(databaseKinds)('on %s', (kind) => {
 
   it('sends however often it is asked meanwhile', async () => {
     let asked = 0;
-    const besieged = new Mailer({
-      ...{ outbox, budget, composers, nameSender, unconfirmed, now: () => now },
-      queue: async () => {
+    const besieged: Mailer = makeMailer(
+      async ({ to }) => void sent.push(`${to} after ${asked}`),
+      async () => {
         if (asked++ < 100) void besieged.drain();
       },
-      transport: { send: async ({ to }) => void sent.push(`${to} after ${asked}`) },
-      log: makeLog({ write: () => undefined }),
-    });
+    );
     for (const name of ['a', 'b']) {
       await outbox.add('reset-link', name);
       wait(1);
@@ -538,12 +475,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
   });
 
   it('sends what is there when nothing new can be queued', async () => {
-    const alone = new Mailer({
-      ...{ outbox, budget, composers, nameSender, unconfirmed, now: () => now },
-      queue: () => Promise.reject(new Error('No table.')),
-      transport: { send: async ({ to }) => void sent.push(to) },
-      log: makeLog({ write: (line) => void logged.push(line) }),
-    });
+    const alone = makeMailer(undefined, () => Promise.reject(new Error('No table.')));
     await outbox.add('reset-link', 'a@example.org');
     await alone.drain();
     expect(sent).toEqual(['a@example.org']);

@@ -74,6 +74,7 @@ it('is read by a strict parser as it was written, in both parts', async () => {
   expect(read.text).toBe(mail.text);
   expect(String(read.html).replaceAll('\r\n', '\n')).toBe(mail.html);
   expect(read.attachments).toEqual([]);
+  expect(read.headers.get('content-language')).toBe('de');
   expect(read.headers.get('auto-submitted')).toBe('auto-generated');
   expect(read.headers.get('x-auto-response-suppress')).toBe('All');
   const [, domain] = starterIdentity.officeEmail.split('@');

@@ -1,11 +1,6 @@
-import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { languageCodes } from 'contract/languages';
 import { starterIdentity } from 'contract/starter-church';
 import { nameChurch } from './church-in-mails';
-import { makeMailTransport } from './mail-transport';
-import type { Mail } from './mail-transport';
 import { writeMail } from './write-mail';
 
 const words = {
@@ -50,49 +45,4 @@ it('puts nothing about the church into what a person is called', async () => {
   const { text, html } = nameChurch(mail, starterIdentity);
   expect(text).toContain('Hello phone church,');
   expect(html).toContain('Hello phone church,');
-});
-
-describe('as it is sent', () => {
-  let dataDir: string;
-  beforeEach(() => {
-    dataDir = mkdtempSync(join(tmpdir(), 'church-mail-'));
-  });
-  afterEach(() => rmSync(dataDir, { recursive: true }));
-
-  const send = async (mail: Mail) => {
-    const named = nameChurch(mail, starterIdentity);
-    await makeMailTransport({ dataDir }, () => undefined).send(named);
-    const [name = ''] = readdirSync(join(dataDir, 'outbox'));
-    return readFileSync(join(dataDir, 'outbox', name), 'utf8');
-  };
-  const headOf = (mail: string) => mail.split('\r\n\r\n')[0] ?? '';
-
-  it('has both parts, the text first, and says its language', async () => {
-    const mail = await send(await writeMail({ ...letter, language: 'de' }));
-    expect(headOf(mail)).toMatch(/^Content-Language: de$/m);
-    expect(headOf(mail)).toMatch(/^Content-Type: multipart\/alternative;/m);
-    expect(mail.match(/^Content-Type: text\/\w+/gm)).toEqual([
-      'Content-Type: text/plain',
-      'Content-Type: text/html',
-    ]);
-  });
-
-  it.each(['to', 'subject', 'name', 'link', 'language'] as const)(
-    'gets no header by a line break in its %s',
-    async (field) => {
-      const bad = 'a\r\nBcc: b@example.org\r\n\r\nx';
-      const at = (name: typeof field, good: string) => (field === name ? bad : good);
-      const mail = await writeMail({
-        to: at('to', letter.to),
-        words: { ...words, subject: at('subject', 'Subject') },
-        name: at('name', 'Ada'),
-        link: at('link', letter.link),
-        language: 'de',
-      });
-      const sent = await send({ ...mail, language: at('language', 'de') as 'de' });
-      const head = headOf(sent);
-      expect(head).not.toMatch(/^bcc:/im);
-      expect(head).toMatch(/^MIME-Version: 1\.0$/m);
-    },
-  );
 });

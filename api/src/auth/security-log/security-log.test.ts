@@ -134,22 +134,6 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     expect(rows).toHaveLength(1_001);
     expect(rows.filter(({ network }) => network === '')).toEqual([{ network: '', count: 2_000 }]);
   });
-
-  it('stores what waits in one transaction, and what is counted together as one row', async () => {
-    const flooded = log();
-    for (let number = 0; number < 300; number += 1) {
-      const email = `${number}@example.org`;
-      const network = `192.0.${number % 2}.0/24`;
-      flooded.note({ event: 'login-failed', audience: 'admin', email, network });
-    }
-    const transaction = jest.spyOn(server.database, 'transaction');
-    await flooded.flush();
-    await flooded.flush();
-    expect(transaction).toHaveBeenCalledTimes(1);
-    transaction.mockRestore();
-    const rows = await server.database.selectFrom('security_log').select(['count']).execute();
-    expect(rows).toEqual([{ count: 150 }, { count: 150 }]);
-  });
 });
 
 it('counts a flood of refused logins as one, whatever addresses it names', async () => {

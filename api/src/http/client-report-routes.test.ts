@@ -37,17 +37,8 @@ it.each([
   expect(server.logged).toEqual([]);
 });
 
-async function flood(): Promise<void> {
-  for (let i = 0; i < 250; i += 1) await send({ ...report, version: `v${i}` });
-}
-
-it('stops writing before invented releases fill the disk', async () => {
-  await flood();
-  expect(server.logged).toHaveLength(200);
-});
-
 it('writes a true fault an hour after invented ones, and one that lasts again each hour', async () => {
-  await flood();
+  for (let i = 0; i < 250; i += 1) await send({ ...report, version: `v${i}` });
   await send(report);
   expect(server.logged).toHaveLength(200);
   now = new Date(now.getTime() + 3_600_000);

@@ -9,26 +9,13 @@ import { makeApp } from '../../../testing/test-app';
 import type { TestApp } from '../../../testing/test-app';
 import { BucketError } from '../../storage/bucket/bucket-error';
 import { toErrorBody, toHttpError } from './send-error';
-import { HttpError, fieldError } from './http-error';
+import { fieldError } from './http-error';
 
 let server: TestApp;
 beforeAll(async () => {
   server = await makeApp();
 });
 afterAll(() => server.remove());
-
-it('has a code on every error, and on each of its issues, or does not compile', () => {
-  // @ts-expect-error A sentence alone is English for every user.
-  const withoutCode = () => new HttpError(404, 'There is no such record.');
-  const withoutIssueCode = () =>
-    new HttpError(400, { code: 'invalid-body' }, 'Please check.', {
-      // @ts-expect-error The same at a field.
-      issues: [{ path: 'email', message: 'Please check.' }],
-    });
-  // @ts-expect-error The number goes with its code.
-  const withoutNumber = () => new HttpError(400, { code: 'too-short' }, 'This is too short.');
-  expect([withoutCode, withoutIssueCode, withoutNumber]).toHaveLength(3);
-});
 
 it('says code and number beside the sentence, of the whole and of the field', () => {
   const reason = { code: 'too-many-entries', params: { limit: 3 } } as const;
@@ -38,12 +25,6 @@ it('says code and number beside the sentence, of the whole and of the field', ()
     error: 'No more.',
     issues: [{ path: 'q', ...said }],
   });
-});
-
-it('tells programs as well how long to wait', () => {
-  const params = { seconds: 30 };
-  const error = new HttpError(503, { code: 'unavailable', params }, 'Not now.');
-  expect(error.headers).toEqual({ 'retry-after': '30' });
 });
 
 const nobody = '00000000-0000-4000-8000-000000000000';

@@ -78,11 +78,7 @@ describe.each(bothDatabases)('on %s', (kind) => {
 
   it.each([
     ['2001:db8:1:2::1', '2001:db8:1:2:ffff::9', true],
-    ['2001:db8::1', '2001:db8::2', true],
-    ['2001:db8:1:2::1', '2001:db8:1:3::1', false],
-    ['::ffff:192.0.2.1', '::ffff:192.0.2.2', false],
     ['::ffff:192.0.2.1', '192.0.2.1', true],
-    ['::ffff:c000:201', '::ffff:192.0.2.1', true],
   ])('takes %s and %s for one household: %s', async (one, other, isSame) => {
     await takeAll(one);
     expect((await take(other)) !== undefined).toBe(isSame);

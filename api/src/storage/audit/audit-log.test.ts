@@ -35,12 +35,6 @@ describe.each(bothDatabases)('on %s', (kind) => {
     for (const text of [...triggers, statement]) await sql.raw(text).execute(test.database);
   };
 
-  it('is whole when it is empty, and after each entry', async () => {
-    expect(await audit.verify()).toEqual({ length: 0 });
-    await append(entry, { ...entry, subjects: [] });
-    expect(await audit.verify()).toEqual({ length: 2 });
-  });
-
   it('holds who did what to which records and when, in ids', async () => {
     await append(entry);
     expect(await test.database.selectFrom('audit_log').selectAll().execute()).toEqual([
@@ -90,6 +84,11 @@ describe.each(bothDatabases)('on %s', (kind) => {
 
   it.each([
     ['changed', "update audit_log set admin_id = 'a2' where seq = 2", 2],
+    [
+      'changed together with its hash',
+      `update audit_log set hash = '${'0'.repeat(64)}', subjects = '[]' where seq = 2`,
+      2,
+    ],
     ['taken out', 'delete from audit_log where seq = 2', 2],
     ['cut off at the end', 'delete from audit_log where seq = 3', 3],
     ['put in another order', 'update audit_log set seq = -seq where seq = 1', 1],
@@ -110,11 +109,5 @@ describe.each(bothDatabases)('on %s', (kind) => {
     expect(await audit.holds(end)).toBe(false);
     await append(entry);
     expect(await audit.holds({ ...end, hash: '0'.repeat(64) })).toBe(false);
-  });
-
-  it('tells that an entry was changed together with its hash', async () => {
-    await append(entry, { ...entry, action: 'undo' });
-    await tamper(`update audit_log set hash = '${'0'.repeat(64)}', subjects = '[]' where seq = 2`);
-    expect(await audit.verify()).toEqual({ length: 2, brokenAt: 2 });
   });
 });

@@ -2,7 +2,7 @@ import { databaseKinds, makeDatabase } from '../../../testing/databases/database
 import type { TestDatabase } from '../../../testing/databases/databases';
 import { startSampleBucket } from '../../../testing/stand-ins/bucket-server';
 import type { SampleBucket } from '../../../testing/stand-ins/bucket-server';
-import { DiskMedia, UploadStore } from '../../content/media/files/media-store';
+import { UploadStore } from '../../content/media/files/media-store';
 import { BucketMedia } from '../../content/media/files/bucket-media';
 import { sweepFiles } from '../../content/media/sweep-files';
 import { Bucket } from './bucket';
@@ -81,19 +81,6 @@ describe.each(databaseKinds)('on %s', (kind) => {
     expect(await media.list()).toEqual([id]);
     // Neither database knows the file, so the one that owns the folder may remove it.
     await sweep(one);
-    expect(await media.list()).toEqual([]);
-  });
-
-  it('sweeps a folder on the disk without asking', async () => {
-    const { dataDir } = one.address;
-    const media = new DiskMedia(`${dataDir}/files`);
-    await media.put(id, [{ name: 'a.mp3', content: Buffer.from('sound') }]);
-    const uploads = new UploadStore(`${dataDir}/unfinished`);
-    for (const now of [new Date(), new Date(Date.now() + 2 * day)])
-      await sweepFiles(
-        { database: one.database, now: () => now, store: media, uploads },
-        () => false,
-      );
     expect(await media.list()).toEqual([]);
   });
 });

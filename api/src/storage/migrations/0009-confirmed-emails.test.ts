@@ -34,22 +34,6 @@ describe.each(bothDatabases)('on %s', (kind) => {
     const profiles = await database.selectFrom('profiles').select('email_confirmed_at').execute();
     expect(profiles).toEqual([{ email_confirmed_at: null }]);
   });
-
-  it('lets the links of a profile go with it', async () => {
-    const { database } = test;
-    await database.transaction().execute((transaction) => confirmedEmails.up(transaction));
-    await sql`insert into profiles (id, body, created_at, updated_at, version, email, password_hash)
-      values ('p', '{}', '', '', 0, 'ada@example.org', 'h')`.execute(database);
-    const token = { token_hash: 't', profile_id: 'p', created_at: '' };
-    await database.insertInto('reset_tokens').values(token).execute();
-    await database
-      .insertInto('email_tokens')
-      .values({ ...token, email: '', used_at: null })
-      .execute();
-    await database.deleteFrom('profiles').execute();
-    expect(await database.selectFrom('reset_tokens').selectAll().execute()).toEqual([]);
-    expect(await database.selectFrom('email_tokens').selectAll().execute()).toEqual([]);
-  });
 });
 
 /** Restores the tables as they were before this migration. */

@@ -98,17 +98,6 @@ describe('statements together', () => {
   });
   const names = async () => (await run('select name from people order by number')).rows;
 
-  it('are all stored', async () => {
-    expect(await thread.runTogether([add('Ada'), add('Eva')])).toBe(true);
-    expect(await names()).toEqual([{ name: 'Ada' }, { name: 'Eva' }]);
-  });
-
-  it('are not stored at all where one changes another number of rows', async () => {
-    await addPerson('Eva');
-    expect(await thread.runTogether([add('Ada'), add('Eva')])).toBe(false);
-    expect(await names()).toEqual([{ name: 'Eva' }]);
-  });
-
   it.each([
     ['is refused', 'SQLITE_CONSTRAINT', null],
     ['finds no room', 'SQLITE_FULL', 'x'.repeat(100_000)],
@@ -134,18 +123,6 @@ describe('a file that is closed', () => {
     await opened.run('create table if not exists names (name text)', []);
     return opened;
   };
-
-  it('leaves its thread to the next one, which knows nothing of it', async () => {
-    const first = await open('first.sqlite');
-    await first.run('insert into names values (?)', ['Ada']);
-    const last = first.run('select name from names', []);
-    await first.close();
-    const second = await open('second.sqlite');
-    expect(workerOf(second)).toBe(workerOf(first));
-    expect((await last).rows).toEqual([{ name: 'Ada' }]);
-    expect((await second.run('select name from names', [])).rows).toEqual([]);
-    await second.close();
-  });
 
   it('is asked nothing more, although its thread has another one', async () => {
     const first = await open('first.sqlite');

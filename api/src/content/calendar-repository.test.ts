@@ -105,13 +105,4 @@ describe.each(bothDatabases)('what calendars are told, on %s', (databaseKind) =>
     expect(await marks()).toMatchObject([{ sequence: 1 }]);
     expect((await marks())[0]?.gone).toEqual({ isCancelled: false, values, shownInEnglish: [] });
   });
-
-  it('says nothing of a draft', async () => {
-    await publishEntry(call, 'programs', ahead);
-    const before = writeSnapshot(await content.snapshot(clock));
-    const url = contentEntryEndpoint('programs', (await marks())[0]?.id ?? '');
-    await call('PUT', url, { revision: 2, draft: program('2026-06-01T13:00') });
-    expect(writeSnapshot(await content.snapshot(clock))).toBe(before);
-    expect(writeSnapshot(readSnapshot(before))).toBe(before);
-  });
 });

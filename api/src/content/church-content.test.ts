@@ -21,10 +21,6 @@ beforeEach(() => loadSingles(server.database));
 
 const ofChurch = contentKindNames.filter((kind) => rightToKind(kind) === 'church:manage');
 
-it('is the bank details, who the church is and the texts of mails', () => {
-  expect(ofChurch).toEqual(['giving', 'identity', 'form-mails', 'member-mails', 'letters']);
-});
-
 it.each(ofChurch)('keeps %s from who may change the rest of the site', async (kind) => {
   const { call } = await logInWith(server, 'media', 'office');
   const seen = { revision: 1 };

@@ -77,12 +77,6 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     expect((await call('DELETE', mediaFileEndpoint(id), { revision: 2 })).statusCode).toBe(409);
   });
 
-  it('names no file in a snapshot where nothing names one', async () => {
-    await add(samplePdf());
-    await publishEntry(call, 'posts', sampleText('posts'));
-    expect(await snapshot()).not.toHaveProperty('media');
-  });
-
   it('shows other words of a picture at once, and takes none away from one that is used', async () => {
     const { id } = await add<MediaPicture>(await samplePicture());
     await describeFile(id, { revision: 1, alt, focalPoint });

@@ -1,5 +1,4 @@
 import {
-  contentDiscardEndpoint,
   contentEndpoint,
   contentEntryEndpoint,
   contentHistoryEndpoint,
@@ -8,10 +7,10 @@ import {
   contentPublishEndpoint,
   contentUnpublishEndpoint,
 } from 'contract/content-api';
-import type { EntryHistory, StoredEntries, StoredEntry } from 'contract/content-api';
+import type { EntryHistory, StoredEntries } from 'contract/content-api';
 import { emptySnapshot } from 'contract/content-entry';
 import { contentKindNames, isSingle } from 'contract/content-kinds';
-import { loadSingles, publishEntry, sampleText, withValues } from '../../testing/samples/content';
+import { loadSingles, publishEntry, sampleText } from '../../testing/samples/content';
 import { allOrFirst, databaseKinds } from '../../testing/databases/databases';
 import { logInWith } from '../../testing/people/roles';
 import type { StaffCall } from '../../testing/people/staff';
@@ -50,13 +49,6 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
       expect((await content().snapshot(new Date()))[kind]).toEqual([{ id: kind, ...starter }]);
     });
 
-    it('goes back to what is published', async () => {
-      const draft = sampleText(kind, 'another');
-      await call('PUT', contentEntryEndpoint(kind, kind), { revision: 1, draft });
-      const answer = await call('POST', contentDiscardEndpoint(kind, kind), { revision: 2 });
-      expect(answer.json<StoredEntry>()).not.toHaveProperty('draft');
-    });
-
     it('cannot be made, removed, moved or taken down', async () => {
       const body = { revision: 1 };
       const answers = [
@@ -75,26 +67,6 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
       const other = await call('PUT', contentEntryEndpoint(kind, 'other'), draft);
       expect(other.statusCode).toBe(404);
     });
-  });
-
-  it('is noted in the audit log when it is published', async () => {
-    await publishEntry(call, 'giving', sampleText('giving', 'canary'));
-    const rows = await server.database.selectFrom('audit_log').selectAll().execute();
-    const noted = rows.filter(({ kind }) => kind === 'content');
-    expect(noted).toMatchObject([{ action: 'publish', subjects: '["giving"]' }]);
-    expect(JSON.stringify(noted)).not.toContain('canary');
-  });
-
-  it.each([
-    ['iban', 'AT61 1904 3002 3457 3202'],
-    ['bic', 'SAMPATWWXX'],
-  ])('is not published with a wrong %s', async (field, value) => {
-    const draft = withValues(sampleText('giving'), { [field]: value });
-    await call('PUT', contentEntryEndpoint('giving', 'giving'), { revision: 1, draft });
-    const url = contentPublishEndpoint('giving', 'giving');
-    const refused = await call('POST', url, { revision: 2 });
-    expect(refused.statusCode).toBe(422);
-    expect(refused.json()).toMatchObject({ missing: [], wrong: [{ field, code: field }] });
   });
 
   it('is loaded once, also into content from before there was one', async () => {

@@ -137,8 +137,6 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
   it.each<[string, FileError, number, () => Promise<Buffer> | Buffer]>([
     ['nothing', 'empty', 422, () => Buffer.alloc(0)],
     ['a page', 'unknown-type', 415, () => Buffer.from('<html><script>alert(1)</script></html>')],
-    ['a cut picture', 'damaged', 422, async () => (await samplePicture()).subarray(0, 900)],
-    ['a cut document', 'cut-short', 422, () => samplePdf().subarray(0, -9)],
   ])('refuses %s with words, and keeps nothing of it', async (_what, fault, status, draw) => {
     const answer = await sendFile(server, headers, await draw());
     expect([answer.statusCode, faultOf(answer)]).toEqual([status, fault]);
@@ -236,17 +234,13 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     expect(emptied.json()).toMatchObject({ alt });
   });
 
-  it.each([
-    { revision: 1, focalPoint: { x: 1.1, y: 0 } },
-    { revision: 1, alt: { en: 'a\u202eb' } },
-    { revision: 1, alt: { en: 'a'.repeat(251) } },
-    { revision: 1, name: '' },
-    { revision: 1, bytes: 1 },
-    {},
-  ])('describes nothing as %j', async (change) => {
-    const { id } = await addMedia(server, headers, samplePdf());
-    expect((await call('PUT', mediaFileEndpoint(id), change)).statusCode).toBe(400);
-  });
+  it.each([{ revision: 1, focalPoint: { x: 1.1, y: 0 } }, { revision: 1, bytes: 1 }, {}])(
+    'describes nothing as %j',
+    async (change) => {
+      const { id } = await addMedia(server, headers, samplePdf());
+      expect((await call('PUT', mediaFileEndpoint(id), change)).statusCode).toBe(400);
+    },
+  );
 
   it('removes what nothing uses, at once', async () => {
     const { id } = await addMedia(server, headers, samplePdf());

@@ -146,20 +146,6 @@ it('is gone after a day, though its process ended before its files were removed'
   expect(await server.database.selectFrom('media_unknown').selectAll().execute()).toEqual([]);
 });
 
-it('is gone after a day on a machine that restarts more often', async () => {
-  const { id } = await addMedia(server, headers, pdf);
-  await new MediaRepository(server.database, () => now).remove(id);
-  for (const hours of [10, 10]) {
-    await startSweeping().sweep();
-    now = new Date(now.getTime() + hours * 3_600_000);
-  }
-  await startSweeping().sweep();
-  expect(await left()).toEqual({ ...nothing, files: [id] });
-  now = new Date(now.getTime() + 4 * 3_600_000);
-  await startSweeping().sweep();
-  expect(await left()).toEqual(nothing);
-});
-
 it('stays beside what others copy into its folder, which stays as well', async () => {
   const { id } = await addMedia(server, headers, pdf);
   mkdirSync(join(media, 'files/..DS_Store.AbC123'));
@@ -167,18 +153,6 @@ it('stays beside what others copy into its folder, which stays as well', async (
   now = new Date(now.getTime() + 25 * 3_600_000);
   await uploads.sweep();
   expect((await left()).files.sort()).toEqual(['..DS_Store.AbC123', id]);
-});
-
-it('stays where a backup’s files are there before its database', async () => {
-  const { id } = await addMedia(server, headers, pdf);
-  const rows = new MediaRepository(server.database, () => now);
-  const row = await rows.find(id);
-  await rows.remove(id);
-  await uploads.sweep();
-  if (row) await rows.insert(row, 'somebody');
-  now = new Date(now.getTime() + uploadLifetime);
-  await uploads.sweep();
-  expect(await left()).toEqual({ ...nothing, files: [id] });
 });
 
 describe('on a disk that is full', () => {

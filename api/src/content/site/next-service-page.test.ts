@@ -89,10 +89,6 @@ it('sends a browser nothing again until the next service is another', async () =
   expect((await open('/', again)).statusCode).toBe(200);
 });
 
-it('leaves every other page as it was assembled', async () => {
-  expect((await open('/more/blog')).body).toBe(assembled);
-});
-
 it('serves the home page of a release that names no service as it was assembled', async () => {
   layOut('index.html', '<h1>Home</h1>');
   expect((await open()).body).toBe('<h1>Home</h1>');

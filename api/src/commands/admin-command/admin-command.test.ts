@@ -10,7 +10,6 @@ import { LoginAttemptRepository } from '../../auth/login-guard/login-attempt-rep
 import { getCounters } from '../../auth/login-guard/login-counters';
 import { PasswordChecker } from '../../auth/passwords/password-checker';
 import { makeTimeOrderedId } from '../../storage/time-ordered-id';
-import { accountCommandNames } from './account-commands';
 import { runAdminCommand } from './admin-command';
 import type { AccountCommandParts } from './account-commands';
 import { AdminCommandError } from './admin-command-error';
@@ -300,12 +299,6 @@ describe.each(databaseKinds)('on %s', (kind) => {
   ])('says so when there is no account to %s', async (action, ...roles) => {
     await expect(run(action, 'nobody@example.org', ...roles)).rejects.toThrow(/no account/);
   });
-});
-
-it.each([...accountCommandNames, 'list', 'audit'])('says what there is: %s', async (name) => {
-  const parts = { passwords, now: clock } as unknown as AccountCommandParts;
-  const line = new RegExp(`^  ${name}( .*)?  `, 'm');
-  await expect(runAdminCommand([], parts)).rejects.toThrow(line);
 });
 
 it.each([

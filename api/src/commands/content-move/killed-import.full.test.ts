@@ -117,8 +117,6 @@ it.each([
   ['no words', [], /^Please name what to do/],
   ['an unknown word', ['move', '/nowhere'], /^Please name what to do/],
   ['a word too many', ['export', '/nowhere', '--replace'], /^Please name what to do/],
-  ['no database to import into', ['import', '/no/such'], /^There is no database/],
-  ['no database to export from', ['export', '/nowhere'], /^There is no database/],
 ])('tells what to do with %s', async (_what, words, said) => {
   const dataDir = makeDataDir();
   const { code, printed } = await runCommand({ DATA_DIR: dataDir }, words).ended;

@@ -269,17 +269,12 @@ async function readTraces({ server, parts }: MovedSite): Promise<unknown[]> {
   return [...(await Promise.all(rows)), await parts.store.list()].flat();
 }
 
-const script = JSON.stringify({ type: 'doc', content: [{ type: 'iframe' }] });
 const badFolders: Readonly<Record<string, readonly [RegExp, (folder: SpoiledFolder) => unknown]>> =
   {
     'no manifest': [/content.json is missing/, (folder) => rmSync(folder.at('content.json'))],
     'a manifest that is no JSON': [
       /content.json is no JSON/,
       (folder) => appendFileSync(folder.at('content.json'), '{'),
-    ],
-    'an unknown kind': [
-      /^content.json: \/kinds must NOT have additional properties \("spells"\)/,
-      (folder) => folder.change('content.json', (all) => ((all['kinds'] as Json)['spells'] = {})),
     ],
     'an entry outside of it': [
       /^content.json: \/kinds\/posts\/entries/,
@@ -296,10 +291,6 @@ const badFolders: Readonly<Record<string, readonly [RegExp, (folder: SpoiledFold
     'an unknown field': [
       /^content\/posts\/.*: \/published\/values must NOT have additional properties \("html"\)/,
       (folder) => folder.changeShown('posts', (values) => (values['html'] = '<b>')),
-    ],
-    'a rich text that is none': [
-      /^content\/posts\/.*: \/published\/values\/body\/en must match format "draft-rich"/,
-      (folder) => folder.changeShown('posts', (values) => (values['body'] = { en: script })),
     ],
     'a published text without its title': [
       /^content\/posts\/.*: title is missing in what is published/,
@@ -339,11 +330,6 @@ const badFolders: Readonly<Record<string, readonly [RegExp, (folder: SpoiledFold
           all['media'] = ids.filter((id) => !facts.includes(id));
         });
       },
-    ],
-    'a file of no kind': [
-      /^media\/.*: \/kind must be equal to one of/,
-      (folder) =>
-        folder.change(folder.media('audio').facts, (facts) => (facts['kind'] = 'program')),
     ],
     'a file that is called as another folder': [
       /^media\/.*: \/file must match pattern/,

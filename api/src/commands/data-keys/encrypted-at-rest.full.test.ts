@@ -26,7 +26,6 @@ import { makeApp } from '../../../testing/test-app';
 import type { TestApp } from '../../../testing/test-app';
 import { encryptedKinds } from '../../storage/encryption/encrypted-fields';
 import { unreadable } from '../../storage/encryption/field-encryption';
-import { openDatabase } from '../../storage/database';
 
 const canary = 'Qyzzycanary';
 const email = 'ada@example.org';
@@ -185,17 +184,6 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     await send(server, 'welfare', { message });
     for (const kind of ['contact', 'welfare'] as const)
       expect((await server.readList(listEndpoint(kind)))[0]).toMatchObject({ message });
-  });
-
-  it('does not open without the key: another server says which one is missing', async () => {
-    await send(server, 'welfare', { message: canary });
-    const [key] = await server.database.selectFrom('data_keys').selectAll().execute();
-    const address = { ...server.address, dataKey: Buffer.alloc(32, 9).toString('base64') };
-    const opening = openDatabase(address);
-    await expect(opening).rejects.toMatchObject({
-      name: 'DataKeyError',
-      message: expect.stringContaining(key?.id ?? 'a key'),
-    });
   });
 
   it('reads what was stored before anything was encrypted', async () => {

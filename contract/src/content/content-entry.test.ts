@@ -32,6 +32,12 @@ describe('what a line is checked for', () => {
       { field: 'places', code: 'places' },
     ]),
   );
+  it.each([
+    ['iban', 'AT61 1904 3002 3457 3202'],
+    ['bic', 'SAMPATWWXX'],
+  ])('takes a wrong %s for none', (field, value) =>
+    expect(findWrong('giving', textOf({ [field]: value }))).toEqual([{ field, code: field }]),
+  );
   it('says nothing of what is empty', () => expect(wrong({ clock: '', weeks: ' ' })).toEqual([]));
 });
 

@@ -88,17 +88,6 @@ describe('a picture', () => {
     }
   });
 
-  it('of an iPhone is read', async () => {
-    const { data, info } = await (
-      await partOf(sampleHeic(), '64.webp')
-    )
-      .raw()
-      .toBuffer({ resolveWithObject: true });
-    expect([info.width, info.height]).toEqual([64, 48]);
-    const [red = 0, , blue = 0] = data;
-    expect(red - blue).toBeGreaterThan(100);
-  });
-
   it('keeps what is transparent', async () => {
     const { data } = await (
       await partOf(

@@ -50,11 +50,6 @@ describe('a picture', () => {
     expect(red - blue).toBeGreaterThan(100);
   });
 
-  it('of an iPhone that is cut off is damaged', async () => {
-    const half = sampleHeic().subarray(0, 900);
-    await expect(maker.remake(half, { subnet: 'a' })).rejects.toMatchObject({ statusCode: 400 });
-  });
-
   it('for the printing press is taken', async () => {
     expect(await remake(await draw().toColourspace('cmyk').jpeg().toBuffer())).toEqual(plain);
   });

@@ -63,13 +63,6 @@ describe('compression', () => {
     expect(JSON.parse(whole)).toEqual([{ n: text }, { n: text }, { n: 3 }]);
   });
 
-  it('is left out for who does not ask for it', async () => {
-    const { headers, payload } = await ask({});
-    expect(headers).not.toHaveProperty('content-encoding');
-    expect(headers).toHaveProperty('vary', 'accept-encoding');
-    expect(JSON.parse(payload)).toHaveLength(3);
-  });
-
   it.each(['br', 'gzip'])('by %s hides no fault: the answer is cut off', async (accepted) => {
     const address = await listen(3, long);
     const reading = fetch(address, { headers: { 'accept-encoding': accepted } }).then((answer) =>

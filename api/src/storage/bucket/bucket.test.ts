@@ -28,21 +28,6 @@ describe('a store that speaks S3', () => {
     await store.remove();
   });
 
-  it('keeps bytes, and gives them whole or in part', async () => {
-    await bucket.put('a/1.txt', Buffer.from('0123456789'), 'text/plain');
-    expect(await bucket.measure('a/1.txt')).toBe(10);
-    expect(await bytesOf(await bucket.read('a/1.txt', { first: 0, last: 9 }))).toEqual(
-      Buffer.from('0123456789'),
-    );
-    expect(await bytesOf(await bucket.read('a/1.txt', { first: 3, last: 5 }))).toEqual(
-      Buffer.from('345'),
-    );
-    await bucket.remove('a/1.txt');
-    expect(await bucket.measure('a/1.txt')).toBeUndefined();
-    expect(await bucket.read('a/1.txt', { first: 0, last: 0 })).toBeUndefined();
-    await bucket.remove('a/1.txt');
-  });
-
   it('keeps nothing, and says so, where the bucket is not there', async () => {
     const other = new Bucket({ ...store.address, bucket: 'no-such-bucket' }, times);
     const put = other.put('a.txt', Buffer.from('0'), 'text/plain');

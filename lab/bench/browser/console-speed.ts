@@ -5,7 +5,7 @@ import { disableFeatures } from '../../../e2e/fixtures/chromium-features.ts';
 import { ProductServer } from '../../../e2e/fixtures/product/product-server.ts';
 import type { OpenedList } from './console-table.ts';
 import { openList, scroll, search, sortByName, turnPages } from './console-table.ts';
-import { fillWelfare, shortRecords } from '../../../e2e/fixtures/console/long-list.ts';
+import { fillWelfare, shortRecords } from './long-list.ts';
 import { describeFigures, meetsGoal } from '../figures.ts';
 import type { Figure } from '../figures.ts';
 import { median } from '../median.ts';

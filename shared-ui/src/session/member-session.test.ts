@@ -48,19 +48,6 @@ it('lasts as long as the page where storage is blocked', () => {
   expect(readMemberToken()).toBeUndefined();
 });
 
-it.each<[string, () => void]>([
-  ['opened here', () => openMemberSession(admission)],
-  ['closed here', () => closeMemberSession()],
-])('tells its subscribers when it was %s, until they leave', (_when, change) => {
-  const listener = jest.fn();
-  const leave = subscribeToMemberSession(listener);
-  change();
-  expect(listener).toHaveBeenCalledTimes(1);
-  leave();
-  change();
-  expect(listener).toHaveBeenCalledTimes(1);
-});
-
 it('says whose it is, while there is a token and the profile can be read', () => {
   expect(readMemberProfileId()).toBeUndefined();
   openMemberSession(admission);

@@ -97,21 +97,6 @@ test('a duplicate that arrives waits until it is asked for where groups are read
   await expect(entriesOf(1)).toHaveCount(3);
 });
 
-test('what arrives in a section in which nothing was opens its table', async ({
-  page,
-  logInAsAdmin,
-}) => {
-  await logInAsAdmin();
-  await page.goto(members);
-  await expect(page.getByText('No data found.')).toBeVisible();
-  const title = page.getByRole('heading', { level: 1 });
-  await expectStillness([title], async () => {
-    await signUp(page, 1);
-    await expect(cell(page, 'Reader 1')).toBeVisible();
-  });
-  await expect(page.getByText('1 Unique')).toBeVisible();
-});
-
 /** Makes a bar and two counts appear above the table. */
 async function makeRoomAbove(page: Page): Promise<void> {
   await signUp(page, 4, { department: 'Choir' });

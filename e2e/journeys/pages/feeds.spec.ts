@@ -1,14 +1,5 @@
 import type { APIRequestContext, APIResponse } from '@playwright/test';
 import { parseRssFeed } from 'feedsmith';
-import {
-  isInstalled,
-  measureWithFfprobe,
-  readWithFeedparser,
-  readWithIcalJs,
-  readWithIcalendar,
-  readWithXmllint,
-} from '../../fixtures/feed-readers.ts';
-import type { FeedReader, ReadEvent } from '../../fixtures/feed-readers.ts';
 import { expect, readOnlyTest, test } from '../../fixtures/journey.ts';
 
 const rss = 'application/rss+xml; charset=utf-8';
@@ -20,19 +11,6 @@ const feeds = [
   ['/podcast.xml', rss],
   ['/de/podcast.xml', rss],
 ] as const;
-
-/** Checks with an independent program as well; the report says if it is not installed. */
-function withReader(reader: FeedReader, look: () => void): void {
-  if (isInstalled(reader)) look();
-  else test.info().annotations.push({ type: 'without', description: `${reader} is missing` });
-}
-
-/** Expects both readers to agree. */
-function readCalendar(text: string): readonly ReadEvent[] {
-  const events = readWithIcalJs(text);
-  withReader('icalendar', () => expect(readWithIcalendar(text)).toEqual(events));
-  return events;
-}
 
 const expectFresh = async (request: APIRequestContext, path: string, answer: APIResponse) => {
   const { etag = '', 'cache-control': kept } = answer.headers();
@@ -49,49 +27,32 @@ for (const [path, type] of feeds) {
       const answer = await request.get(path);
       expect([answer.status(), answer.headers()['content-type']]).toEqual([200, type]);
       const text = await answer.text();
-      if (path.endsWith('.ics')) expect(readCalendar(text)).toHaveLength(7);
-      else {
-        const { items = [] } = parseRssFeed(text);
-        expect(items).toHaveLength(3);
-        withReader('xmllint', () => expect(readWithXmllint(text)).toBe(''));
-        withReader('feedparser', () => {
-          const { bozo, entries } = readWithFeedparser(text);
-          expect(bozo).toBe(0);
-          const told = entries.map(({ title, id }) => ({ title, id }));
-          expect(told).toEqual(items.map(({ title, guid }) => ({ title, id: guid?.value })));
-        });
-      }
+      if (path.endsWith('.ics')) expect(text.match(/^BEGIN:VEVENT\r$/gm)).toHaveLength(7);
+      else expect(parseRssFeed(text).items).toHaveLength(3);
       await expectFresh(request, path, answer);
     },
   );
 }
 
-readOnlyTest(
-  'each sermon of the podcast is there whole, and in pieces',
-  async ({ request, sharedProduct }) => {
-    const { items = [], itunes } = parseRssFeed(await (await request.get('/podcast.xml')).text());
-    // The feed contains the public address, not that of this server.
-    const path = (address = '') => new URL(address).pathname;
-    const cover = await request.get(path(itunes?.image));
-    expect(cover.headers()['content-type']).toBe('image/jpeg');
-    for (const item of items) {
-      const [{ url = '', length = 0, type } = {}] = item.enclosures ?? [];
-      const head = await request.head(path(url));
-      expect(head.headers()).toMatchObject({ 'content-type': type, 'accept-ranges': 'bytes' });
-      expect(Number(head.headers()['content-length'])).toBe(length);
-      const part = await request.get(path(url), { headers: { range: 'bytes=-100' } });
-      expect([part.status(), (await part.body()).length]).toEqual([206, 100]);
-      withReader('ffprobe', () => {
-        const seconds = measureWithFfprobe(sharedProduct.origin + path(url));
-        expect(Math.abs(seconds - Number(item.itunes?.duration))).toBeLessThan(1);
-      });
-      const [transcript] = item.podcast?.transcripts ?? [];
-      const words = await request.get(path(transcript?.url));
-      expect(words.headers()['content-type']).toBe('text/plain; charset=utf-8');
-      expect((await words.text()).length).toBeGreaterThan(500);
-    }
-  },
-);
+readOnlyTest('each sermon of the podcast is there whole, and in pieces', async ({ request }) => {
+  const { items = [], itunes } = parseRssFeed(await (await request.get('/podcast.xml')).text());
+  // The feed contains the public address, not that of this server.
+  const path = (address = '') => new URL(address).pathname;
+  const cover = await request.get(path(itunes?.image));
+  expect(cover.headers()['content-type']).toBe('image/jpeg');
+  for (const item of items) {
+    const [{ url = '', length = 0, type } = {}] = item.enclosures ?? [];
+    const head = await request.head(path(url));
+    expect(head.headers()).toMatchObject({ 'content-type': type, 'accept-ranges': 'bytes' });
+    expect(Number(head.headers()['content-length'])).toBe(length);
+    const part = await request.get(path(url), { headers: { range: 'bytes=-100' } });
+    expect([part.status(), (await part.body()).length]).toEqual([206, 100]);
+    const [transcript] = item.podcast?.transcripts ?? [];
+    const words = await request.get(path(transcript?.url));
+    expect(words.headers()['content-type']).toBe('text/plain; charset=utf-8');
+    expect((await words.text()).length).toBeGreaterThan(500);
+  }
+});
 
 test.describe('far away', () => {
   test.use({ timezoneId: 'America/New_York' });

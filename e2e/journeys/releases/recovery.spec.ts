@@ -145,15 +145,6 @@ test('an entry and a registry that hang: waited for ten seconds each, then it he
   await expect(password(page)).toBeVisible({ timeout: 40_000 });
 });
 
-test('a lazy chunk that hangs: waited for ten seconds, then it heals by itself', async ({
-  page,
-  faults,
-}) => {
-  faults.spoil(memberChunk, 'hang', 1);
-  await openThenGoToLogin(page);
-  await expect(password(page)).toBeVisible({ timeout: 40_000 });
-});
-
 damagedTest('an entry without a digest in the registry is refused', async ({ page, product }) => {
   const version = versionOf('member-area', 'present');
   const entry = `/assets/member-area/${version}/remoteEntry.js","integrity":"`;

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { ensureChromium } from '../machine/chromium.ts';
 import { ensureEngines } from '../machine/engines.ts';
-import { ensureFeedReaders } from '../machine/feed-readers.ts';
 import { ensureLab } from '../machine/lab.ts';
 import { runProgram } from '../machine/run-program.ts';
 import { binary } from './check.ts';
@@ -15,7 +14,6 @@ import { countResult, reportFile } from './report-file.ts';
 export const journeys = (args: readonly string[]): Check => ({
   name: 'playwright: journeys in a real browser',
   async run() {
-    if (args.includes('--project=full')) await ensureFeedReaders();
     process.env['CHROME_PATH'] = await ensureChromium();
     return runPlaywright(binary('playwright', 'e2e'), ['test', '-c', 'e2e', ...args]);
   },

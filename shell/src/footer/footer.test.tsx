@@ -5,7 +5,7 @@ import { toShownChurch } from 'contract/church-of';
 import { languageCodes } from 'contract/languages';
 import { provideChurch, shownChurch } from 'contract/shown-church';
 import { provideServices, shownServices } from 'contract/shown-services';
-import { starterChurch, starterIdentity } from 'contract/starter-church';
+import { starterIdentity } from 'contract/starter-church';
 import { MemoryRouter } from 'react-router-dom';
 import { Header } from '../header/header';
 import { Footer } from './footer';
@@ -80,10 +80,6 @@ describe('the services that staff have published', () => {
     expect(container.querySelector('[lang=de]')).toHaveTextContent('GebetFreitag');
     expect(shownServices()).toEqual(published);
   });
-
-  it('are what the site came with where there is no page yet', () => {
-    expect(shownServices()).toEqual(church.serviceTimes);
-  });
 });
 
 describe('who the church is, as staff have published it', () => {
@@ -128,9 +124,5 @@ describe('who the church is, as staff have published it', () => {
     );
     expect(screen.getByText(/Two/)).toHaveAttribute('lang', 'en');
     expect(container).not.toHaveTextContent(church.name);
-  });
-
-  it('is what the site came with where there is no page yet', () => {
-    expect(shownChurch()).toEqual(starterChurch);
   });
 });

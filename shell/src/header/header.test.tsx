@@ -1,7 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { provideServices } from 'contract/shown-services';
 import { languageCodes, languageNames } from 'contract/languages';
-import { sitePaths } from 'contract/site-paths';
 import { MemoryRouter } from 'react-router-dom';
 import { Header } from './header';
 
@@ -85,13 +84,6 @@ it.each([
   expect(folds).toHaveLength(6);
   expect(new Set(folds.map(({ name }) => name)).size).toBe(1);
   expect(folds.filter((fold) => fold.open).map((fold) => fold.textContent)).toEqual(open);
-});
-
-it('leads to pages of the site only', () => {
-  openHeader();
-  for (const link of navigationLinks().slice(0, -languageCodes.length)) {
-    expect(sitePaths).toHaveProperty([link.getAttribute('href') ?? '']);
-  }
 });
 
 it.each([

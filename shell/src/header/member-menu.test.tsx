@@ -63,17 +63,6 @@ it('logs out, here and at the server, and goes to the login', async () => {
   expect(queryProfile()).not.toBeInTheDocument();
 });
 
-it.each([
-  ['a token that cannot be one', 'two words', '{"_id":"m1"}'],
-  ['no profile', 'bearer-token', '{'],
-])('offers nothing for %s', async (_what, token, profile) => {
-  localStorage.setItem('token', token);
-  localStorage.setItem('userProfile', profile);
-  openHeader();
-  await act(async () => undefined);
-  expect(queryProfile()).not.toBeInTheDocument();
-});
-
 it('is no part of what is prerendered', () => {
   openMemberSession(session);
   expect(renderToString(page('/'))).not.toContain('My profile');

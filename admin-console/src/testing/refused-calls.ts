@@ -1,20 +1,44 @@
 import type { RefusedCall } from './refused-call';
 import { refusedAccountChanges } from './refused-account-changes';
-import { refusedLoginCalls } from './refused-login-calls';
 import { refusedPrivacyChanges } from './refused-privacy-changes';
 import { refusedReadings } from './refused-reads';
 import { refusedRecordChanges } from './refused-record-changes';
 import { refusedWebsiteChanges } from './refused-website-changes';
 
-/** A request of each file of the console that sends one for a waiting user. */
+/** A request of each file of the console that sends one for a waiting user, unless the file's own tests refuse it. */
 export const refusedCalls: readonly RefusedCall[] = [
   ...refusedReadings,
-  ...refusedLoginCalls,
   ...refusedAccountChanges,
   ...refusedPrivacyChanges,
   ...refusedRecordChanges,
   ...refusedWebsiteChanges,
 ];
+
+/** Files whose requests are refused in tests of their own. */
+export const refusedElsewhere: Readonly<Record<string, string>> = {
+  'office/accounts/trusted-networks-section.tsx':
+    'office/accounts/trusted-networks-section.test.tsx',
+  'office/accounts/use-staff-accounts.ts': 'office/accounts/accounts-view.test.tsx',
+  'office/audit/audit-view.tsx': 'office/audit/audit-view.test.tsx',
+  'office/my-account/email-section.tsx': 'office/my-account/my-account-view.test.tsx',
+  'office/my-account/new-recovery-codes.tsx': 'session/second-factors/confirmation-dialog.test.tsx',
+  'office/my-account/password-section.tsx': 'office/my-account/my-account-view.test.tsx',
+  'records/contact-history/email-dialog.tsx':
+    'records/contact-history/contact-history-section.test.tsx',
+  'records/contact-history/note-outreach.ts':
+    'records/contact-history/contact-history-section.test.tsx',
+  'records/exports/request-export.ts': 'records/exports/export-menu.test.tsx',
+  'records/follow-up/days-form.tsx': 'records/follow-up/follow-up-view.test.tsx',
+  'records/lists/read-list.ts': 'records/sections/section-view.test.tsx',
+  'records/review/store/review-index.ts': 'records/review/panel/record-panel.test.tsx',
+  'records/testimonies/approval-switch.tsx': 'records/testimonies/testimonies.test.tsx',
+  'session/admin-login.ts': 'session/login/admin-login-page.test.tsx',
+  'session/invitation/use-invitation.ts': 'session/invitation/invitation-page.test.tsx',
+  'session/login/confirm-email.tsx': 'session/login/confirm-email.test.tsx',
+  'session/second-factors/confirmation-dialog.tsx':
+    'session/second-factors/confirmation-dialog.test.tsx',
+  'website/preview/use-preview.ts': 'website/preview/preview-dialog.test.tsx',
+};
 
 /** Files whose requests nobody waits for, with the reason why a refusal is not shown. */
 export const unheardCallers: Readonly<Record<string, string>> = {

@@ -1,8 +1,6 @@
 import { SecuritySection } from '../office/audit/security-section';
 import { useState } from 'react';
 import { MediaDialog } from '../website/media/media-dialog';
-import { AccountsView } from '../office/accounts/accounts-view';
-import { AuditView } from '../office/audit/audit-view';
 import { ChainLine } from '../office/audit/chain-line';
 import { ConfidentialChoice } from '../office/audit/confidential-choice';
 import { FollowUpView } from '../records/follow-up/follow-up-view';
@@ -18,13 +16,11 @@ import { RetentionSection } from '../office/privacy/retention/retention-section'
 import { QuarantineView } from '../records/quarantine/quarantine-view';
 import { useQuarantine } from '../records/quarantine/use-quarantine';
 import { SecondFactorPolicy } from '../session/second-factors/second-factor-policy';
-import { SectionView } from '../records/sections/section-view';
 import { EntryHistory } from '../website/editor/entry-history';
 import { FileChoice } from '../website/media/file-choice';
 import { MediaUsesList } from '../website/media/media-uses';
 import { MediaView } from '../website/media/media-view';
 import { WebsiteView } from '../website/website-view';
-import { openLogin } from './open-login';
 import { openSection } from './open-section';
 import { click, open } from './refused-call';
 import type { RefusedCall } from './refused-call';
@@ -42,12 +38,6 @@ const outreach = <ContactHistorySection kind="contact" recordId="r1" record={rut
 
 /** Requests that are sent when a view is opened. */
 export const refusedReadings: readonly RefusedCall[] = [
-  {
-    by: 'office/accounts/use-staff-accounts.ts',
-    call: 'GET /api/admin/accounts',
-    view: <AccountsView />,
-  },
-  { by: 'office/audit/audit-view.tsx', call: 'GET /api/admin/audit', view: <AuditView /> },
   { by: 'office/audit/chain-line.tsx', call: 'GET /api/admin/audit/check', view: <ChainLine /> },
   {
     by: 'office/audit/confidential-choice.tsx',
@@ -58,16 +48,6 @@ export const refusedReadings: readonly RefusedCall[] = [
     by: 'records/follow-up/follow-up-view.tsx',
     call: 'GET /api/admin/follow-up',
     view: <FollowUpView />,
-  },
-  {
-    by: 'session/invitation/use-invitation.ts',
-    call: 'POST /api/auth/admin/invitation',
-    view: () => openLogin('/join-us/admin-login#invitation=invitation_token'),
-  },
-  {
-    by: 'records/lists/read-list.ts',
-    call: 'GET /api/contacts',
-    view: <SectionView name="contact" />,
   },
   {
     by: 'office/mail-queue/mail-queue-view.tsx',
@@ -135,12 +115,6 @@ export const refusedReadings: readonly RefusedCall[] = [
   {
     by: 'records/review/form/staff.ts',
     call: 'GET /api/admin/staff',
-    answers: ruthsRecord,
-    view: () => openSection('contact', 'r1'),
-  },
-  {
-    by: 'records/review/store/review-index.ts',
-    call: 'GET /api/admin/reviews/contact',
     answers: ruthsRecord,
     view: () => openSection('contact', 'r1'),
   },

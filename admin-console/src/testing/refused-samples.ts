@@ -2,7 +2,7 @@ import { pagesShowing, previewAddress } from 'contract/content-preview';
 import { contentKindNames } from 'contract/content-kinds';
 import type { StoredEntry } from 'contract/content-api';
 import { attachedPlaces } from 'contract/people';
-import { allRights } from 'contract/rights';
+import { gladNurse } from './fake-content-server';
 import { samplePhoto } from './fake-media-server';
 
 /** Sample data of the server for the refused requests. */
@@ -26,13 +26,7 @@ export const ruthsRecord = {
 export const draftEntry: StoredEntry = {
   id: 'nurse',
   revision: 1,
-  draft: {
-    values: {
-      words: { en: 'I was glad.', de: 'Ich war froh.' },
-      from: { en: 'A nurse', de: 'Eine Pflegerin' },
-    },
-    shownInEnglish: [],
-  },
+  draft: gladNurse,
   changedAt: at,
 };
 
@@ -72,40 +66,9 @@ export const factorAnswers = {
   },
 };
 
-const person = { createdAt: at, state: 'active', isOpen: true };
-export const accountsAnswers = {
-  'GET /api/admin/second-factor-policy': { from: null, roles: [] },
-  'GET /api/admin/accounts': {
-    accounts: [
-      { ...person, _id: '1', email: 'office@example.org', name: '', roles: ['owner'] },
-      { ...person, _id: '2', email: 'ama@example.org', name: 'Ama Example', roles: ['office'] },
-    ],
-    invitations: [
-      {
-        ...{ id: 'i1', email: 'new@example.org', roles: ['office'], createdAt: at },
-        ...{ expiresAt: '2099-03-04T10:00:00', invitedBy: 'office@example.org', isOpen: true },
-      },
-    ],
-    roles: [
-      { id: 'owner', name: 'Owner', rights: allRights, isGivable: true, isOpen: false },
-      { id: 'office', name: 'Office', rights: ['pledge:read'], isGivable: true, isOpen: true },
-    ],
-  },
-};
-
 export const auditEntry = {
   ...{ _id: 'e1', at, person: '1', name: 'office@example.org', action: 'merge', about: 'welfare' },
   ...{ subjects: ['r1'], network: '192.0.2.0/24', details: {} },
-};
-
-const letter = (language: string) => ({ template: 'answer', language, subject: 'S', text: 'T' });
-/** The drafts of an email to Ruth. */
-export const letterAnswers = {
-  'GET /api/admin/outreach/contact/r1': { outreach: [] },
-  'GET /api/admin/outreach/contact/r1/letters': {
-    ...{ template: 'answer', language: 'en', to: 'ruth@example.org' },
-    drafts: ['en', 'de'].map(letter),
-  },
 };
 
 const attached = Object.fromEntries(attachedPlaces.map((place) => [place, 0]));

@@ -1,10 +1,10 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { MediaView } from '../website/media/media-view';
-import { mediaFileAddress, mediaViewAddress } from '../website/website-address';
+import { mediaViewAddress } from '../website/website-address';
 import { openWebsite } from './open-website';
-import { click, steps, type } from './refused-call';
+import { click, type } from './refused-call';
 import type { RefusedCall, User } from './refused-call';
-import { contentAnswers, mailAnswers, mediaAnswers, mediaId } from './refused-samples';
+import { contentAnswers, mailAnswers, mediaAnswers } from './refused-samples';
 
 const path = '/api/admin/content/testimonies';
 const entry = { by: 'website/store/entry-calls.ts', answers: contentAnswers };
@@ -31,16 +31,6 @@ export const refusedWebsiteChanges: readonly RefusedCall[] = [
     prepare: type('Words: English', '!'),
     press: (user) => user.tab(),
   },
-  {
-    ...entry,
-    call: `POST ${path}`,
-    view: () => openWebsite('testimonies'),
-    prepare: steps(
-      async (user) => user.click(await screen.findByRole('link', { name: 'Add a testimony' })),
-      type('Words: English', 'Glad'),
-    ),
-    press: (user) => user.tab(),
-  },
   { ...nurse, call: `POST ${path}/nurse/publish`, press: click('Publish') },
   {
     ...nurse,
@@ -61,27 +51,6 @@ export const refusedWebsiteChanges: readonly RefusedCall[] = [
     press: confirm('Take down'),
   },
   {
-    ...cook,
-    call: `PUT ${path}/cook/plans/unpublish`,
-    prepare: chooseTime('Take down at'),
-    press: click('Plan the taking down'),
-  },
-  {
-    by: 'website/list/use-entries.ts',
-    answers: contentAnswers,
-    call: `PUT ${path}/order`,
-    view: () => openWebsite('testimonies'),
-    press: async (user) =>
-      user.click((await screen.findAllByLabelText(/^Move down/))[0] as Element),
-  },
-  {
-    by: 'website/preview/use-preview.ts',
-    answers: contentAnswers,
-    call: `GET ${path}/nurse/preview?page=%2F&language=en`,
-    view: () => openWebsite('testimonies', 'nurse'),
-    press: click(/^Preview/),
-  },
-  {
     by: 'website/preview/test-mail.tsx',
     answers: mailAnswers,
     call: 'POST /api/admin/content/form-mails/form-mails/test-mail',
@@ -89,34 +58,7 @@ export const refusedWebsiteChanges: readonly RefusedCall[] = [
     prepare: click(/^Preview/),
     press: click('Send it to me'),
   },
-  {
-    ...files,
-    answers: mediaAnswers,
-    address: mediaFileAddress(mediaId),
-    call: `PUT /api/admin/media/${mediaId}`,
-    press: click('Save'),
-  },
-  {
-    ...files,
-    answers: mediaAnswers,
-    address: mediaFileAddress(mediaId),
-    call: `DELETE /api/admin/media/${mediaId}`,
-    prepare: click('Delete'),
-    press: confirm('Delete'),
-  },
   { ...library, answers: mediaAnswers, call: 'POST /api/admin/media/uploads', press: upload },
-  {
-    ...library,
-    answers: { ...mediaAnswers, 'POST /api/admin/media/uploads': begun },
-    call: 'PATCH /api/admin/media/uploads/u1',
-    press: upload,
-  },
-  {
-    ...library,
-    answers: { ...mediaAnswers, 'POST /api/admin/media/uploads': { ...begun, received: 1 } },
-    call: 'POST /api/admin/media/uploads/u1/finish',
-    press: upload,
-  },
   {
     ...library,
     answers: { 'GET /api/admin/media': { files: [], uploads: [{ ...begun, bytes: 9 }] } },

@@ -10,3 +10,14 @@ export const columnTexts = (column: number, area?: HTMLElement): (string | null 
     .getAllByRole('row')
     .slice(1)
     .map((row) => within(row).getAllByRole('gridcell')[column]?.textContent);
+
+/** The texts of all cells of the table, by row. */
+export const rowTexts = () =>
+  screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) =>
+      within(row)
+        .getAllByRole('gridcell')
+        .map((cell) => cell.textContent),
+    );

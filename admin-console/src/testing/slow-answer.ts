@@ -8,6 +8,5 @@ export function slowAnswer() {
     response: new Response(readable, { headers }),
     send: (text: string) => writer.write(encoder.encode(text)),
     end: () => writer.close(),
-    cut: () => writer.abort(new TypeError('network error')),
   };
 }

@@ -42,11 +42,6 @@ it('cuts the id of a group to 20 characters, also between emoji', () => {
   );
 });
 
-it('leaves out records without a duplicate', () => {
-  const { panel } = openGroups([{ ...couple, email: 'other@example.org' }, couple, again]);
-  expect(within(panel).queryByText('other@example.org')).not.toBeInTheDocument();
-});
-
 it('shows very many groups in portions', async () => {
   const people = Array.from({ length: 120 }, (_, i) => ({ ...couple, email: `${i}@example.org` }));
   const { user, panel } = openGroups([...people, ...people]);

@@ -1,5 +1,9 @@
+import { profileBody } from 'contract/profile';
+import { submissions } from 'contract/submissions';
 import type { AdminRecord } from '../../base/model/admin-record';
+import { sectionNames } from '../../base/model/sections';
 import { runToEnd } from '../../base/time-slices/time-sliced-task';
+import { sampleRecord } from '../../testing/sample-record';
 import { findingsOf } from './arriving-list';
 import { duplicateKey } from './duplicate-key';
 
@@ -43,6 +47,13 @@ describe('one key', () => {
   ])('%s', (_when, first, second) => {
     expect(statuses([first, second])).toEqual(['UNIQUE', 'DUPLICATE']);
   });
+});
+
+it.each(sectionNames)('knows by its key who sent a record of %s', (name) => {
+  const { properties } = name === 'profiles' ? profileBody : submissions[name].body;
+  // The person comes first (requirements 3).
+  const [person = ''] = Object.keys(properties);
+  expect(duplicateKey(sampleRecord(name))).toContain(`${person} of Ruth`.toLowerCase());
 });
 
 describe('two keys', () => {
@@ -106,24 +117,6 @@ it('calls the first record the original and every later one a duplicate', () => 
   expect(findings.groups).toEqual([
     { id: 'ruth@example.org|43512000001|ruth berger', records: [ruth, again, onceMore] },
   ]);
-});
-
-it('keeps the order of the list and numbers its records', () => {
-  expect(find([ruth, jonas]).marked).toEqual([
-    { position: 0, record: ruth, status: 'UNIQUE', hasNewContent: false },
-    { position: 1, record: jonas, status: 'UNIQUE', hasNewContent: false },
-  ]);
-});
-
-it('finds nothing in an empty list', () => {
-  expect(find([])).toEqual({
-    marked: [],
-    groups: [],
-    uniqueCount: 0,
-    duplicateCount: 0,
-    newContentCount: 0,
-    carriedFields: [],
-  });
 });
 
 it('reads each record a few times, however long the list', () => {

@@ -136,16 +136,6 @@ it.each(['Print', 'CSV file', 'Excel file'])(
   },
 );
 
-it('prints once it is confirmed who asks', async () => {
-  const { user } = await choose('Print', {
-    [route]: [needsConfirmation, { status: 200, body: lines }],
-    'POST /api/admin/account/confirmation': { status: 204 },
-  });
-  const dialog = await screen.findByRole('dialog');
-  await user.type(within(dialog).getByLabelText('Your password'), 'secret{Enter}');
-  await waitFor(() => expect(window.print).toHaveBeenCalledTimes(1));
-});
-
 it.each([
   ['the server does not answer', 'down', 'Nothing was exported. Please try again.'],
   [

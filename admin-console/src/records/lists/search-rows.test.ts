@@ -18,10 +18,6 @@ it.each<[string, string[], string[]]>([
   ['a part of a word, in any case', ['BERG'], ['Ruth Berger']],
   ['words from several fields', ['choir', 'ruth'], ['Ruth Berger']],
   ['no row that lacks one of the words', ['ruth', 'miriam'], []],
-  ['umlauts by their letters', ['jurgen'], ['Jürgen Weiß']],
-  ['umlauts in two characters', ['Ju\u0308rgen'], ['Jürgen Weiß']],
-  ['sharp s as two', ['weiss'], ['Jürgen Weiß']],
-  ['a telephone number in another notation', ['0043', '512', '000123'], ['Ruth Hofer']],
   ['no row by a few digits', ['0123'], []],
   ['numbers and lists', ['77', 'music'], ['Ruth Berger']],
   ['the id, which has no column', ['a1b2'], ['Ruth Hofer']],
@@ -42,12 +38,8 @@ it.each<[string, string[], string[]]>([
 it.each<[string, string[], string[]]>([
   ['a time by what is shown of it', ['1 mar 2026', '12:30'], ['Jürgen Weiß']],
   ['a time together with other words', ['jurgen', 'mar'], ['Jürgen Weiß']],
-  ['a time by its month', ['March'], ['Jürgen Weiß']],
   ['a time by its month in German', ['März', '2026'], ['Jürgen Weiß']],
-  ['a time as computers write it', ['2026-03'], ['Jürgen Weiß']],
-  ['a time as Austrians write it', ['1.3.2026'], ['Jürgen Weiß']],
   ['a day that was typed', ['Oct 2027'], ['Ida Moser']],
-  ['a day that was typed, by its month', ['10.2027', 'moser'], ['Ida Moser']],
   ['no record of another month', ['2026-04'], []],
   ['no record that lacks the words beside a time', ['ruth', 'mar'], []],
 ])('finds, whichever columns are shown, %s', (_what, words, names) => {

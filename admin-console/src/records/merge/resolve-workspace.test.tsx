@@ -84,16 +84,6 @@ it('merges with the chosen values, takes the record out of table and counts, and
   expect(screen.getByText('Duplicate Groups (1)')).toBeInTheDocument();
 });
 
-it('merges with an empty field, where the record that is chosen for it has none', async () => {
-  const { server, user, dialog } = await openComparison();
-  await user.click(within(dialog).getByRole('radio', { name: 'Department of record 1: empty' }));
-  await user.click(within(dialog).getByText('Merge into one record'));
-  await screen.findByText('2 records are now one: Ruth Berger.');
-  const call = server.calls.find(({ path }) => path === '/api/admin/merges/churchMember');
-  // The surviving record already has no value.
-  expect(call?.body).toHaveProperty('values', {});
-});
-
 describe('the note on what came of a merge', () => {
   const note = () => screen.queryByText('2 records are now one: Ruth Berger.');
   async function mergeBoth() {
@@ -102,15 +92,6 @@ describe('the note on what came of a merge', () => {
     await waitFor(() => expect(note()).toHaveFocus());
     return user;
   }
-
-  it('stands at the foot of the window, and neither moves nor scrolls the page', async () => {
-    const focus = jest.spyOn(HTMLElement.prototype, 'focus');
-    await mergeBoth();
-    expect(note()?.parentElement).toHaveClass('atFoot');
-    const call = focus.mock.contexts.lastIndexOf(note());
-    expect(focus.mock.calls[call]).toEqual([{ preventScroll: true }]);
-    focus.mockRestore();
-  });
 
   it('is announced once, by the focus that it takes', async () => {
     await mergeBoth();
@@ -149,18 +130,6 @@ describe('the note on what came of a merge', () => {
   });
 });
 
-it('repeats the server’s sentence when a merge cannot be undone', async () => {
-  const { user, dialog } = await openComparison(({ path }) =>
-    path.endsWith('/undo')
-      ? rejection(409, 'The record that stayed was changed since.')
-      : undefined,
-  );
-  await user.click(within(dialog).getByText('Merge into one record'));
-  await user.click(await screen.findByText('Open it'));
-  await user.click(await screen.findByText('Undo this merge'));
-  expect(await screen.findByText('The record that stayed was changed since.')).toBeVisible();
-});
-
 it('says in the place of what was done why it cannot be undone', async () => {
   const { user, dialog } = await openComparison(({ path }) =>
     path.endsWith('/undo') ? rejection(409, 'It was changed since.') : undefined,
@@ -186,14 +155,6 @@ it('shows in the record that stayed what the other says otherwise', async () => 
     'href',
     `${members}&record=r2`,
   );
-});
-
-it('says why a merge was refused, and stays open', async () => {
-  const { user, dialog } = await openComparison(({ path }) =>
-    path.startsWith('/api/admin/merges') ? rejection(409, 'It was changed meanwhile.') : undefined,
-  );
-  await user.click(within(dialog).getByText('Merge into one record'));
-  expect(await within(dialog).findByText('It was changed meanwhile.')).toBeVisible();
 });
 
 it('remembers that both are kept, and takes it back; status and counts stay exact', async () => {

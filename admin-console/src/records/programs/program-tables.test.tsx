@@ -37,23 +37,24 @@ const tables = () =>
 
 beforeEach(logIn);
 
-it('gives each programme its own table with its count', async () => {
-  openAttendance(attendees);
-  await filter();
-  expect(tables()).toEqual([
-    ['Innsbruck City Praise (2)', ['Jonas', 'Ruth']],
-    ['Innsbruck Spiritual Awakening (1)', ['Miriam']],
-    ['Other / Unknown (1)', ['Samuel']],
-  ]);
-});
-
-it('offers the programmes with what they count', async () => {
+it('gives each programme its own table with its count and name, and offers it', async () => {
   openAttendance(attendees);
   expect(await options()).toEqual([
     'All Programs (4)',
     'Innsbruck City Praise (2)',
     'Innsbruck Spiritual Awakening (1)',
     'Other / Unknown (1)',
+  ]);
+  // The search box of a table is called as its table is.
+  expect(screen.getAllByRole('grid').map((table) => table.getAttribute('aria-label'))).toEqual([
+    'Innsbruck City Praise',
+    'Innsbruck Spiritual Awakening',
+    'Other / Unknown',
+  ]);
+  expect(tables()).toEqual([
+    ['Innsbruck City Praise (2)', ['Jonas', 'Ruth']],
+    ['Innsbruck Spiritual Awakening (1)', ['Miriam']],
+    ['Other / Unknown (1)', ['Samuel']],
   ]);
 });
 
@@ -87,14 +88,4 @@ it('says where a programme has only duplicates, which are hidden', async () => {
   expect(screen.getByText('Only duplicates, which are not shown.')).toBeVisible();
   await user.click(screen.getByLabelText('Show duplicates:'));
   expect(tables()[1]).toEqual(['Innsbruck Spiritual Awakening (1)', ['Ruth']]);
-});
-
-it('calls each table as its programme, so that its search box is', async () => {
-  openAttendance(attendees);
-  await filter();
-  expect(screen.getAllByRole('grid').map((table) => table.getAttribute('aria-label'))).toEqual([
-    'Innsbruck City Praise',
-    'Innsbruck Spiritual Awakening',
-    'Other / Unknown',
-  ]);
 });

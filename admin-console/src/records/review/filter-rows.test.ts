@@ -26,18 +26,6 @@ it('leaves the rows in one state, counts all in each and says how many of them a
   expect(found).toMatchObject({ counts: { new: 2, 'in-progress': 0, done: 2 }, hiddenCount: 1 });
 });
 
-it('counts an unreviewed record as new', () => {
-  const found = filtered('new', new Map());
-  expect(found.rows).toHaveLength(3);
-  expect(found).toMatchObject({ counts: { new: 4, 'in-progress': 0, done: 0 }, hiddenCount: 1 });
-});
-
-it('says of all, too, how many are hidden', () => {
-  const found = filtered('all');
-  expect(found.rows).toHaveLength(3);
-  expect(found).toMatchObject({ hiddenCount: 1, counts: { new: 2, done: 2 } });
-});
-
 it('counts nothing of what staff have filtered away', () => {
   const isShown = ({ status }: (typeof rows)[number]) => status === 'DUPLICATE';
   const which = { isShown, isCounted: isShown };

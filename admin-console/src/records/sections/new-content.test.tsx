@@ -1,13 +1,9 @@
 import { screen, within } from '@testing-library/react';
-import { submissions } from 'contract/submissions';
-import { profileBody } from 'contract/profile';
 import { fakeNetwork } from 'shared-ui/fake-network';
 import type { AdminRecord } from '../../base/model/admin-record';
 import { columnTexts } from '../../testing/column-texts';
 import { openSection } from '../../testing/open-section';
 import { logIn } from '../../testing/render-view';
-import { sampleRecord } from '../../testing/sample-record';
-import { sectionNames, sections } from '../../base/model/sections';
 
 jest.mock('../table/record-table');
 
@@ -54,37 +50,7 @@ it('marks the row beside its Status, which keeps its word', async () => {
   ).toEqual([false, true, false]);
 });
 
-it.each([
-  ['amount', 'pledge', 75],
-  ['babyName', 'babyNaming', 'Another baby'],
-  ['dateOfBirth', 'babyNaming', '2026-02-13'],
-  ['weddingDate', 'couples', '2026-02-14'],
-  ['dedicationDate', 'childDedication', '2026-02-15'],
-  ['program', 'programAttendance', 'Innsbruck Spiritual Awakening'],
-] as const)('finds another %s in a repeat', async (field, name, value) => {
-  const first = sampleRecord(name);
-  const repeat = { ...first, _id: 'id-of-repeat', [field]: value };
-  fakeNetwork(() => ({ status: 200, body: [first, { ...first, _id: 'id-of-copy' }, repeat] }));
-  const user = openSection(name);
-  expect(await screen.findByText('2 Duplicates')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: '1 Repeat - new content' }));
-  expect(await screen.findByText(String(value))).toBeVisible();
-  expect(screen.getAllByRole('img', { name: 'Repeat - new content' })).toHaveLength(1);
-});
-
 it('says nothing of new content where there is none', async () => {
   await openWelfare([ruth, ruth]);
   expect(screen.queryByRole('button', { name: /new content/ })).not.toBeInTheDocument();
-});
-
-it('leaves records that were merged into another out of the table and the counts', async () => {
-  await openWelfare([ruth, { ...jonas, mergedInto: 'id-of-ruth' }, { ...ruth, mergedInto: 'x' }]);
-  expect(screen.getByText('1 Unique')).toBeVisible();
-  expect(screen.getByText('0 Duplicates')).toBeVisible();
-  expect(messages()).toEqual(['Rent']);
-});
-
-it.each(sectionNames)('looks for the new content of %s in fields that it has', (name) => {
-  const { properties } = name === 'profiles' ? profileBody : submissions[name].body;
-  expect(Object.keys(properties)).toEqual(expect.arrayContaining([...sections[name].content]));
 });

@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { fakeNetwork } from 'shared-ui/fake-network';
-import { matchTexts } from '../matches/match.texts';
 import { choosePhoneCountry } from '../matches/phone-country';
 import type { AdminRecord } from '../../base/model/admin-record';
 import { columnTexts } from '../../testing/column-texts';
@@ -71,37 +70,6 @@ it('asks nothing where every number says its country', async () => {
   await mark('Possible match: Ruth');
   expect(screen.queryByLabelText(/^Numbers without/)).not.toBeInTheDocument();
 });
-
-it.each([
-  [['Same e-mail'], 'churchMember', ruth, { name: 'R. B.', email: 'RUTH@example.org' }],
-  [['Same name'], 'churchMember', ruth, { name: 'RUTH', email: 'other@example.org' }],
-  [
-    ['Same phone', 'Same name'],
-    'churchMember',
-    ruth,
-    { name: 'RUTH', email: 'other@example.org', phone: '0043 664 1234567' },
-  ],
-  [
-    ['Same couple'],
-    'couples',
-    { partner1Name: 'Tom', partner2Name: 'Ida' },
-    { partner1Name: 'Ida', partner2Name: 'Tom' },
-  ],
-  [['Same phone, different name'], 'churchMember', ruth, { ...jonas, phone: ruth.phone }],
-] as const)(
-  'says why two records may be of one person: %j',
-  async (reasons, section, first, second) => {
-    fakeNetwork(({ path }) =>
-      path.startsWith('/api/admin/') ? { status: 404 } : { status: 200, body: [first, second] },
-    );
-    const user = openSection(section);
-    const [opener] = await screen.findAllByRole('button', { name: /^(Possible match|Same phone)/ });
-    await user.click(opener as HTMLElement);
-    const dialog = await screen.findByRole('dialog', { name: /^Possible matches for/ });
-    const known = Object.values(matchTexts.reasons);
-    expect(known.filter((reason) => within(dialog).queryByText(reason))).toEqual(reasons);
-  },
-);
 
 describe('from a possible match to its comparison', () => {
   const compared = async () => {

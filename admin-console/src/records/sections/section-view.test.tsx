@@ -1,10 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import type { BodySchema } from 'contract/field';
 import { profileBody } from 'contract/profile';
 import { submissions } from 'contract/submissions';
 import { fakeNetwork } from 'shared-ui/fake-network';
 import type { AdminRecord } from '../../base/model/admin-record';
 import { fieldLabel } from '../../base/model/field-labels';
+import { columnTexts, rowTexts } from '../../testing/column-texts';
 import { listCalls } from '../../testing/list-calls';
 import { openSection } from '../../testing/open-section';
 import { logIn } from '../../testing/render-view';
@@ -25,15 +26,6 @@ const blanksOf = (name: SectionName) => {
 };
 
 const columnHeaders = () => screen.getAllByRole('columnheader').map((cell) => cell.textContent);
-const rowTexts = () =>
-  screen
-    .getAllByRole('row')
-    .slice(1)
-    .map((row) =>
-      within(row)
-        .getAllByRole('gridcell')
-        .map((cell) => cell.textContent),
-    );
 
 beforeEach(logIn);
 
@@ -70,17 +62,9 @@ describe.each(sectionNames)('the section %s', (name) => {
     listCalls(calls)[0]?.answer({ status: 200, body: [] });
     expect(await screen.findByText('No data found.')).toHaveAttribute('role', 'status');
     expect(screen.queryByRole('grid')).not.toBeInTheDocument();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   });
-});
-
-it.each([
-  ['an object', { status: 200, body: { records: [sampleRecord('contact')] } }],
-  ['nothing', { status: 204, body: null }],
-  ['a list of things that are no records', { status: 200, body: [null, 'a', 3] }],
-] as const)('finds no data in %s', async (_what, answer) => {
-  fakeNetwork(() => answer);
-  openSection('contact');
-  expect(await screen.findByText('No data found.')).toBeVisible();
 });
 
 it.each([
@@ -94,14 +78,6 @@ it.each([
   expect(await screen.findByText('No data found.')).toBeVisible();
   expect(screen.getByRole('alert')).toHaveTextContent('This list could not be loaded');
   expect(log.mock.calls).toEqual([[`The list /api/contacts could not be read: ${status}.`]]);
-});
-
-it('says nothing of a failure where the list is empty', async () => {
-  fakeNetwork(() => ({ status: 200, body: [] }));
-  openSection('contact');
-  expect(await screen.findByText('No data found.')).toBeVisible();
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
 });
 
 it('loads a list that failed when that is asked for, says each failure, and hands the focus on', async () => {
@@ -123,6 +99,27 @@ it('loads a list that failed when that is asked for, says each failure, and hand
   expect(await screen.findByText('1 Unique')).toBeVisible();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(screen.getByRole('heading', { name: 'Contacts' })).toHaveFocus();
+});
+
+it('counts the duplicates, shows them and their groups when asked to, and hides them again', async () => {
+  const first = sampleRecord('contact');
+  const again = { ...first, _id: 'id-of-the-second' };
+  fakeNetwork(() => ({ status: 200, body: [first, sampleRecord('contact', 'Jonas'), again] }));
+  const user = openSection('contact');
+  const duplicates = await screen.findByLabelText('Show duplicates:');
+  expect(duplicates).not.toBeChecked();
+  expect(screen.getByText('2 Unique')).toBeVisible();
+  expect(screen.getByText('1 Duplicates')).toBeVisible();
+  expect(columnTexts(0)).toEqual(['UNIQUE', 'UNIQUE']);
+  await user.click(duplicates);
+  expect(columnTexts(0)).toEqual(['DUPLICATE', 'UNIQUE', 'UNIQUE']);
+  await user.click(duplicates);
+  expect(columnTexts(0)).toEqual(['UNIQUE', 'UNIQUE']);
+  const groups = screen.getByLabelText('Manage groups:');
+  for (const count of [1, 0]) {
+    await user.click(groups);
+    expect(screen.queryAllByText('Duplicate Groups (1)')).toHaveLength(count);
+  }
 });
 
 it('offers no toggles where there are no duplicates', async () => {

@@ -3,7 +3,7 @@ import { ArrivalAnnouncer } from '../arrivals/arrival-announcer';
 import { SkipToTable, WorkArea } from '../../app/work-area';
 import type { AdminRecord } from '../../base/model/admin-record';
 import { SectionView } from '../sections/section-view';
-import { columnTexts } from '../../testing/column-texts';
+import { columnTexts, rowTexts } from '../../testing/column-texts';
 import { fakeEventSource } from '../../testing/fake-event-source';
 import { fakeReviewServer, reviewOf } from '../../testing/fake-review-server';
 import { openSection } from '../../testing/open-section';
@@ -22,15 +22,6 @@ async function openRows(records: readonly AdminRecord[]) {
 }
 
 const names = () => columnTexts(1);
-const rowTexts = () =>
-  screen
-    .getAllByRole('row')
-    .slice(1)
-    .map((row) =>
-      within(row)
-        .getAllByRole('gridcell')
-        .map((cell) => cell.textContent),
-    );
 const setUp = (preferences: object) =>
   localStorage.setItem('table:contacts', JSON.stringify(preferences));
 const oldestFirst = { sort: { field: 'createdAt', direction: 'asc' } };
@@ -112,17 +103,6 @@ describe('the search', () => {
   });
 
   it.each([
-    ['that it shows', true],
-    ['that it does not show', false],
-  ])('finds a time %s', async (_what, isShown) => {
-    setUp({ columns: { ...narrow.columns, createdAt: isShown } });
-    await openRows([person('Ruth'), { ...person('Jonas'), createdAt: '2026-04-05T09:00:00.000Z' }]);
-    search('mar 2026');
-    await waitFor(() => expect(rowTexts()).toHaveLength(1));
-    expect(screen.getAllByText('Ruth')).toHaveLength(1);
-  });
-
-  it.each([
     ['ruth', 'gridcell'],
     ['nobody', 'columnheader'],
   ])('leaves a way for Tab when the row that it led to is not found (%s)', async (words, role) => {
@@ -196,18 +176,6 @@ describe('a row', () => {
     expect(await cellOf(ruth.email)).toContainElement(document.activeElement as HTMLElement);
     await user.keyboard('j{Home}{Enter}');
     expect(openId()).toBe(jonas._id);
-  });
-
-  it('is what it was before at the key u', async () => {
-    const { user, server } = openThree();
-    const isSaid = (text: string) => waitFor(() => expect(screen.getByText(text)).toBeVisible());
-    const email = await cellOf(ruth.email);
-    act(() => email.focus());
-    await user.keyboard('x');
-    await isSaid('Ruth: Done');
-    await user.keyboard('u');
-    await isSaid('Ruth: New');
-    expect(server.snapshot.reviews[0]?.state).toBe('new');
   });
 
   it('keeps the focus when a colleague merges an earlier one away', async () => {

@@ -207,7 +207,6 @@ it('brings a suspended account back', async () => {
 });
 
 it.each([
-  [rejection(409, 'ama@example.org is the last owner.'), 'ama@example.org is the last owner.'],
   [rejection(429, 'Please try again in 30 minutes.'), 'Please try again in 30 minutes.'],
   ['down', 'The server could not be reached, so this was not done. Please try again.'],
   [{ status: 500, html: '<p>Bad</p>' }, 'This was not done. Please try again.'],

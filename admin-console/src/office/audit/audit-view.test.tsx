@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { auditActions } from 'contract/audit';
 import type { AuditEntry, AuditPage } from 'contract/audit';
 import { allRights, sectionRights, staffAccountEndpoint } from 'contract/rights';
 import type { Right } from 'contract/rights';
@@ -8,7 +7,6 @@ import { fakeNetwork } from 'shared-ui/fake-network';
 import type { FakeAnswer, SentCall } from 'shared-ui/fake-network';
 import { logIn, renderView } from '../../testing/render-view';
 import { AuditView } from './audit-view';
-import { writeAction } from './audit-labels';
 
 const ama = { _id: 'a1', name: 'ama@example.org' };
 const merge: AuditEntry = {
@@ -178,16 +176,6 @@ it.each([
   expect(line).toHaveTextContent(words);
 });
 
-it('says when the chain could not be checked', async () => {
-  verdict = 'down';
-  open(address);
-  expect(await screen.findByText(/could not be checked/)).toBeVisible();
-});
-
-it('has words for all that is noted', () => {
-  for (const action of auditActions) expect(writeAction(action)).not.toBe(action);
-});
-
 it('shows the details of an entry, and what a newer server notes', async () => {
   const details = { view: 'quarantine', state: 'done', count: 2, format: 'csv' };
   const known = {
@@ -226,17 +214,6 @@ describe('the file', () => {
     expect(await screen.findByText(/The file is in your downloads/)).toBeVisible();
     expect(asked('/export')).toEqual(['/api/admin/audit/export?action=merge']);
     expect(clicked).toEqual([expect.stringMatching(/^audit-log-\d{4}-\d\d-\d\d\.csv$/)]);
-  });
-
-  it('is not made of a refusal, whose words are shown', async () => {
-    respond = ({ path }) =>
-      path.startsWith('/api/admin/audit/export')
-        ? { status: 503, body: { message: 'Busy.', error: 'Busy.' } }
-        : undefined;
-    const user = open(address);
-    await user.click(await screen.findByRole('button', { name: 'Save as a file (CSV)' }));
-    expect(await screen.findByText('Busy.')).toBeVisible();
-    expect(clicked).toEqual([]);
   });
 });
 

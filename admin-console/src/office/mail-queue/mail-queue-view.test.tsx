@@ -1,10 +1,7 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
-import axe from 'axe-core';
+import { screen, waitFor, within } from '@testing-library/react';
 import { mailAgainEndpoint, mailQueueEndpoint } from 'contract/mail-queue';
 import type { MailQueue, QueuedMail, QueuedState } from 'contract/mail-queue';
-import { allRights, staffAccountEndpoint } from 'contract/rights';
 import { fakeNetwork } from 'shared-ui/fake-network';
-import type { FakeAnswer } from 'shared-ui/fake-network';
 import { logIn, renderView } from '../../testing/render-view';
 import { MailQueueView } from './mail-queue-view';
 
@@ -27,7 +24,6 @@ const waits: QueuedMail = {
 let queues: Record<QueuedState, MailQueue>;
 let asked: string[];
 let posts: string[];
-let answerAgain: FakeAnswer;
 beforeEach(() => {
   const counts = { failed: 2, waiting: 1000 };
   queues = {
@@ -35,14 +31,10 @@ beforeEach(() => {
     waiting: { mails: [waits], next: 'further', counts },
   };
   [asked, posts] = [[], []];
-  answerAgain = { status: 204 };
   fakeNetwork(({ method, path }) => {
-    const staff = { _id: '1', email: 'office@example.org' };
-    if (path === staffAccountEndpoint)
-      return { status: 200, body: { staff, roles: ['Office'], rights: allRights } };
     if (method === 'POST') {
       posts.push(path);
-      return answerAgain;
+      return { status: 204 };
     }
     if (!path.startsWith(mailQueueEndpoint)) return { status: 200, body: [] };
     asked.push(path);
@@ -75,23 +67,6 @@ it('begins with what failed: to whom, why, until when, and the way to its record
   expect(within(second as HTMLElement).queryByRole('link')).not.toBeInTheDocument();
 });
 
-it('has nothing that axe finds wrong, in either list', async () => {
-  // axe uses a canvas, which jsdom lacks, to tell icons from letters.
-  jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
-  const user = await open();
-  const check = () =>
-    act(async () => {
-      const view = screen.getByRole('heading', { level: 1 }).parentElement as Element;
-      const rules = { 'color-contrast': { enabled: false } };
-      const { violations } = await axe.run(view, { rules });
-      expect(violations.map(({ id }) => id)).toEqual([]);
-    });
-  await check();
-  await user.click(screen.getByRole('radio', { name: /^Waiting/ }));
-  await screen.findByText(/^Next try/);
-  await check();
-});
-
 it('has one sent again, says so, and looks what became of it', async () => {
   const user = await open();
   const times = asked.length;
@@ -104,20 +79,6 @@ it('has one sent again, says so, and looks what became of it', async () => {
   expect(posts).toEqual([mailAgainEndpoint('m1')]);
   expect(await screen.findByText('1 e-mail on this page')).toBeVisible();
   expect(asked.length).toBeGreaterThan(times);
-});
-
-it('says why one is not sent again, where it stands', async () => {
-  const user = await open();
-  answerAgain = {
-    status: 429,
-    body: { error: 'This was sent again several times.' },
-  };
-  await user.click(screen.getByRole('button', { name: /^Send again/ }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('several times');
-  answerAgain = 'down';
-  await user.click(screen.getByRole('button', { name: /^Send again/ }));
-  expect(await screen.findByText(/could not be done/)).toBeVisible();
-  expect(cards()).toHaveLength(2);
 });
 
 it('shows what waits and when it is tried again, page by page', async () => {

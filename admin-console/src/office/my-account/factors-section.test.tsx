@@ -134,16 +134,6 @@ it('removes one only after another question, and says what the last one means', 
   expect(await screen.findByText('You have no second factor yet.')).toBeVisible();
 });
 
-it('says why one is not removed', async () => {
-  await open({
-    [`GET ${factors}`]: having(phone),
-    [`DELETE ${factors}/f1`]: { status: 409, body: { message: 'Your role needs one.' } },
-  });
-  await press('Remove Phone');
-  await press('Yes, remove it');
-  expect(await screen.findByRole('alert')).toHaveTextContent('Your role needs one.');
-});
-
 it('says how many recovery codes are left, and copies new ones', async () => {
   const copied = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   await open({

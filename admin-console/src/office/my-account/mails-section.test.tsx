@@ -43,11 +43,3 @@ it('says so where there is no section, and where the choice cannot be had or sav
   const { section } = await open({ sections: { elsewhere: 'off' }, digestHour: 7 });
   expect(await section.findByText(/You read no section/)).toBeInTheDocument();
 });
-
-it('keeps what was chosen when it cannot be saved', async () => {
-  const { user, section } = await open(mails, { [`PUT ${path}`]: 'down' });
-  await user.selectOptions(await section.findByLabelText('Welfare'), 'At once');
-  await user.click(section.getByRole('button', { name: 'Save mails' }));
-  expect(await section.findByText(/could not be saved/)).toBeInTheDocument();
-  expect(section.getByLabelText('Welfare')).toHaveValue('at-once');
-});

@@ -122,19 +122,3 @@ it('ends all other sessions', async () => {
   expect(await screen.findByText('All other sessions are ended.')).toBeVisible();
   await waitFor(() => expect(screen.queryByText('Firefox s2')).not.toBeInTheDocument());
 });
-
-it('says that a session is not ended while the server is away', async () => {
-  const { user } = await open({ 'DELETE /api/admin/account/sessions': 'down' });
-  await user.click(await screen.findByRole('button', { name: 'End all other sessions' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('nothing was ended');
-  expect(screen.getByText('Firefox s2')).toBeVisible();
-});
-
-it('offers another try where the sessions cannot be loaded', async () => {
-  const { user } = await open({
-    'GET /api/admin/account/sessions': ['down', { status: 200, body: [session('s1', true)] }],
-  });
-  expect(await screen.findByText('Your sessions could not be loaded.')).toBeVisible();
-  await user.click(press('Try again'));
-  expect(await screen.findByText('This device')).toBeVisible();
-});

@@ -15,7 +15,6 @@ import { retentionWords } from 'contract/retention-words';
 import { recordKinds } from 'contract/review';
 import { retentionEndpoint } from 'contract/retention';
 import type { RetentionOverview } from 'contract/retention';
-import { allRights, staffAccountEndpoint } from 'contract/rights';
 import { csrfTokenHeader } from 'contract/wire';
 import { fakeNetwork } from 'shared-ui/fake-network';
 import type { FakeAnswer, SentCall } from 'shared-ui/fake-network';
@@ -53,10 +52,6 @@ beforeEach(() => {
   answer = () => ({ status: 200, body: {} });
   fakeNetwork((call) => {
     const { method, path } = call;
-    if (path === staffAccountEndpoint) {
-      const staff = { _id: '1', email: 'office@example.org' };
-      return { status: 200, body: { staff, roles: ['Office'], rights: allRights } };
-    }
     if (path === retentionEndpoint) return { status: 200, body: overview };
     if (method === 'GET') return { status: 200, body: path === breachesEndpoint ? breaches : [] };
     calls.push(call);
@@ -79,12 +74,8 @@ it('holds all that there is about privacy', async () => {
   ]);
 });
 
-it('says how many hours are left', async () => {
-  renderView(<BreachesSection />);
-  expect(await screen.findByText('62 hours left to tell the authority')).toBeVisible();
-});
-
 it.each([
+  ['what still has time', {}, '62 hours left to tell the authority'],
   ['what is late', { dueAt: '2026-03-01T10:00:00Z' }, /^The authority should have known by/],
   [
     'what the authority was told',
@@ -110,16 +101,6 @@ it('saves the steps that are done with the version that was seen', async () => {
       body: { done: ['stop'], isClosed: false, note: breach().note, seenVersion: 3 },
     },
   ]);
-});
-
-it('keeps what was typed where it could not be saved, and says why', async () => {
-  answer = () => ({ status: 409, body: { error: 'Somebody else has changed this meanwhile.' } });
-  const user = renderView(<BreachesSection />);
-  const note = await screen.findByDisplayValue(breach().note);
-  await user.type(note, ' We asked for it back.');
-  await user.click(screen.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText('Somebody else has changed this meanwhile.')).toBeVisible();
-  expect(note).toHaveValue(`${breach().note} We asked for it back.`);
 });
 
 it('notes a new one, and asks for the time where there is none', async () => {
@@ -280,10 +261,16 @@ describe('everything about a person', () => {
   const type = (field: string, value: string) =>
     fireEvent.input(screen.getByLabelText(field), { target: { value } });
 
-  async function find() {
+  async function look(name?: string) {
     const user = renderView(<PersonSection />);
     type('E-mail', ' ada@example.org ');
+    if (name !== undefined) type('Name', name);
     await user.click(screen.getByText('Find everything'));
+    return user;
+  }
+
+  async function find() {
+    const user = await look();
     expect(await screen.findByText('2 records found')).toBeVisible();
     return user;
   }
@@ -320,10 +307,7 @@ describe('everything about a person', () => {
     ['with a name and without one', ['Ada Example', ''], undefined, [0, 1], false],
   ])('chooses of sure records %s', async (_case, names, name, expected, isWarned) => {
     bodies[findPersonEndpoint] = { ...found, sure: sureRecords(...names) };
-    const user = renderView(<PersonSection />);
-    type('E-mail', 'ada@example.org');
-    if (name !== undefined) type('Name', name);
-    await user.click(screen.getByText('Find everything'));
+    await look(name);
     expect(await screen.findByText(`${names.length + 1} records found`)).toBeVisible();
     const boxes = screen.getAllByLabelText(/^Requests:/);
     const checked = boxes.flatMap((box, at) => ((box as HTMLInputElement).checked ? [at] : []));
@@ -333,9 +317,7 @@ describe('everything about a person', () => {
 
   it('chooses all of some records at once, or none, and takes the plan of before away', async () => {
     bodies[findPersonEndpoint] = { ...found, sure: sureRecords('Ada Example', 'Ben Example') };
-    const user = renderView(<PersonSection />);
-    type('E-mail', 'ada@example.org');
-    await user.click(screen.getByText('Find everything'));
+    const user = await look();
     const about = 'Theirs: it has this e-mail address';
     await user.click(await screen.findByRole('button', { name: `Choose all of these: ${about}` }));
     for (const box of screen.getAllByLabelText(/^Requests:/)) expect(box).toBeChecked();
@@ -351,9 +333,7 @@ describe('everything about a person', () => {
   it('says of a record that is in no list where it is instead, and does not lead there', async () => {
     const [listed, locked] = sureRecords('Ada Example', 'ada example');
     bodies[findPersonEndpoint] = { ...found, sure: [listed, { ...locked, unlisted: 'locked' }] };
-    const user = renderView(<PersonSection />);
-    type('E-mail', 'ada@example.org');
-    await user.click(screen.getByText('Find everything'));
+    await look();
     expect(await screen.findByRole('link', { name: /Ada Example$/ })).toBeVisible();
     expect(screen.queryByRole('link', { name: /ada example$/ })).toBeNull();
     expect(screen.getByText(/ · locked away, as the law or a hold asks · same/)).toBeVisible();
@@ -382,14 +362,6 @@ describe('everything about a person', () => {
     await user.click(screen.getByText('Find everything'));
     expect(await screen.findByText('0 records found')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'See what would be erased' })).toBeNull();
-  });
-
-  it('takes a plan away that no longer fits what is chosen', async () => {
-    const user = await find();
-    await user.click(screen.getByText('See what would be erased'));
-    expect(await screen.findByText('This would be erased')).toBeVisible();
-    await user.click(screen.getByLabelText('Welfare: A. Example'));
-    expect(screen.queryByText('This would be erased')).toBeNull();
   });
 
   it('erases what is chosen, also where the plan for a choice of before comes later', async () => {
@@ -436,9 +408,7 @@ describe('everything about a person', () => {
         ...found,
         sure: [...found.sure, { kind: 'couples', record: couple, reasons: ['email'] }],
       };
-      const user = renderView(<PersonSection />);
-      type('E-mail', 'ada@example.org');
-      await user.click(screen.getByText('Find everything'));
+      const user = await look();
       const whose = await screen.findByLabelText('Whose name is left out: Ada Example and Ben');
       await user.selectOptions(whose, 'Ben');
       const theirs = { name: /these: Theirs/ };
@@ -465,31 +435,18 @@ describe('everything about a person', () => {
       ]);
       expect(calls[1]?.headers).toHaveProperty(csrfTokenHeader);
     });
+  });
 
-    it('says why there is none, and saves nothing', async () => {
-      const user = await find();
-      answer = () => ({ status: 503, body: { error: 'The server is busy.' } });
-      await user.click(screen.getByRole('button', save));
-      expect(await screen.findByText('The server is busy.')).toBeVisible();
-      expect(saved).toEqual([]);
-    });
-
-    it('makes none of nothing', async () => {
+  it.each(['See what would be erased', 'Save what we have as a file'])(
+    'asks for a record where none is chosen: %s',
+    async (name) => {
       const user = await find();
       await user.click(screen.getByLabelText('Requests: Ada Example'));
-      await user.click(screen.getByRole('button', save));
+      await user.click(screen.getByText(name));
       expect(await screen.findByText('Choose at least one record.')).toBeVisible();
       expect(calls).toHaveLength(1);
-    });
-  });
-
-  it('makes no plan of nothing', async () => {
-    const user = await find();
-    await user.click(screen.getByLabelText('Requests: Ada Example'));
-    await user.click(screen.getByText('See what would be erased'));
-    expect(await screen.findByText('Choose at least one record.')).toBeVisible();
-    expect(calls).toHaveLength(1);
-  });
+    },
+  );
 });
 
 describe('the record of processing', () => {

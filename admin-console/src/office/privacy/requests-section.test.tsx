@@ -2,7 +2,6 @@ import { screen, waitFor } from '@testing-library/react';
 import { attachedPlaces, erasurePlanEndpoint } from 'contract/people';
 import { privacyRequestsEndpoint } from 'contract/privacy-requests';
 import type { PrivacyRequest } from 'contract/privacy-requests';
-import { allRights, staffAccountEndpoint } from 'contract/rights';
 import { fakeNetwork } from 'shared-ui/fake-network';
 import type { SentCall } from 'shared-ui/fake-network';
 import { fakeEventSource } from '../../testing/fake-event-source';
@@ -27,10 +26,6 @@ beforeEach(() => {
   calls = [];
   fakeNetwork((call) => {
     const { method, path } = call;
-    if (path === staffAccountEndpoint) {
-      const staff = { _id: '1', email: 'office@example.org' };
-      return { status: 200, body: { staff, roles: ['Office'], rights: allRights } };
-    }
     if (method === 'GET')
       return { status: 200, body: path === privacyRequestsEndpoint ? requests : [] };
     calls.push(call);

@@ -59,6 +59,15 @@ export function fakeContentServer(kind: ContentKind, entries: StoredEntry[] = []
   return Object.assign(server, { calls }) satisfies FakeContentServer;
 }
 
+/** A testimony that nothing is missing of. */
+export const gladNurse: ContentText = {
+  values: {
+    words: { en: 'I was glad.', de: 'Ich war froh.' },
+    from: { en: 'A nurse', de: 'Eine Pflegerin' },
+  },
+  shownInEnglish: [],
+};
+
 /** An entry that came with the site. */
 export const publishedEntry = (id: string, published: ContentText): StoredEntry => ({
   id,

@@ -8,7 +8,6 @@ import type {
   NewUpload,
   Upload,
 } from 'contract/media-api';
-import { allRights, staffAccountEndpoint } from 'contract/rights';
 import { fakeNetwork } from 'shared-ui/fake-network';
 import type { FakeAnswer, SentCall } from 'shared-ui/fake-network';
 
@@ -43,12 +42,6 @@ export function fakeMediaServer(files: readonly MediaFile[] = []) {
     respond: (() => undefined) as (call: SentCall) => FakeAnswer | undefined,
   };
   const calls = fakeNetwork((call) => {
-    if (call.path === staffAccountEndpoint)
-      return ok({
-        staff: { _id: '1', email: 'media@example.org' },
-        roles: ['Media'],
-        rights: allRights,
-      });
     if (call.path.startsWith(contentEndpoint)) return ok({ entries: [] });
     if (!call.path.startsWith(mediaEndpoint)) return ok([]);
     return server.respond(call) ?? answer(server, call);

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { previewAddress, testMailEndpoint } from 'contract/content-preview';
 import { getFields } from 'contract/content-kinds';
 import { fakeContentServer, publishedEntry } from '../testing/fake-content-server';
@@ -35,18 +35,6 @@ it('says at each text what it may name in braces, and what it has to', async () 
   expect(screen.queryByRole('link', { name: /^See it on the site/ })).not.toBeInTheDocument();
 });
 
-it('is not published without its link, and says so at it', async () => {
-  const { server, user, text } = await openMails();
-  fireEvent.change(text, { target: { value: 'No link' } });
-  await user.click(screen.getByText('Publish', { selector: 'button' }));
-  const words =
-    /^New password in English: something in braces does not fit\. .*line of its own: \{link\}/;
-  await user.click(await screen.findByRole('link', { name: words }));
-  expect(text).toHaveFocus();
-  expect(text).toHaveAccessibleDescription(expect.stringMatching(words.source.slice(1)));
-  expect(server.entries[0]?.published).toEqual(mails.published);
-});
-
 it('shows a mail with its subject, and sends it to whoever looks', async () => {
   const { server, user } = await openMails();
   server.preview = (path) =>
@@ -71,19 +59,6 @@ it('shows a mail with its subject, and sends it to whoever looks', async () => {
     ...{ method: 'POST', path: testMailEndpoint('member-mails', 'member-mails') },
     body: { page, language: 'en' },
   });
-});
-
-it('says why a mail was not sent, and stays there to send it again', async () => {
-  const { server, user } = await openMails();
-  const message = 'The mail server did not take the test mail.';
-  server.preview = (path) =>
-    path.endsWith('/test-mail')
-      ? { status: 502, body: { message, error: message } }
-      : { status: 200, body: { html: '<p></p>', subject: 'Your key' } };
-  await user.click(screen.getByText('Preview', { selector: 'button' }));
-  await user.click(await screen.findByText('Send it to me', { selector: 'button' }));
-  expect(await screen.findByText(message)).toBeVisible();
-  expect(screen.getByText('Send it to me', { selector: 'button' })).toBeEnabled();
 });
 
 it('offers no English in the place of another language for letters, which people choose the language of', async () => {

@@ -4,7 +4,7 @@ import type { ContentText } from 'contract/content-entry';
 import { mediaFileEndpoint } from 'contract/media-api';
 import { toRichText } from 'contract/rich-text';
 import type { SentCall } from 'shared-ui/fake-network';
-import { fakeContentServer, publishedEntry } from '../../testing/fake-content-server';
+import { fakeContentServer, gladNurse, publishedEntry } from '../../testing/fake-content-server';
 import { sampleRecording } from '../../testing/fake-media-server';
 import { openWebsite } from '../../testing/open-website';
 import { logIn } from '../../testing/render-view';
@@ -14,14 +14,7 @@ import '../media/media-control';
 beforeEach(() => logIn());
 afterEach(() => sessionStorage.clear());
 
-const whole: ContentText = {
-  values: {
-    words: { en: 'I was glad.', de: 'Ich war froh.' },
-    from: { en: 'A nurse', de: 'Eine Pflegerin' },
-  },
-  shownInEnglish: [],
-};
-const nurse = publishedEntry('nurse', whole);
+const nurse = publishedEntry('nurse', gladNurse);
 const words = () => screen.findByLabelText('Words: English');
 const press = (name: string | RegExp) => screen.getByText(name, { selector: 'button' });
 
@@ -78,27 +71,6 @@ it('says no more that it is published when it is changed again', async () => {
   expect(await screen.findByText(/^It is published/)).toBeVisible();
   await user.type(await words(), '!');
   expect(screen.queryByText(/^It is published/)).not.toBeInTheDocument();
-});
-
-it('says why the server does not take a change now', async () => {
-  const { server, user } = await openNurse();
-  const words = 'Please try again in a minute.';
-  server.respond = () => ({ status: 429, body: { message: words, error: words } });
-  await user.type(await screen.findByLabelText('Words: English'), '!');
-  await user.tab();
-  const [shown] = await screen.findAllByText(/^Not saved yet: Please try again in a minute. It is/);
-  expect(shown).toBeVisible();
-});
-
-it('says how many characters are left near the end', async () => {
-  const { user } = await openNurse();
-  const box = screen.getByLabelText('From whom: English');
-  expect(screen.queryByText(/characters left/)).not.toBeInTheDocument();
-  await user.clear(box);
-  await user.click(box);
-  await user.paste('x'.repeat(90));
-  expect(screen.getByText('30 characters left')).toBeVisible();
-  expect(box).toHaveAccessibleDescription(/30 characters left/);
 });
 
 it('keeps a text that is too long, says by how much, and saves nothing meanwhile', async () => {
@@ -201,33 +173,6 @@ it('leads to what keeps the draft from being stored, and with it from being publ
   expect(address).toHaveFocus();
 });
 
-it('says at the top that the server does not take it', async () => {
-  const { server, user } = await openNurse();
-  await user.type(await words(), '!');
-  server.respond = ({ method }) =>
-    method === 'POST'
-      ? { status: 413, body: { message: 'Too much.', error: 'Too much.' } }
-      : undefined;
-  await user.click(press('Publish'));
-  const said = (await screen.findByText('Too much.')).parentElement;
-  expect(said).toHaveFocus();
-  expect(said?.compareDocumentPosition(await words())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-});
-
-it('says of a programme that it ends before it begins', async () => {
-  const both = { en: 'Praise', de: 'Lob' };
-  const values = {
-    ...{ name: both, summary: both, place: both, registration: 'open' },
-    ...{ start: '2026-05-01T10:00', end: '2026-05-01T09:00' },
-  };
-  const draft = { values, shownInEnglish: [] };
-  fakeContentServer('programs', [{ id: 'p', revision: 1, draft, changedAt: nurse.changedAt }]);
-  const user = openWebsite('programs', 'p');
-  await user.click(await screen.findByText('Publish', { selector: 'button' }));
-  expect(await screen.findByRole('link', { name: /End: it must not be before/ })).toBeVisible();
-  expect(screen.getByLabelText('End')).toHaveAccessibleDescription(/Innsbruck's clock/);
-});
-
 it('takes an entry down, and deletes it, once that is confirmed', async () => {
   const { server, user } = await openNurse();
   await user.click(press('Take down'));
@@ -284,9 +229,12 @@ it('shows both texts where somebody else was quicker, and stores what is chosen'
 it('shows what each version said, and takes one back into the draft', async () => {
   const { server, user } = await openNurse();
   const at = nurse.changedAt;
-  const first = { ...whole, values: { ...whole.values, words: { en: 'First', de: 'Zuerst' } } };
+  const first = {
+    ...gladNurse,
+    values: { ...gladNurse.values, words: { en: 'First', de: 'Zuerst' } },
+  };
   server.versions = [
-    { number: 2, deed: 'published', at, by: '7', byName: 'Ama', text: whole },
+    { number: 2, deed: 'published', at, by: '7', byName: 'Ama', text: gladNurse },
     { number: 1, deed: 'published', at, text: first },
   ];
   await user.click(press('Show the history'));
@@ -296,7 +244,7 @@ it('shows what each version said, and takes one back into the draft', async () =
   await user.click(screen.getByLabelText('Take this back: version 1'));
   expect(await screen.findByText(/The draft is now as this version/)).toBeVisible();
   expect(await words()).toHaveValue('First');
-  expect(server.entries[0]).toMatchObject({ draft: first, published: whole });
+  expect(server.entries[0]).toMatchObject({ draft: first, published: gladNurse });
 });
 
 describe('where the server cannot be reached', () => {

@@ -1,22 +1,14 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import type { ContentText } from 'contract/content-entry';
 import type { EntryPlan } from 'contract/entry-plan';
-import { fakeContentServer, publishedEntry } from '../../testing/fake-content-server';
+import { fakeContentServer, gladNurse, publishedEntry } from '../../testing/fake-content-server';
 import { openWebsite } from '../../testing/open-website';
 import { logIn } from '../../testing/render-view';
 
 beforeEach(() => logIn());
 afterEach(() => sessionStorage.clear());
 
-const text: ContentText = {
-  values: {
-    words: { en: 'I was glad.', de: 'Ich war froh.' },
-    from: { en: 'A nurse', de: 'Eine Pflegerin' },
-  },
-  shownInEnglish: [],
-};
-const shown = publishedEntry('nurse', text);
-const draft = { ...publishedEntry('nurse', text), published: undefined };
+const shown = publishedEntry('nurse', gladNurse);
+const draft = { ...publishedEntry('nurse', gladNurse), published: undefined };
 
 const planOf = (more: Partial<EntryPlan>): EntryPlan => ({
   deed: 'publish',
@@ -36,7 +28,7 @@ async function open(entry: Parameters<typeof fakeContentServer>[1] = [shown]) {
 
 const unpublished = () => {
   const { published: _none, ...rest } = draft;
-  return { ...rest, draft: text };
+  return { ...rest, draft: gladNurse };
 };
 const time = (name: string) => screen.getByLabelText(name);
 const choose = (name: string, value: string) => fireEvent.change(time(name), { target: { value } });
@@ -74,25 +66,17 @@ it('refuses a time that is none, over or left out by the clock, and says which h
 });
 
 it('says that something was changed after it was planned', async () => {
-  const { user } = await open([{ ...unpublished(), plans: [planOf({ text })] }]);
+  const { user } = await open([{ ...unpublished(), plans: [planOf({ text: gladNurse })] }]);
   expect(screen.queryByText(/^Changed after it was planned/)).not.toBeInTheDocument();
   await user.type(screen.getByLabelText('Words: English'), '!');
   expect(await screen.findByText(/^Changed after it was planned/)).toBeVisible();
 });
 
 it('asks before what is planned is published now', async () => {
-  const { server, user } = await open([{ ...unpublished(), plans: [planOf({ text })] }]);
+  const { server, user } = await open([{ ...unpublished(), plans: [planOf({ text: gladNurse })] }]);
   await user.click(press('Publish'));
   expect(await screen.findByText(/When it is published now/)).toBeVisible();
   expect(server.entries[0]).not.toHaveProperty('published');
-});
-
-it('says what still lacks when it is planned', async () => {
-  const values = { ...text.values, from: { en: '', de: '' } };
-  const { user } = await open([{ ...unpublished(), draft: { ...text, values } }]);
-  choose('Publish at', '2999-01-15T10:00');
-  await user.click(press('Plan the publishing'));
-  expect(await screen.findByText(/This is still needed/)).toBeVisible();
 });
 
 it.each([
@@ -129,7 +113,7 @@ it('has no time to take down what the site cannot do without', async () => {
 it('goes on with what is typed where somebody else planned the entry meanwhile', async () => {
   const { server, user } = await open([unpublished()]);
   const [entry] = server.entries;
-  if (entry) server.entries = [{ ...entry, revision: 2, plans: [planOf({ text })] }];
+  if (entry) server.entries = [{ ...entry, revision: 2, plans: [planOf({ text: gladNurse })] }];
   await user.type(screen.getByLabelText('Words: English'), '!');
   await waitFor(
     () => expect(server.entries[0]?.draft?.values['words']).toMatchObject({ en: 'I was glad.!' }),
@@ -139,10 +123,10 @@ it('goes on with what is typed where somebody else planned the entry meanwhile',
 });
 
 it('shows by itself that what was planned has happened', async () => {
-  const plans = [planOf({ text, due: new Date().toISOString() })];
+  const plans = [planOf({ text: gladNurse, due: new Date().toISOString() })];
   const { server } = await open([{ ...unpublished(), plans }]);
   expect(screen.getByText(/^To be published/)).toBeVisible();
-  server.entries = [{ ...publishedEntry('nurse', text), revision: 2 }];
+  server.entries = [{ ...publishedEntry('nurse', gladNurse), revision: 2 }];
   await waitFor(() => expect(screen.queryByText(/^To be published/)).not.toBeInTheDocument(), {
     timeout: 20_000,
   });

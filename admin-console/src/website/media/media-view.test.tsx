@@ -54,16 +54,6 @@ it('uploads what is chosen and what is dropped, and shows it in the list', async
   expect(screen.getByRole('heading', { name: 'Upload' })).toHaveFocus();
 });
 
-it('says why a file was not taken', async () => {
-  const server = fakeMediaServer();
-  server.respond = ({ method }) =>
-    method === 'POST' ? refusal(413, 'This file is too large.') : undefined;
-  const user = openMedia();
-  await user.upload(await screen.findByLabelText('Files to upload'), new File(['x'], 'one.mp3'));
-  expect(await screen.findByRole('alert')).toHaveTextContent('This file is too large.');
-  expect(screen.getByLabelText('Try now: one.mp3')).toBeVisible();
-});
-
 it('tells of what a closed tab left unfinished, and gives it up when that is wanted', async () => {
   const server = fakeMediaServer();
   server.uploads = [{ id: 'left', name: 'talk.mp3', bytes: 3_000_000, received: 1_000_000 }];

@@ -1,28 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { previewAddress } from 'contract/content-preview';
-import type { ContentText } from 'contract/content-entry';
 import { toRichText } from 'contract/rich-text';
-import { fakeContentServer, publishedEntry } from '../../testing/fake-content-server';
-import { adminLoginPath, dashboardPath } from '../../base/paths';
-import { AdminGuard } from '../../session/admin-guard';
+import { fakeContentServer, gladNurse, publishedEntry } from '../../testing/fake-content-server';
 import { openWebsite } from '../../testing/open-website';
-import { logIn, renderRoutes } from '../../testing/render-view';
-import { entryAddress } from '../website-address';
-import { WebsiteView } from '../website-view';
+import { logIn } from '../../testing/render-view';
 // Imported so that no test waits for the lazy module.
 import './preview-dialog';
 
 beforeEach(() => logIn());
 afterEach(() => sessionStorage.clear());
 
-const text: ContentText = {
-  values: {
-    words: { en: 'I was glad.', de: 'Ich war froh.' },
-    from: { en: 'A nurse', de: 'Eine Pflegerin' },
-  },
-  shownInEnglish: [],
-};
-const nurse = publishedEntry('nurse', text);
+const nurse = publishedEntry('nurse', gladNurse);
 
 async function openNurse() {
   const server = fakeContentServer('testimonies', [nurse]);
@@ -142,22 +130,6 @@ it('says of a new entry without a word that there is nothing to show', async () 
   await screen.findByLabelText('Words: English');
   const dialog = within(await look(user));
   expect(await dialog.findByText(/^Nothing is written yet/)).toBeVisible();
-});
-
-it('is gone with the session', async () => {
-  const server = fakeContentServer('testimonies', [nurse]);
-  const guarded = { path: dashboardPath, Component: AdminGuard };
-  const user = renderRoutes(
-    [
-      { path: adminLoginPath, element: null },
-      { ...guarded, children: [{ index: true, element: <WebsiteView kind="testimonies" /> }] },
-    ],
-    entryAddress('testimonies', 'nurse'),
-  );
-  server.preview = () => ({ status: 401, body: { message: 'Log in.', error: 'Log in.' } });
-  await user.click(await screen.findByText('Preview'));
-  await waitFor(() => expect(window.location.pathname).toBe(adminLoginPath));
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
 it('offers each page that shows an entry, its own first', async () => {

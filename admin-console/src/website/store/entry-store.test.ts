@@ -1,20 +1,13 @@
 import type { ContentText } from 'contract/content-entry';
-import { fakeContentServer, publishedEntry } from '../../testing/fake-content-server';
+import { fakeContentServer, gladNurse, publishedEntry } from '../../testing/fake-content-server';
 import { logOutAdmin } from '../../session/admin-logout';
 import { closeAdminSession, openAdminSession } from '../../session/admin-session';
 import { EntryStore, restAfterTyping, restsAfterFailure } from './entry-store';
 import { writePart } from '../entry-text';
 import { readTypedText } from './typed-texts';
 
-const whole: ContentText = {
-  values: {
-    words: { en: 'I was glad.', de: 'Ich war froh.' },
-    from: { en: 'A nurse', de: 'Eine Pflegerin' },
-  },
-  shownInEnglish: [],
-};
 const english = { field: 'words', language: 'en' } as const;
-const saying = (words: string) => writePart(whole, english, words);
+const saying = (words: string) => writePart(gladNurse, english, words);
 
 let close: () => void;
 beforeEach(() => {
@@ -41,7 +34,7 @@ const address = '/api/admin/content/testimonies/nurse';
 const kept = () => readTypedText('testimonies', 'nurse')?.text;
 
 it('stores what is typed a second after the last key, and keeps it in the tab until then', async () => {
-  const server = fakeContentServer('testimonies', [publishedEntry('nurse', whole)]);
+  const server = fakeContentServer('testimonies', [publishedEntry('nurse', gladNurse)]);
   const store = open(server);
   store.write(saying('one'));
   await settle(restAfterTyping - 1);
@@ -107,7 +100,7 @@ it('makes a new entry where the call was lost, and leaves alone what others made
 });
 
 it('says in the words of the server that too much was changed, and tries again', async () => {
-  const server = fakeContentServer('testimonies', [publishedEntry('nurse', whole)]);
+  const server = fakeContentServer('testimonies', [publishedEntry('nurse', gladNurse)]);
   const words = 'Please try again in a minute.';
   server.respond = () => ({ status: 429, body: { message: words, error: words } });
   const store = open(server);
@@ -120,7 +113,7 @@ it('says in the words of the server that too much was changed, and tries again',
 });
 
 it('tries again by itself where the server cannot be reached, longer and longer apart', async () => {
-  const server = fakeContentServer('testimonies', [publishedEntry('nurse', whole)]);
+  const server = fakeContentServer('testimonies', [publishedEntry('nurse', gladNurse)]);
   server.respond = () => 'down';
   const store = open(server);
   store.write(saying('one'));
@@ -138,7 +131,7 @@ it('tries again by itself where the server cannot be reached, longer and longer 
 });
 
 it('goes on with what an earlier page of the tab could not store', async () => {
-  const server = fakeContentServer('testimonies', [publishedEntry('nurse', whole)]);
+  const server = fakeContentServer('testimonies', [publishedEntry('nurse', gladNurse)]);
   server.respond = () => 'down';
   open(server).write(saying('one'));
   close();
@@ -151,13 +144,15 @@ it('goes on with what an earlier page of the tab could not store', async () => {
 });
 
 it('asks what holds where somebody else changed the entry since it was kept', async () => {
-  const server = fakeContentServer('testimonies', [publishedEntry('nurse', whole)]);
+  const server = fakeContentServer('testimonies', [publishedEntry('nurse', gladNurse)]);
   server.respond = () => 'down';
   open(server).write(saying('mine'));
   close();
   await settle();
   server.respond = () => undefined;
-  server.entries = [{ ...publishedEntry('nurse', whole), revision: 5, draft: saying('theirs') }];
+  server.entries = [
+    { ...publishedEntry('nurse', gladNurse), revision: 5, draft: saying('theirs') },
+  ];
   const store = open(server);
   expect(store.read()).toMatchObject({
     text: saying('mine'),
@@ -166,9 +161,9 @@ it('asks what holds where somebody else changed the entry since it was kept', as
 });
 
 it('overwrites nothing that somebody else wrote meanwhile until it is chosen what holds', async () => {
-  const server = fakeContentServer('testimonies', [publishedEntry('nurse', whole)]);
+  const server = fakeContentServer('testimonies', [publishedEntry('nurse', gladNurse)]);
   const store = open(server);
-  const theirs = { ...publishedEntry('nurse', whole), revision: 2, draft: saying('theirs') };
+  const theirs = { ...publishedEntry('nurse', gladNurse), revision: 2, draft: saying('theirs') };
   server.entries = [theirs];
   store.write(saying('mine'));
   await settle(restAfterTyping + 50);
@@ -183,9 +178,9 @@ it('overwrites nothing that somebody else wrote meanwhile until it is chosen wha
 });
 
 it('takes an answer that was lost for what it was', async () => {
-  const server = fakeContentServer('testimonies', [publishedEntry('nurse', whole)]);
+  const server = fakeContentServer('testimonies', [publishedEntry('nurse', gladNurse)]);
   const store = open(server);
-  server.entries = [{ ...publishedEntry('nurse', whole), revision: 2, draft: saying('one') }];
+  server.entries = [{ ...publishedEntry('nurse', gladNurse), revision: 2, draft: saying('one') }];
   store.write(saying('one'));
   await settle(restAfterTyping + 50);
   expect(store.read()).toMatchObject({ saving: { is: 'stored' }, stored: { revision: 2 } });
@@ -205,7 +200,7 @@ it('does not send half an address', async () => {
 });
 
 it('says why the server refuses a draft, and tries again when it is changed', async () => {
-  const server = fakeContentServer('testimonies', [publishedEntry('nurse', whole)]);
+  const server = fakeContentServer('testimonies', [publishedEntry('nurse', gladNurse)]);
   const issues = [{ path: 'draft.values.words.en', message: 'No.' }];
   server.respond = () => ({ status: 400, body: { message: 'No.', error: 'No.', issues } });
   const store = open(server);
@@ -219,7 +214,7 @@ it('says why the server refuses a draft, and tries again when it is changed', as
 });
 
 it('stores what waits before it publishes', async () => {
-  const server = fakeContentServer('testimonies', [publishedEntry('nurse', whole)]);
+  const server = fakeContentServer('testimonies', [publishedEntry('nurse', gladNurse)]);
   const store = open(server);
   store.write(saying('one'));
   const outcome = store.act('publish');
@@ -230,7 +225,7 @@ it('stores what waits before it publishes', async () => {
 });
 
 it('does not publish what it could not store', async () => {
-  const server = fakeContentServer('testimonies', [publishedEntry('nurse', whole)]);
+  const server = fakeContentServer('testimonies', [publishedEntry('nurse', gladNurse)]);
   server.respond = () => 'down';
   const store = open(server);
   store.write(saying('one'));
@@ -240,7 +235,7 @@ it('does not publish what it could not store', async () => {
 });
 
 it('forgets what was typed with the logout', async () => {
-  const server = fakeContentServer('testimonies', [publishedEntry('nurse', whole)]);
+  const server = fakeContentServer('testimonies', [publishedEntry('nurse', gladNurse)]);
   server.respond = () => 'down';
   open(server).write(saying('one'));
   const left = logOutAdmin();

@@ -1,19 +1,15 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import type { FakeAnswer, SentCall } from 'shared-ui/fake-network';
 import { onServerReport } from 'shared-ui/server-reachability';
 import { ArrivingList } from './records/duplicates/arriving-list';
 import { fakeReviewServer } from './testing/fake-review-server';
 import { logOutAdmin } from './session/admin-logout';
-import { ResolveButton } from './records/merge/resolve-button';
-import { ResolveWorkspace } from './records/merge/resolve-workspace';
 import { FoundPanel } from './records/people-search/found-panel';
 import { PeopleSearchView } from './records/people-search/people-search-view';
 import { QuarantineView } from './records/quarantine/quarantine-view';
 import { useQuarantine } from './records/quarantine/use-quarantine';
 import { useReviewCounts } from './session/live/use-review-counts';
-import { useReviewStore } from './records/review/store/use-review-store';
 import { SectionView } from './records/sections/section-view';
-import { openLogin } from './testing/open-login';
 import { logIn, renderView } from './testing/render-view';
 
 const planted = new TypeError('planted');
@@ -37,15 +33,6 @@ const record = <FoundPanel found={found} all={[found]} onChanged={() => undefine
 
 const Counts = () => <p>{useReviewCounts().contact?.new}</p>;
 const Quarantine = () => <QuarantineView quarantine={useQuarantine()} />;
-
-function MergeableRecords() {
-  const store = useReviewStore('contact', () => undefined);
-  return (
-    <ResolveWorkspace store={store} onMerged={() => undefined} onOutdated={() => undefined}>
-      <ResolveButton records={[person, again]} />
-    </ResolveWorkspace>
-  );
-}
 
 const faults = (log: jest.SpyInstance) => log.mock.calls.flat().filter((word) => word === planted);
 
@@ -104,19 +91,6 @@ describe('a fault of ours in what somebody does by hand', () => {
     expect(outages).toEqual([]);
   });
 
-  it('says that nobody is logged in, and keeps what was typed', async () => {
-    localStorage.clear();
-    plant(({ path }) => path === '/api/auth/admin/login');
-    openLogin();
-    const email = await screen.findByLabelText('E-mail');
-    fireEvent.input(email, { target: { value: 'office@example.org' } });
-    fireEvent.input(screen.getByLabelText('Password'), { target: { value: 'secret' } });
-    fireEvent.submit(email.closest('form') as HTMLFormElement);
-    expect(await screen.findByText('Invalid credentials.')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Login' })).toBeEnabled();
-    expect(email).toHaveValue('office@example.org');
-  });
-
   it('says that a note was not saved, keeps it, and can save again', async () => {
     plant(({ method }) => method === 'PUT');
     const user = renderView(record);
@@ -125,29 +99,6 @@ describe('a fault of ours in what somebody does by hand', () => {
     expect(await screen.findByText('This could not be saved. Please try again.')).toBeVisible();
     expect(screen.getByLabelText('Note')).toHaveValue('Calls back.');
     expect(screen.getByRole('button', { name: 'Save note' })).toBeEnabled();
-  });
-
-  it('says that a merge was not made, and lets it be tried again', async () => {
-    plant(({ path }) => path.startsWith('/api/admin/merges'));
-    const user = renderView(<MergeableRecords />);
-    await user.click(await screen.findByRole('button', { name: 'Compare these 2' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Compare records' });
-    const merge = within(dialog).getByRole('button', { name: 'Merge into one record' });
-    await user.click(merge);
-    expect(await within(dialog).findByText('This did not work. Please try again.')).toBeVisible();
-    expect(merge).toBeEnabled();
-  });
-
-  it('says that a record was not released', async () => {
-    const body = [{ kind: 'contact', reason: 'honeypot', record: person }];
-    plant(
-      ({ method }) => method === 'POST',
-      ({ path }) =>
-        (path === '/api/admin/quarantine' ? { status: 200, body } : undefined) as FakeAnswer,
-    );
-    const user = renderView(<Quarantine />);
-    await user.click(await screen.findByRole('button', { name: 'Release Ruth' }));
-    expect(await screen.findByText('This could not be released. Please try again.')).toBeVisible();
   });
 });
 

@@ -15,11 +15,9 @@ const lose = (view: () => object) => {
   };
 };
 const mockMails = lose(() => ({ MailQueueView: () => <h1>E-mails that wait</h1> }));
-const mockInvitation = lose(() => ({ InvitationPage: () => <h1>Welcome</h1> }));
 const mockStep = lose(() => ({ SecondStep: () => <h2>One more step</h2> }));
 jest.mock('../session/login/second-step', () => mockStep());
 jest.mock('../office/mail-queue/mail-queue-view', () => mockMails());
-jest.mock('../session/invitation/invitation-page', () => mockInvitation());
 
 it('keeps the console around a view whose code does not arrive, and loads it when it is asked to', async () => {
   logIn();
@@ -32,14 +30,6 @@ it('keeps the console around a view whose code does not arrive, and loads it whe
   expect(screen.getByRole('alert')).toBeVisible();
   await user.click(again);
   expect(await screen.findByRole('heading', { name: 'E-mails that wait' })).toBeVisible();
-});
-
-it('asks again for the page that an invitation leads to', async () => {
-  const user = openLogin('/join-us/admin-login#invitation=token');
-  const again = await screen.findByRole('button', { name: 'Try again' });
-  await user.click(again);
-  await user.click(again);
-  expect(await screen.findByRole('heading', { name: 'Welcome' })).toBeVisible();
 });
 
 it('asks again for the second step of the login, and keeps what was typed', async () => {

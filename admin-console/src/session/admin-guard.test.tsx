@@ -11,18 +11,6 @@ beforeEach(() => {
   fakeNetwork(() => ({ status: 200, body: [] }));
 });
 
-it('shows the dashboard to an admin', async () => {
-  logIn();
-  openLogin('/admin/dashboard');
-  expect(await atDashboard()).toBeVisible();
-});
-
-it('takes a corrupt token for logged out', async () => {
-  localStorage.setItem('adminToken', '{"token":');
-  openLogin('/admin/dashboard');
-  expect(await atLogin()).toBeVisible();
-});
-
 it.each([
   ['an admin logs out in another tab', new StorageEvent('storage', { key: 'adminToken' })],
   [

@@ -31,13 +31,6 @@ it('has the sections of the specification, by their names, keys and endpoints, i
   expect(found.filter(([, , endpoint]) => endpoints.includes(endpoint ?? ''))).toEqual(specified);
 });
 
-it('gives each section a key and a name of its own', () => {
-  const keys = sectionNames.map((name) => sections[name].key);
-  expect(new Set(keys).size).toBe(sectionNames.length);
-  const names = sectionNames.map((name) => sectionTitles[name]);
-  expect(new Set(names).size).toBe(sectionNames.length);
-});
-
 /** Copied by hand: the fields in which a repeated submission may bring new content; not identity or contact. */
 const contentFields = {
   babyNaming: ['babyName', 'dateOfBirth'],

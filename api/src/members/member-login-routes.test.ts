@@ -7,8 +7,7 @@ import { adminLoginEndpoint } from 'contract/session';
 import type { ErrorBody } from 'contract/wire';
 import { makeMember, register, sampleProfile } from '../../testing/people/members';
 import type { LoggedInMember } from '../../testing/people/members';
-import { adminEmail, adminPassword, makeApp, useApp } from '../../testing/test-app';
-import type { TestApp } from '../../testing/test-app';
+import { adminEmail, adminPassword, useApp } from '../../testing/test-app';
 import { memberSessionLifetime } from '../auth/sessions/member-session-repository';
 
 const server = useApp({ now: () => now });
@@ -64,12 +63,6 @@ describe.each([memberLoginEndpoint, genericLoginEndpoint])('%s', (endpoint) => {
       expect((await logIn({ ...right, email }, endpoint)).statusCode).toBe(200);
   });
 
-  it('does not care about the case of the address', async () => {
-    expect((await logIn({ ...right, email: right.email.toUpperCase() }, endpoint)).statusCode).toBe(
-      200,
-    );
-  });
-
   it.each([
     ['a wrong password', wrong],
     ['an unknown address', { ...right, email: 'nobody@example.org' }],
@@ -115,49 +108,11 @@ describe('wrong passwords', () => {
     expect((await logIn()).statusCode).toBe(200);
   });
 
-  it('make the wait grow, and never longer than 15 minutes', async () => {
-    await fail(5);
-    const waits: number[] = [];
-    for (let time = 0; time < 6; time++) {
-      const seconds = Number((await logIn(wrong)).headers['retry-after']);
-      waits.push(seconds / 60);
-      wait(seconds * 1000);
-      expect((await logIn(wrong)).statusCode).toBe(401);
-    }
-    expect(waits).toEqual([1, 2, 4, 8, 15, 15]);
-  });
-
   it('are forgotten after a success', async () => {
     await fail(4);
     expect((await logIn()).statusCode).toBe(200);
     await fail(4);
     expect((await logIn()).statusCode).toBe(200);
-  });
-
-  it('are forgotten after a quarter of an hour', async () => {
-    await fail(4);
-    wait(15 * 60_000);
-    await fail(4);
-    expect((await logIn()).statusCode).toBe(200);
-  });
-
-  it('of a hundred at once are checked five times', async () => {
-    const answers = await Promise.all(Array.from({ length: 100 }, () => logIn(wrong)));
-    const checked = answers.filter(({ statusCode }) => statusCode === 401);
-    expect(checked).toHaveLength(5);
-  });
-
-  it('lock neither another member nor the same one elsewhere', async () => {
-    await register(server, { email: 'other@example.org' });
-    await fail(6);
-    expect((await logIn({ ...right, email: 'other@example.org' })).statusCode).toBe(200);
-    const elsewhere = await server.app.inject({
-      method: 'POST',
-      url: memberLoginEndpoint,
-      payload: right,
-      remoteAddress: '192.0.2.7',
-    });
-    expect(elsewhere.statusCode).toBe(200);
   });
 
   it('for an unknown address wait just as long', async () => {
@@ -259,25 +214,11 @@ describe('the session', () => {
   });
 });
 
-describe('behind a proxy', () => {
+it('a forged X-Forwarded-For changes nothing where no proxy is trusted', async () => {
+  await register(server);
   const from = (address: string) => ({ 'x-forwarded-for': address });
-  const exhaust = async (proxied: TestApp) => {
-    await register(proxied);
-    for (let time = 0; time < 5; time++) {
-      await proxied.post(memberLoginEndpoint, wrong, from('192.0.2.1'));
-    }
-    const attempt = async (address: string) =>
-      (await proxied.post(memberLoginEndpoint, right, from(address))).statusCode;
-    return [await attempt('192.0.2.1'), await attempt('192.0.2.2')];
-  };
-
-  it('that is trusted, attempts count by the address that it names', async () => {
-    const proxied = await makeApp({ config: { trustedProxies: ['127.0.0.1'] } });
-    expect(await exhaust(proxied)).toEqual([429, 200]);
-    await proxied.remove();
-  });
-
-  it('that is not trusted: a forged X-Forwarded-For changes nothing', async () => {
-    expect(await exhaust(server)).toEqual([429, 429]);
-  });
+  for (let time = 0; time < 5; time++)
+    await server.post(memberLoginEndpoint, wrong, from('192.0.2.1'));
+  const elsewhere = await server.post(memberLoginEndpoint, right, from('192.0.2.2'));
+  expect(elsewhere.statusCode).toBe(429);
 });

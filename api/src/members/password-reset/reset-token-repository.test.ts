@@ -90,6 +90,7 @@ describe.each(bothDatabases)('on %s', (kind) => {
     expect(await tokens.isOpen(token, email)).toBe(true);
     now = new Date(now.getTime() + 1);
     expect(await tokens.isOpen(token, email)).toBe(false);
+    expect(await tokens.redeem(token, email, 'new')).toBe(false);
     await tokens.sweep();
     now = new Date(now.getTime() - 1);
     expect(await tokens.isOpen(token, email)).toBe(false);

@@ -69,13 +69,6 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     expect((await look(token)).json()).toMatchObject({ message: expect.stringContaining('used') });
   });
 
-  it('makes one account of a link that is used twice at once', async () => {
-    const token = await invite();
-    const answers = await Promise.all([acceptWith(server, token), acceptWith(server, token)]);
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 410]);
-    expect((await readAccounts(owner)).accounts).toHaveLength(2);
-  });
-
   it('makes one account also when two processes accept at once', async () => {
     const token = await invite();
     const { database } = server;

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { formAction } from 'contract/form-action';
 import type { Language } from 'contract/languages';
 import { staffAccountEndpoint } from 'contract/rights';
@@ -9,26 +10,10 @@ import type { StaffCall } from '../../../testing/people/staff';
 import { goodPassword, mailedToken } from '../../../testing/people/staff-accounts';
 import { adminEmail, adminPassword, useApp } from '../../../testing/test-app';
 import type { StaffMailKind } from '../../mail/mail-kind';
-import { OutboxRepository } from '../../mail/outbox-repository';
 import { StaffEmailRepository } from './staff-email-repository';
 import { makeStaffMailComposers } from './staff-mails';
 
 const email = 'ama@example.org';
-
-/** The first words of each email to staff. */
-const subjects: Readonly<Record<StaffMailKind, Readonly<Record<Language, string>>>> = {
-  'staff-confirm-email': { en: 'The new e-mail address', de: 'Die neue E-Mail-Adresse' },
-  'staff-email-notice': { en: 'A change to your staff', de: 'Eine Änderung an deinem Konto' },
-  'staff-password-notice': { en: 'The password of your', de: 'Das Passwort deines Kontos' },
-  'staff-factor-notice': { en: 'A second factor of', de: 'Ein zweiter Faktor deines' },
-  'staff-recovery-notice': { en: 'A recovery code of', de: 'Ein Wiederherstellungscode deines' },
-  'staff-reset-notice': { en: 'The second factors of', de: 'Die zweiten Faktoren deines' },
-  'staff-giving-notice': { en: 'The bank details of', de: 'Die Bankverbindung von' },
-  'staff-identity-notice': { en: 'The name or the addresses', de: 'Der Name oder die Adressen' },
-  'staff-guessed-notice': { en: 'Somebody is guessing', de: 'Jemand errät gerade' },
-  'staff-texts-notice': { en: 'The texts of e-mails', de: 'Die Texte von E-Mails' },
-};
-const kinds = Object.keys(subjects) as StaffMailKind[];
 
 describe.each(databaseKinds)('on %s', (databaseKind) => {
   const server = useApp({ databaseKind });
@@ -111,11 +96,6 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     ]);
     expect(text).toMatch(/\nhttp:\/\/church\.example\/join-us\/admin-login#invitation=/);
   });
-
-  it('an invitation in no language of ours is refused', async () => {
-    expect((await invite('tlh')).statusCode).toBe(400);
-  });
-
   it.each([
     [undefined, 'en', null],
     [undefined, 'de', 'de'],
@@ -127,34 +107,26 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     expect(await languageOfInvited()).toBe(kept);
   });
 
-  describe.each(['en', 'de'] as const)('mails to staff in %s', (language) => {
-    it.each(kinds)('%s', async (kind) => {
-      const { database } = server;
-      const { id } = await database.selectFrom('admins').select('id').executeTakeFirstOrThrow();
-      await database.updateTable('admins').set({ language }).execute();
-      const clock = () => new Date();
-      const makeId = () => 'id';
-      const emails = new StaffEmailRepository(database, clock, makeId);
-      emails.isWished = async () => true;
-      emails.issue = async () => 'token';
-      const compose = makeStaffMailComposers({
-        database,
-        emails,
-        siteOrigin: () => 'http://church.example',
-      })[kind];
-      await new OutboxRepository(database, clock, makeId).add(kind, adminEmail, id);
-      const due = await new OutboxRepository(database, clock, makeId).claim();
-      const mail = await (due && compose(due))?.then((plan) => plan?.write());
-      expect(mail?.subject.startsWith(subjects[kind][language])).toBe(true);
-      expect(mail?.language).toBe(language);
-      expect(mail?.html).toContain(`<html lang="${language}">`);
-      const pages = new RegExp(
-        `http://church.example${language === 'de' ? '/de' : ''}/(admin|join-us)/`,
-      );
-      if (!/-(email|password)-notice/.test(kind)) {
-        expect(mail?.text).toMatch(pages);
-        expect(mail?.html).toMatch(pages);
-      }
-    });
+  it('every mail to staff is in the language of its account', async () => {
+    const { database } = server;
+    const { id } = await database.selectFrom('admins').select('id').executeTakeFirstOrThrow();
+    await database.updateTable('admins').set({ language: 'de' }).execute();
+    const clock = () => new Date();
+    const makeId = () => randomUUID();
+    const emails = new StaffEmailRepository(database, clock, makeId);
+    emails.isWished = async () => true;
+    emails.issue = async () => 'token';
+    const siteOrigin = () => 'http://church.example';
+    const composers = Object.entries(makeStaffMailComposers({ database, emails, siteOrigin }));
+    for (const [kind, compose] of composers) {
+      const mail = await compose({
+        ...{ id: 'due', kind: kind as StaffMailKind, recipient: adminEmail },
+        ...{ profileId: id, language: 'en' },
+      }).then((plan) => plan?.write());
+      expect([kind, mail?.language]).toEqual([kind, 'de']);
+      expect(mail?.html).toContain('<html lang="de">');
+      if (!/-(email|password)-notice/.test(kind))
+        expect(mail?.text).toMatch(/http:\/\/church\.example\/de\/(admin|join-us)\//);
+    }
   });
 });

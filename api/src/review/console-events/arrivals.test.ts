@@ -42,11 +42,16 @@ it('stops asking for a number that never comes', async () => {
   expect(asked.at(-1)).toEqual([]);
 });
 
-it('tells only the kinds of records that are long together', async () => {
+it.each([
+  ['many', 51, '{}'],
+  ['long', 5, 'x'.repeat(30_000)],
+])('tells only the kinds of records that are %s together', async (_what, count, record) => {
   const visible = new Set([1]);
-  const long = (seq: number): Arrival => ({ ...row(seq), record: 'x'.repeat(30_000) });
-  const arrivals = new Arrivals(makeEvents(visible, long).news, 'submissions');
+  const arrivals = new Arrivals(
+    makeEvents(visible, (seq) => ({ ...row(seq), record })).news,
+    'submissions',
+  );
   await arrivals.begin();
-  for (const seq of [2, 3, 4, 5, 6]) visible.add(seq);
+  for (let seq = 2; seq < 2 + count; seq++) visible.add(seq);
   expect(await arrivals.next()).toEqual(new Map([['contact', undefined]]));
 });

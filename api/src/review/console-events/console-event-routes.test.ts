@@ -190,23 +190,6 @@ it('says nothing of what is in quarantine', async () => {
   expect(await listener.next()).toMatchObject({ data: { kind: 'contact' } });
 });
 
-it('sends no records when there are too many at a time', async () => {
-  const listener = await open(await server.logIn());
-  await Promise.all(Array.from({ length: 200 }, () => send(server, 'contact')));
-  const seen: unknown[] = [];
-  // They may come in several events; large ones come without records.
-  let total = 0;
-  while (total < 200) {
-    const event = await listener.next();
-    const { records } = event?.data as { records?: unknown[] };
-    seen.push(event?.data);
-    total = records === undefined ? 200 : total + records.length;
-  }
-  for (const data of seen) {
-    expect((data as { records?: unknown[] }).records?.length ?? 0).toBeLessThanOrEqual(50);
-  }
-});
-
 it('ends with the session', async () => {
   const headers = await server.logIn();
   const listener = await open(headers);

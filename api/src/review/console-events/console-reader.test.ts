@@ -23,16 +23,6 @@ const hasRead = (kind: ConsoleEvent['kind']) => kind === 'couples';
 const readNow = () => String((reader.stream.read() as Buffer | null) ?? '');
 const untilDrained = () => new Promise((resolve) => reader.stream.once('drain', resolve));
 
-it('writes an event with its name and its data', () => {
-  reader.greet();
-  reader.tell([arrived('welfare', '{"a":1}', '{"a":2}'), { name: 'changed', kind: 'contact' }]);
-  expect(readNow()).toBe(
-    'retry: 3000\n\n' +
-      'event: arrived\ndata: {"kind":"welfare","records":[{"a":1},{"a":2}]}\n\n' +
-      'event: changed\ndata: {"kind":"contact"}\n\n',
-  );
-});
-
 it('tells a slow reader once which lists to read again, whatever happens meanwhile', async () => {
   reader.tell([arrived('welfare', big)]);
   for (let times = 0; times < 1000; times++) {
@@ -54,14 +44,6 @@ it('counts a session as closed when it cannot be checked', async () => {
   const fault = new Error('the database has gone');
   const other = new ConsoleReader(rights, () => Promise.reject(fault), hasRead);
   expect(await other.isAuthorized()).toBe(false);
-});
-
-it('says nothing of sections that the reader may not see', () => {
-  reader = new ConsoleReader(new Set(['contact:read']), async () => rights, hasRead);
-  reader.tell([arrived('welfare', '{"a":1}'), { name: 'changed', kind: 'welfare' }]);
-  expect(readNow()).toBe('');
-  reader.tell([arrived('contact', '{"a":1}'), arrived('welfare', '{"a":2}')]);
-  expect(readNow()).toBe('event: arrived\ndata: {"kind":"contact","records":[{"a":1}]}\n\n');
 });
 
 it('tells of other rights once, and of what they show from then on', async () => {
@@ -86,14 +68,4 @@ it('tells a slow reader of other rights when it reads on', async () => {
   await reader.isAuthorized();
   expect(waiting()).toBe(before);
   expect(readNow() + readNow()).toMatch(/event: rights/);
-});
-
-it('tells of a confidential section only what has arrived in a list that the reader reads', () => {
-  const news = [arrived('welfare', '{"a":1}'), arrived('couples', '{"a":2}')];
-  reader.tell([...news, arrived('contact', '{"a":3}')], ['welfare', 'couples']);
-  expect(readNow()).toBe(
-    'event: arrived\ndata: {"kind":"welfare"}\n\n' +
-      'event: arrived\ndata: {"kind":"couples","records":[{"a":2}]}\n\n' +
-      'event: arrived\ndata: {"kind":"contact","records":[{"a":3}]}\n\n',
-  );
 });

@@ -134,14 +134,6 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     ['two addresses', { to: 'Ruth@example.org,eve@example.org' }, 400],
     ['a header in the address', { to: 'Ruth@example.org\r\nBcc: eve@example.org' }, 400],
     ['a header in the subject', { subject: 'Hi\r\nBcc: eve@example.org' }, 400],
-    ['no subject', { subject: ' ' }, 400],
-    ['no text', { text: '\n' }, 400],
-    ['NUL in the text', { text: 'a\0' }, 400],
-    ['a subject that is too long', { subject: 'x'.repeat(emailLengths.subject + 1) }, 400],
-    ['a text that is too long', { text: 'x'.repeat(emailLengths.text + 1) }, 400],
-    ['an unknown template', { template: 'chain-letter' }, 400],
-    ['an unknown language', { language: 'xx' }, 400],
-    ['a key of another kind', { key: 'x' }, 400],
     ['more than is asked for', { bcc: 'eve@example.org' }, 400],
   ])('refuses %s', async (_, changes, status) => {
     expect((await write(changes as Parameters<typeof letter>[0])).statusCode).toBe(status);

@@ -172,17 +172,4 @@ describe.each(bothDatabases)('on %s', (databaseKind) => {
     expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([404, 'no-record']);
     expect(await noted()).toEqual([]);
   });
-
-  it.each([
-    { format: 'pdf' },
-    { language: 'xx' },
-    { columns: [] },
-    { columns: [{ field: 'name' }] },
-    { records: ['%'] },
-    { records: undefined },
-  ])('refuses %j', async (changes) => {
-    const answer = await call('POST', exportEndpoint('pledge'), wishOf([], changes));
-    expect(answer.statusCode).toBe(400);
-    expect(await noted()).toEqual([]);
-  });
 });

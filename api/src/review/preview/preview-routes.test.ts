@@ -15,7 +15,6 @@ import {
   withValues,
 } from '../../../testing/samples/content';
 import { addMedia } from '../../../testing/samples/upload-media';
-import { makeMember } from '../../../testing/people/members';
 import { logInWith } from '../../../testing/people/roles';
 import { samplePicture } from '../../../testing/samples/sample-media';
 import { logInStaff } from '../../../testing/people/staff';
@@ -174,28 +173,6 @@ it('knows no other languages, questions or entries', async () => {
     expect((await call('GET', url + query)).statusCode).toBe(400);
   }
   expect((await look('news', 'nobody')).json()).toMatchObject({ code: 'no-entry' });
-});
-
-it('opens for staff with the right alone, and dies with the session', async () => {
-  const { id } = await addEntry(call, 'news', sampleText('news', 'drafted'));
-  const url = previewAddress('news', id, { page: '/', language: 'en' });
-  const ask = async (headers: Readonly<Record<string, string>>) =>
-    server.app.inject({ url, headers });
-  const media = await logInWith(server, 'media');
-  expect((await ask(media.headers)).statusCode).toBe(200);
-  await media.call('POST', adminLogoutEndpoint, {});
-  const member = await makeMember(server, 'ada@example.org');
-  const pastor = await logInWith(server, 'pastor');
-  for (const [headers, status] of [
-    [media.headers, 401],
-    [{}, 401],
-    [member.headers, 403],
-    [pastor.headers, 404],
-  ] as const) {
-    const answer = await ask(headers);
-    expect(answer.statusCode).toBe(status);
-    expect(answer.body).not.toContain('drafted');
-  }
 });
 
 it('keeps a page to itself whose reader has logged out while it was made', async () => {

@@ -13,10 +13,6 @@ const run = ({ deadline = 60_000, signal = new AbortController().signal } = {}) 
   return renderPage({ file, siteDir, deadline }, { page: '/', language: 'de' }, '{"a":1}', signal);
 };
 
-it('asks for a page and a language, and gives the snapshot', async () => {
-  expect(await run()).toMatch(/^<p>preview de \/<\/p>.*\{"a":1\}$/);
-});
-
 it.each([
   ['says why', `console.error('No release.\\nMore.'); process.exit(1);`, /^No release\.$/],
   ['says nothing', `process.exit(3);`, /^It ended by 3\.$/],
@@ -31,14 +27,4 @@ it.each([
 it('ends a program that does not end by its deadline', async () => {
   site.linger();
   await expect(run({ deadline: 50 })).rejects.toThrow('It takes longer than 0.05 s.');
-});
-
-it('ends the program when nobody waits for the page any more', async () => {
-  site.linger();
-  const left = new AbortController();
-  const ended = run({ signal: left.signal });
-  const pid = await site.untilStarted();
-  left.abort(new Error('Nobody waits.'));
-  await expect(ended).rejects.toThrow('Nobody waits.');
-  await site.untilEnded(pid);
 });

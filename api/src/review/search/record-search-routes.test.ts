@@ -53,23 +53,6 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     expect(kinds).toEqual([...asking].reverse());
   });
 
-  it('finds what one of several searches is about, once', async () => {
-    const email = 'zoe@example.org';
-    const phone = '+43 664 1234567';
-    await send(server, 'contact', { name: 'Zoë Hofer', email });
-    await send(server, 'partnership', { name: 'Somebody', phone: '0664/1234567' });
-    await send(server, 'testimony', { fullName: 'ZOE HOFER' });
-    await send(server, 'churchMember', { name: 'Zoe Hofer', email, phone });
-    await send(server, 'welfare');
-    const { results } = await search(email, phone, 'Zoë Hofer');
-    expect(results.map(({ kind }) => kind)).toEqual([
-      'churchMember',
-      'testimony',
-      'partnership',
-      'contact',
-    ]);
-  });
-
   it('finds an address by either spelling of its domain', async () => {
     await send(server, 'contact', { name: 'Ruth', email: 'ruth@küche.example' });
     for (const typed of ['ruth@küche.example', 'küche', 'kueche.example', 'xn--kche-0ra.example'])

@@ -34,17 +34,7 @@ describe('what every search finds', () => {
   });
 });
 
-const numbers = ['+43 664 123', '0043664123', '0664 123', '+43 (0)664/123', '0664-12 3'];
-
 describe('a telephone number', () => {
-  it.each(numbers)('%s is found in every notation', (query) => {
-    for (const phone of numbers) expect(finds(query, { phone })).toBe(true);
-  });
-
-  it.each(['0664 124', '+43 664 1234', '0665 123', '0664 129'])('%s is another', (query) => {
-    for (const phone of numbers) expect(finds(query, { phone })).toBe(false);
-  });
-
   it('is found in a message as it was written', () => {
     expect(finds('0664 123', { message: 'Call 0664 123' })).toBe(true);
   });

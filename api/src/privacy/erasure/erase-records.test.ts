@@ -5,13 +5,10 @@ import { reviewEndpoint, reviewSnapshotEndpoint, searchEndpoint } from 'contract
 import { testimonyVisibilityEndpoint, undoMergeEndpoint } from 'contract/review';
 import type { MergeAnswer, RecordKind, ReviewCounts, ReviewedRecord } from 'contract/review';
 import type { ReviewSnapshot, SearchAnswer } from 'contract/review';
-import { submissions } from 'contract/submissions';
 import type { SubmissionName } from 'contract/submissions';
-import { idempotencyKeyHeader } from 'contract/wire';
 import { storedPlain } from '../../../testing/databases/stored-plain';
 import { bothDatabases } from '../../../testing/databases/databases';
 import { meetTransaction } from '../../../testing/databases/meet-transaction';
-import { sampleBody } from '../../../testing/samples/sample-bodies';
 import { listEndpoint, logInStaff, send, versionOf } from '../../../testing/people/staff';
 import type { StaffCall } from '../../../testing/people/staff';
 import { useApp } from '../../../testing/test-app';
@@ -158,14 +155,6 @@ describe.each(bothDatabases)('on %s', (databaseKind) => {
     expect(await snapshot('welfare')).toMatchObject({ reviews: [{ note: 'stays' }] });
   });
 
-  it('stores again what comes with the key of something erased', async () => {
-    const key = { [idempotencyKeyHeader]: 'a-key-that-was-sent-before' };
-    const sendKeyed = () => server.post(submissions.enquiry.endpoint, sampleBody('enquiry'), key);
-    const first = (await sendKeyed()).json<ReviewedRecord>();
-    await erase('enquiry', first);
-    expect((await sendKeyed()).json<ReviewedRecord>()._id).not.toBe(first._id);
-  });
-
   describe('of a merge', () => {
     let survivor: ReviewedRecord;
     let merged: ReviewedRecord;
@@ -250,14 +239,6 @@ describe.each(bothDatabases)('on %s', (databaseKind) => {
         subject: 'corrected',
         message: 'mine',
       });
-      expect(await remains('canary')).toBe(0);
-    });
-
-    it('removes all of them together', async () => {
-      await merge('contact', survivor, [merged, other], { name: 'canary' });
-      await erase('contact', survivor, merged, other);
-      expect(await list('contact')).toEqual([]);
-      expect(await dangling()).toEqual([]);
       expect(await remains('canary')).toBe(0);
     });
 
@@ -389,21 +370,6 @@ describe.each(bothDatabases)('on %s', (databaseKind) => {
       }
       expect(ends).toEqual([days[0], days[1], days[1]]);
       expect(await row(letter)).toMatchObject({ version: 2, locked_until: days[1] });
-    });
-
-    it('keeps what staff hold as well, until the day they said', async () => {
-      const letter = await send(server, 'enquiry');
-      const until = '2026-09-01T00:00:00.000Z';
-      await hold('enquiry', letter, until);
-      expect(await erase('enquiry', letter)).toEqual({
-        removed: [],
-        locked: [{ id: letter._id, until }],
-      });
-      await server.database
-        .transaction()
-        .execute((transaction) => removeRecords(transaction, 'enquiry', [letter._id]));
-      expect(await row(letter)).toBeUndefined();
-      expect(await dangling()).toEqual([]);
     });
   });
 });

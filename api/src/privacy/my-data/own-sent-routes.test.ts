@@ -20,7 +20,6 @@ import type { LoggedInMember } from '../../../testing/people/members';
 import { sampleBody } from '../../../testing/samples/sample-bodies';
 import { logInStaff } from '../../../testing/people/staff';
 import { makeApp, useApp } from '../../../testing/test-app';
-import { eraseRecords } from '../erasure/erase-records';
 
 const email = 'ada@example.org';
 const addressField = { childDedication: 'contactEmail' } as Readonly<Record<string, string>>;
@@ -164,17 +163,6 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     expect((await call(findSentEndpoint, id)).statusCode).toBe(404);
   });
 
-  it('says how far staff are', async () => {
-    const ids = [await send('request'), await send('request'), await send('request')];
-    const staff = await logInStaff(server);
-    for (const [index, state] of (['in-progress', 'done'] as const).entries()) {
-      const review = { state, note: 'A note.', assignee: null, seenVersion: -1 };
-      await staff('PUT', reviewEndpoint('request', ids[index] ?? ''), review);
-    }
-    const states = (await list()).records.map(({ state }) => state);
-    expect(states).toEqual(['arrived', 'done', 'in-progress']);
-  });
-
   it('goes by what each of a merge said itself', async () => {
     const first = await send('request', { email: 'bea@example.org' });
     const second = await send('request');
@@ -189,17 +177,6 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     await staff('PUT', reviewEndpoint('request', first), review);
     expect((await list()).records).toMatchObject([{ _id: second, state: 'done' }]);
     expect((await call(findSentEndpoint, first)).statusCode).toBe(404);
-  });
-
-  it('leaves out what is gone or locked away', async () => {
-    const [gone, locked] = [await send('request'), await send('pledge')];
-    await server.database.transaction().execute(async (transaction) => {
-      await eraseRecords(transaction, 'request', [gone], now);
-      await eraseRecords(transaction, 'pledge', [locked], now);
-    });
-    expect(await listedIds()).toEqual([]);
-    for (const id of [gone, locked])
-      expect((await call(findSentEndpoint, id)).statusCode).toBe(404);
   });
 
   it('logs no address', async () => {

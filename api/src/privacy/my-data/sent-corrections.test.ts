@@ -13,7 +13,6 @@ import { senderId } from 'contract/staff-accounts';
 import { submissionNames, submissions } from 'contract/submissions';
 import type { SubmissionName } from 'contract/submissions';
 import type { ErrorBody } from 'contract/wire';
-import { idempotencyKeyHeader } from 'contract/wire';
 import { readDeeds } from '../../../testing/people/audit-entries';
 import { publishEntry, sampleText, withValues } from '../../../testing/samples/content';
 import { databaseKinds } from '../../../testing/databases/databases';
@@ -21,12 +20,8 @@ import { sampleBody } from '../../../testing/samples/sample-bodies';
 import { logInStaff } from '../../../testing/people/staff';
 import type { StaffCall } from '../../../testing/people/staff';
 import { useApp } from '../../../testing/test-app';
-import { eraseRecords } from '../erasure/erase-records';
 import { recordCorrections } from '../../http/rate-limit/rate-limits';
 
-const manyFields = Object.fromEntries(
-  Array.from({ length: 31 }, (_, index) => [`field${index}`, 'x']),
-);
 const later = '2026-03-05T10:00:00.000Z';
 
 describe.each(databaseKinds)('on %s', (databaseKind) => {
@@ -158,20 +153,6 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     expect((await correct(second.code, fields, 2)).statusCode).toBe(200);
   });
 
-  it('knows nothing of what is gone or locked away', async () => {
-    const gone = await send('request');
-    const locked = await send('pledge');
-    await server.database.transaction().execute(async (transaction) => {
-      await eraseRecords(transaction, 'request', [gone.id], now);
-      await eraseRecords(transaction, 'pledge', [locked.id], now);
-    });
-    for (const [{ code }, kind] of [
-      [gone, 'request'],
-      [locked, 'pledge'],
-    ] as const)
-      expect((await correct(code, sampleBody(kind), 1)).statusCode).toBe(404);
-  });
-
   it('leaves the state as staff set it, and the quarantine what it holds', async () => {
     const { id, code } = await send('request');
     const review = { state: 'done', note: '', assignee: null, seenVersion: -1 };
@@ -199,21 +180,6 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     expect((await server.readList(submissions.testimony.endpoint))[0]).not.toHaveProperty(
       'awaitsApproval',
     );
-  });
-
-  it('leaves the answer to a form that is sent again as it was', async () => {
-    const headers = { [idempotencyKeyHeader]: 'key-1' };
-    const { id, code } = await send('contact', {}, headers);
-    await correct(code, { ...sampleBody('contact'), name: 'Other' });
-    const again = await server.post(submissions.contact.endpoint, sampleBody('contact'), headers);
-    expect(again.json()).toMatchObject({ _id: id, __v: 0, name: sampleBody('contact')['name'] });
-    expect(await find(code)).toMatchObject({ fields: { name: 'Other' } });
-    const stranger = await server.post(
-      submissions.contact.endpoint,
-      { ...sampleBody('contact'), name: 'Other' },
-      headers,
-    );
-    expect(stranger.statusCode).toBe(422);
   });
 
   it('takes no place of a programme where these are counted', async () => {
@@ -251,15 +217,5 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     }
     const answer = await correct(code, sampleBody('contact'), recordCorrections.burst);
     expect([answer.statusCode, answer.json()]).toMatchObject([429, { code: 'too-many-changes' }]);
-  });
-
-  it.each<[string, object]>([
-    ['no version', { key: { code: 'x' }, fields: {} }],
-    ['a version beyond all', { key: { code: 'x' }, __v: 2 ** 31, fields: {} }],
-    ['two keys', { key: { code: 'x', link: 'y', _id: 'z' }, __v: 0, fields: {} }],
-    ['a list as a field', { key: { code: 'x' }, __v: 0, fields: { name: ['a'] } }],
-    ['more fields than a form has', { key: { code: 'x' }, __v: 0, fields: manyFields }],
-  ])('refuses %s', async (_what, body) => {
-    expect((await server.post(correctSentEndpoint, body)).statusCode).toBe(400);
   });
 });

@@ -101,7 +101,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     expect(await server.database.selectFrom('outbox').selectAll().execute()).toEqual([]);
   });
 
-  it('buries nobody in mails, also not under many tags, and always leaves a good link', async () => {
+  it('buries nobody in mails, and always leaves a good link', async () => {
     await send('contact');
     let newest = '';
     let count = 0;
@@ -114,13 +114,6 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
       wait(2 * resetMailInterval);
     }
     expect(count).toBe(mailsAnHour);
-    for (let tag = 0; tag < 6; tag++) {
-      const address = `ada+${tag}@example.org`;
-      await send('contact', { email: address });
-      await ask(address);
-      wait(2 * resetMailInterval);
-    }
-    expect((await allLinks()).length).toBeLessThanOrEqual(2 * mailsAnHour);
   });
 
   it('mails the link to a confirmed address also once those to all others are used up', async () => {
@@ -240,19 +233,9 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     expect(server.logged.join('')).not.toContain(link);
   });
 
-  it.each([{}, { link: '' }, { link: 'x'.repeat(201) }, { link: ['a'] }])(
-    'refuses %j',
-    async (body) => expect((await server.post(openLinkEndpoint, body)).statusCode).toBe(400),
-  );
-
   it('takes no form of another site', async () => {
     const headers = { 'content-type': 'application/x-www-form-urlencoded' };
     const answer = await server.post(sentLinkEndpoint, `email=${email}`, headers);
     expect(answer.statusCode).toBe(415);
   });
-
-  it.each([{}, { email: 'nobody' }, { email: 'a@example.org\r\nBcc: b@example.org' }])(
-    'is asked for an address: %j',
-    async (body) => expect((await server.post(sentLinkEndpoint, body)).statusCode).toBe(400),
-  );
 });

@@ -91,18 +91,6 @@ describe.each(bothDatabases)('on %s', (databaseKind) => {
     expect(JSON.stringify(rows).toLowerCase()).not.toContain(canary.toLowerCase());
   });
 
-  it('finds what stands in quarantine by the address', async () => {
-    const record = await send(server, 'enquiry', { email });
-    await server.database
-      .updateTable('submissions')
-      .set({ quarantine: 'honeypot' })
-      .where('id', '=', record._id)
-      .execute();
-    expect((await find({ email: email.toUpperCase() })).sure).toMatchObject([
-      { kind: 'enquiry', record: { _id: record._id }, reasons: ['email'] },
-    ]);
-  });
-
   it('erases a person to the last byte, but for what the law keeps', async () => {
     const sent = await seedCanary(server, call, dataDir);
     const { own } = await findAll(sent);

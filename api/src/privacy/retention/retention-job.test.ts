@@ -106,20 +106,6 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     expect(holds).toEqual([{ until }]);
   });
 
-  it('removes no more than what was agreed to', async () => {
-    await job().run();
-    await plantMany(6);
-    pass(100);
-    await job().run();
-    const [asked] = (await overview()).kinds;
-    const { askedAt } = asked?.question ?? { askedAt: '' };
-    await plantMany(6);
-    await call('POST', retentionConfirmEndpoint('enquiry'), { askedAt });
-    await job().run();
-    expect(await left()).toBe(12);
-    expect((await overview()).kinds).toMatchObject([{ due: 12, question: { records: 12 } }]);
-  });
-
   it('asks anew where more is over than was agreed to, however little of the kind it is', async () => {
     await plantMany(1);
     pass(365);
@@ -339,18 +325,6 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     await job().run();
     expect(await left()).toBe(0);
     expect(await server.database.selectFrom('merges').selectAll().execute()).toEqual([]);
-  });
-
-  it('removes what was locked away once that is over', async () => {
-    await job().run();
-    const columns = { locked_until: '2026-05-01T00:00:00.000Z' };
-    await plant(server.database, { kind: 'pledge', at: arrived, columns });
-    pass(40);
-    await job().run();
-    expect(await left()).toBe(1);
-    pass(30);
-    await job().run();
-    expect(await left()).toBe(0);
   });
 
   it('removes nothing where it only lists', async () => {

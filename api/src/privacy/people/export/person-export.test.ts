@@ -1,4 +1,4 @@
-import { findPersonEndpoint, maxPersonRecords, personExportEndpoint } from 'contract/people';
+import { findPersonEndpoint, personExportEndpoint } from 'contract/people';
 import type { FoundPerson, PersonExportWish } from 'contract/people';
 import { mergesEndpoint, recordKinds, reviewEndpoint } from 'contract/review';
 import type { RecordKind, ReviewedRecord } from 'contract/review';
@@ -12,7 +12,6 @@ import { sampleBody } from '../../../../testing/samples/sample-bodies';
 import { logInStaff, send, versionOf } from '../../../../testing/people/staff';
 import type { StaffCall } from '../../../../testing/people/staff';
 import { useApp } from '../../../../testing/test-app';
-import { confirmationLifetime } from '../../../auth/staff-session/session-repository';
 import { DiskPictures } from '../../../content/pictures/picture-store';
 import type { PersonData } from './person-contents';
 
@@ -247,18 +246,6 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     const records = sure.map(({ kind, record }) => ({ kind, _id: record._id }));
     const { data } = await read({ records, language: 'en' });
     expect(data.records).toMatchObject([{ kind: 'enquiry', record: { _id } }]);
-  });
-
-  it('wants a recent confirmation, and takes no more than a person has', async () => {
-    const record = { kind: 'enquiry', _id: '0'.repeat(36) };
-    const wishOf = (count: number) => ({ records: Array(count).fill(record), language: 'en' });
-    const statusOf = async (body: object) =>
-      (await call('POST', personExportEndpoint, body)).statusCode;
-    expect(await statusOf(wishOf(maxPersonRecords + 1))).toBe(400);
-    expect(await statusOf({ ...wishOf(1), language: 'xx' })).toBe(400);
-    expect(await statusOf({ records: [{ ...record, redact: 'email' }], language: 'en' })).toBe(400);
-    now = new Date(now.getTime() + confirmationLifetime);
-    expect(await statusOf(wishOf(1))).toBe(428);
   });
 });
 

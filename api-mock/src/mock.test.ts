@@ -69,11 +69,6 @@ describe('the seeds', () => {
     expect(keyless.length).toBeGreaterThanOrEqual(2);
   });
 
-  it('hold a record without a date', async () => {
-    const dates = (await readList('/api/enquiries')).map(({ createdAt }) => createdAt);
-    expect(dates).toContain('');
-  });
-
   it('show what staff do: reviews, a pair that was kept, a merge', async () => {
     const readSnapshot = async (kind: RecordKind) =>
       (
@@ -85,13 +80,6 @@ describe('the seeds', () => {
     expect((await readSnapshot('partnership')).merges).toHaveLength(1);
     const merged = (await readList('/api/partnership')).filter((one) => 'mergedInto' in one);
     expect(merged.map(({ phone }) => phone)).toEqual(['(43) 512/00-00-02']);
-  });
-
-  it('hold one number in four notations and a couple in either order', async () => {
-    const phones = (await readList('/api/church-member')).map(({ phone }) => phone);
-    expect(phones.filter((phone) => phone?.endsWith('000007'))).toHaveLength(4);
-    const couples = (await readList('/api/couples')).map(({ partner1Name }) => partner1Name);
-    expect(couples).toEqual(expect.arrayContaining(['Sample Person 06', 'Sample Partner 6']));
   });
 
   it('are plainly made up', async () => {
@@ -106,11 +94,8 @@ describe('the seeds', () => {
 });
 
 describe('the samples', () => {
-  const people = [90, 91, 92].flatMap((number) =>
-    submissionNames.map((name) => [name, number] as const),
-  );
-  it.each(people)('of %s are what the server takes (%i)', async (name, number) => {
-    const payload = sampleSubmission(name, number);
+  it.each(submissionNames)('of %s are what the server takes', async (name) => {
+    const payload = sampleSubmission(name, 90);
     const { endpoint: url } = submissions[name];
     const answer = await mock.app.inject({ method: 'POST', url, payload });
     expect(answer.statusCode).toBe(201);

@@ -80,11 +80,6 @@ const isListening = (port: number) =>
     probe.on('connect', () => probe.destroy());
   });
 
-it('keeps a backup of each day beside the database', async () => {
-  const { address } = await start();
-  await untilBackup(address);
-});
-
 async function untilBackup(address: string): Promise<void> {
   const folder = join(dataDir, 'backups');
   const isMade = () =>

@@ -32,11 +32,11 @@ async function main() {
 async function install(scope) {
   const isNarrow = scope === 'product';
   const narrow = ['--prod', '--filter=!e2e'];
-  const { installWords } = await import('./src/machine/pnpm.ts');
+  const { pnpmInstallArguments } = await import('./src/machine/pnpm.ts');
   forgetInstall(root);
   const what = isNarrow ? 'what building and running need' : 'everything, for tests too';
   await timed(`Installing ${what}`, () =>
-    run('npx', [...installWords, ...(isNarrow ? narrow : [])]),
+    run('npx', [...pnpmInstallArguments, ...(isNarrow ? narrow : [])]),
   );
   noteInstall(root, scope);
 }

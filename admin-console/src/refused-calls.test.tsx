@@ -37,7 +37,7 @@ it('knows all files that call the server', () => {
     !/(^|\/)testing\/|\.test\.tsx?$|^session\/(staff-call|use-staff-answer|fetch-file)\.ts$/.test(
       file,
     ) &&
-    /\b(callAsStaff|proveAsStaff|fetchFileAsStaff|callServer|fetch|useStaffAnswer|useLiveAnswer)(<\w+>)?\(/.test(
+    /\b(callAsStaff|proveAsStaff|fetchFileAsStaff|callServer|fetch|useStaffAnswer|useLiveRequest)(<\w+>)?\(/.test(
       readFileSync(join(__dirname, file), 'utf8').replace(/^export (async )?function.*$/gm, ''),
     );
   const callers = readdirSync(__dirname, { recursive: true, encoding: 'utf8' }).filter(isCaller);

@@ -10,7 +10,7 @@ import { StaffGuard } from './auth/staff-session/staff-guard';
 import { defaultPollingIntervals } from './review/console-events/console-event-feed';
 import type { PollingIntervals } from './review/console-events/console-event-feed';
 import { DiskShare } from './submissions/disk-share';
-import { keepListeningOrigin } from './http/requests/listening-origin';
+import { makeOriginGetter } from './http/requests/listening-origin';
 import type { OriginPolicy } from './http/requests/origin-policy';
 import { KnownDevices } from './auth/login-guard/known-devices';
 import { LoginAttemptRepository } from './auth/login-guard/login-attempt-repository';
@@ -22,7 +22,7 @@ import { RelyingParty } from './auth/second-factors/relying-party';
 import { UnfinishedLogins } from './auth/staff-session/unfinished-logins';
 import { LoginTickets } from './auth/second-factors/login-tickets';
 import { TicketRepository } from './auth/second-factors/ticket-repository';
-import { UnstoredLogouts } from './auth/sessions/unstored-logouts';
+import { PendingLogouts } from './auth/sessions/unstored-logouts';
 import { makeMailTransport } from './mail/mail-transport';
 import type { MailTransport } from './mail/mail-transport';
 import { MemberGuard } from './auth/sessions/member-guard';
@@ -106,7 +106,7 @@ export async function createContext(
   const sessions = await makeSessions(app, options, now);
   const cookie = new SessionCookie(isSecure);
   const memberGuard = new MemberGuard(sessions.memberSessions);
-  const listeningOrigin = keepListeningOrigin(app);
+  const listeningOrigin = makeOriginGetter(app);
   const siteOrigin = () => config.publicUrl?.origin ?? options.localOrigin ?? listeningOrigin();
   const audit = new AuditLog(database, now);
   const securityLog = new SecurityLog(database, now, makeId);
@@ -176,7 +176,7 @@ function openBucket(app: FastifyInstance, { config: { media } }: AppOptions): Bu
  * Creates the sessions of staff and members. A logout that cannot be stored takes effect at once and is stored later.
  */
 async function makeSessions(app: FastifyInstance, { database, config }: AppOptions, now: Clock) {
-  const logouts = new UnstoredLogouts(join(config.dataDir, 'ended-sessions'));
+  const logouts = new PendingLogouts(join(config.dataDir, 'ended-sessions'));
   await logouts.load();
   repeatWhileListening(app, logoutInterval, () => logouts.settle(database));
   return {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { StaffGuard } from './auth/staff-session/staff-guard';
 import { NetworkRateLimiter } from './http/rate-limit/network-rate-limiter';
-import { unconfirmedMails, unconfirmedMailsOfNetwork } from './http/rate-limit/rate-limits';
+import { unconfirmedMailLimit, networkUnconfirmedMailLimit } from './http/rate-limit/rate-limits';
 import type { Bucket } from './storage/bucket/bucket';
 import type { DiskShare } from './submissions/disk-share';
 import type { AccessLog } from './auth/access-log/access-log';
@@ -12,7 +12,7 @@ import { EmailTokenRepository } from './members/email-confirmation/email-token-r
 import type { OriginPolicy } from './http/requests/origin-policy';
 import type { LoginGuard } from './auth/login-guard/login-guard';
 import type { PublishedChurch } from './mail/published-church';
-import { inTheChurchsName } from './mail/church-in-mails';
+import { makeChurchSenderFilter } from './mail/church-in-mails';
 import { AllMailsLimit } from './mail/all-mails-limit';
 import { MailBudget } from './mail/mail-budget';
 import { MailFolder } from './mail/mail-folder';
@@ -127,11 +127,11 @@ export async function registerMembers(
   const news = new StaffNews(context);
   const mailer = new Mailer({
     ...{ outbox, budget, composers, transport, now, log: app.log },
-    unconfirmed: new AllMailsLimit(unconfirmedMails('others'), {
+    unconfirmed: new AllMailsLimit(unconfirmedMailLimit('others'), {
       ...{ rateLimits, now, log: app.log, warning: new TooManyUnconfirmedMails() },
     }),
     queue: () => news.queueMails(),
-    nameSender: inTheChurchsName((language) => church.read(language)),
+    nameSender: makeChurchSenderFilter((language) => church.read(language)),
   });
   app.addHook('onListen', (done) => {
     mailer.start();
@@ -201,7 +201,7 @@ export async function registerMembers(
     mailer,
     requestLimits: context.requestLimits,
     confirmationMailLimit: new NetworkRateLimiter(
-      unconfirmedMailsOfNetwork('registrations'),
+      networkUnconfirmedMailLimit('registrations'),
       rateLimits,
     ),
     pages: context.originPolicy,

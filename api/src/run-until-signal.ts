@@ -3,7 +3,7 @@ import { ConfigError } from './config';
 import { DataFolderError } from './storage/data-folder/data-folder-error';
 import { DataKeyError } from './storage/encryption/data-key-error';
 import { errorCode } from './storage/error-code';
-import { PortTaken } from './start';
+import { PortTakenError } from './start';
 import type { RunningServer } from './start';
 import { NewerDatabase } from './storage/migrate';
 import { DamagedDatabase } from './storage/sqlite/sqlite';
@@ -45,7 +45,7 @@ function fail(error: unknown): never {
     error instanceof DamagedDatabase ||
     error instanceof DataFolderError ||
     error instanceof DataKeyError ||
-    error instanceof PortTaken ||
+    error instanceof PortTakenError ||
     error instanceof NewerDatabase ||
     errorCode(error) !== undefined;
   const { message, stack } = error instanceof Error ? error : new Error(String(error));

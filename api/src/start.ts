@@ -9,7 +9,7 @@ import { backUpRegularly } from './storage/backups/back-up-regularly';
 import { BackupFolder } from './storage/backups/backup-folder';
 import { PasswordChecker } from './auth/passwords/password-checker';
 import { buildApp } from './app';
-import { checkBucket, checkOwner } from './storage/bucket/check-bucket';
+import { checkBucket, checkBucketOwner } from './storage/bucket/check-bucket';
 import type { Config } from './config';
 import { KeySource } from './storage/encryption/key-file';
 import { errorCode } from './storage/error-code';
@@ -52,7 +52,7 @@ const idleCheck = 50;
 
 /**
  * Opens the database, ensures an admin account, and listens. Leaves nothing open if it fails. Throws a DataFolderError
- * if DATA_DIR cannot be used, a PortTaken, a BucketRefusal or a DataKeyError.
+ * if DATA_DIR cannot be used, a PortTakenError, a BucketRefusal or a DataKeyError.
  */
 export async function startServer(config: Config, options: StartOptions): Promise<RunningServer> {
   const { printLine, prepare, drainTimeout = 10_000 } = options;
@@ -62,7 +62,7 @@ export async function startServer(config: Config, options: StartOptions): Promis
   try {
     const source = new KeySource(config, printLine);
     await renewIfNeeded({ database, source, printLine });
-    if (config.media !== undefined) await checkOwner(config.media, database);
+    if (config.media !== undefined) await checkBucketOwner(config.media, database);
     await new Erasures({ database, dataDir: config.dataDir, now, printLine }).settle();
     const admins = new AdminRepository(database, now, makeTimeOrderedId);
     await ensureFirstAdmin(
@@ -102,8 +102,8 @@ export async function startServer(config: Config, options: StartOptions): Promis
   }
 }
 
-export class PortTaken extends Error {
-  override readonly name = 'PortTaken';
+export class PortTakenError extends Error {
+  override readonly name = 'PortTakenError';
   constructor({ host, port }: Pick<Config, 'host' | 'port'>) {
     super(
       `Port ${port} of ${host} is taken by another program: stop that one, or choose another port, for example with PORT=${port + 1}.`,
@@ -113,7 +113,7 @@ export class PortTaken extends Error {
 
 async function listen(app: FastifyInstance, { host, port }: Config): Promise<void> {
   await app.listen({ host, port }).catch((error: unknown) => {
-    throw errorCode(error) === 'EADDRINUSE' ? new PortTaken({ host, port }) : error;
+    throw errorCode(error) === 'EADDRINUSE' ? new PortTakenError({ host, port }) : error;
   });
 }
 

@@ -4,7 +4,7 @@ import phoneCountries from './phone-countries.json';
 import {
   getCountry,
   duplicateKeyPhone,
-  isFoundPhone,
+  matchesSearchedPhone,
   isSamePhone,
   phoneCountryCodes,
   phoneCountryNames,
@@ -54,8 +54,8 @@ it.each<[string, PhoneCountry | undefined]>([
   ['0664 1234567', undefined],
   ['009 43 664 1234567', 'NG'],
 ])('finds %j of %s by the whole number', (text, country) => {
-  expect(isFoundPhone(readPhone('+43 664 1234567', undefined), text, country)).toBe(true);
-  expect(isFoundPhone(readPhone('+43 664 1234568', undefined), text, country)).toBe(false);
+  expect(matchesSearchedPhone(readPhone('+43 664 1234567', undefined), text, country)).toBe(true);
+  expect(matchesSearchedPhone(readPhone('+43 664 1234568', undefined), text, country)).toBe(false);
 });
 
 it.each<[string, PhoneCountry, string]>([

@@ -50,7 +50,7 @@ export const searchedPhone = (words: string): PhoneReading | undefined =>
  * Whether a search for a number matches that of a record. It prefers false matches to missed ones, because a profile's
  * country need not be that of its phone.
  */
-export const isFoundPhone = (
+export const matchesSearchedPhone = (
   searched: PhoneReading,
   text: string,
   country: PhoneCountry | undefined,

@@ -1,11 +1,11 @@
 import { foundNames, unfoundNames } from './search-examples';
-import { holdsWord, readSearchedWords } from './searched-words';
+import { containsWord, readSearchedWords } from './searched-words';
 import { foldForSearch } from './text-folding';
 
 /** Matches as every search does: the folded text contains each word in one of its forms. */
 function finds(typed: string, text: string): boolean {
   const words = readSearchedWords(typed);
-  return words.length > 0 && words.every((word) => holdsWord(foldForSearch(text), word));
+  return words.length > 0 && words.every((word) => containsWord(foldForSearch(text), word));
 }
 
 it.each(foundNames)('finds by %s what is written %s', (typed, written) => {

@@ -13,7 +13,7 @@ export function readSearchedWords(typed: string): readonly SearchedWord[] {
 }
 
 /** Whether a folded text contains the word in one of its spellings. */
-export const holdsWord = (foldedText: string, forms: SearchedWord): boolean =>
+export const containsWord = (foldedText: string, forms: SearchedWord): boolean =>
   forms.some((form) => foldedText.includes(form));
 
 /** The spellings of a whole text, in which spaces count. */

@@ -21,7 +21,7 @@ import { RemotesContext } from './remotes/remotes-context';
 import { reportError } from './remotes/report-error';
 import { isSavingData, prefetchLinks } from './navigation/prefetch-links';
 import { lostPage } from './remotes/recoverable-route';
-import { leaveForNewerPages } from './navigation/newer-pages';
+import { reloadForNewRelease } from './navigation/newer-pages';
 import { isMissingPage } from './not-found/missing-page';
 import { missingRoute } from './router/address-routes';
 import { createRemoteRoutes } from './router/remote-routes';
@@ -56,7 +56,7 @@ const isConsole = (pathname: string) => findOwnedPath(pathname)?.owner === 'admi
 const isElsewhere = (pathname: string) =>
   isOtherLanguage(pathname) || (isConsole(pathname) && !isConsole(firstPathname));
 const loadDocument = (href: string) => location.assign(href);
-if (offersNextVisit()) leaveForNewerPages(registerServiceWorker());
+if (offersNextVisit()) reloadForNewRelease(registerServiceWorker());
 const wasPrerendered = document.documentElement.dataset['prerendered'] !== undefined;
 
 // The server's rendering stays untouched until the page's remote is loaded.

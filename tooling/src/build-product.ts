@@ -6,7 +6,7 @@ import { runInPairs } from './machine/in-pairs.ts';
 import { runOrThrow } from './machine/run-program.ts';
 import { browserPackages, repositoryRoot } from './packages.ts';
 import type { BrowserPackage } from './packages.ts';
-import { weighBuild, weighHomeDocument } from './render/page-budgets.ts';
+import { findOverweightScripts, weighHomeDocument } from './render/page-budgets.ts';
 import { readPublicOrigin } from './public-origin.ts';
 import type { PublicAddress } from './public-origin.ts';
 import { bundlePublisher, publisherFile } from './release/publisher/bundle-publisher.ts';
@@ -51,7 +51,7 @@ export async function buildProduct(
 
 /** Describes what exceeds its budget. Published content has no budget. */
 export const weighProduct = (): readonly string[] => [
-  ...browserPackages.map(buildFolder).flatMap(weighBuild),
+  ...browserPackages.map(buildFolder).flatMap(findOverweightScripts),
   ...(new SiteFolder(siteFolder).readState()?.content === undefined
     ? weighHomeDocument(join(siteFolder, 'current'))
     : []),

@@ -12,7 +12,7 @@ import WebpackDevServer from 'webpack-dev-server';
 import { buildFolder } from './build-record.ts';
 import { devApiOrigin, devOrigin, devPorts, repositoryRoot } from './packages.ts';
 import type { BrowserPackage } from './packages.ts';
-import { removalWorker } from './render/service-worker-file.ts';
+import { selfRemovingWorker } from './render/service-worker-file.ts';
 import { clientConfig } from './webpack/webpack-config.ts';
 
 /**
@@ -64,7 +64,7 @@ const sendPage =
     if (request.url === pathIn(language, registryPath))
       return send('application/json', JSON.stringify(devRegistry()));
     // `npm start` uses the same port and leaves its service worker in the browser, so it is removed here.
-    if (request.url === serviceWorkerPath) return send('text/javascript', removalWorker);
+    if (request.url === serviceWorkerPath) return send('text/javascript', selfRemovingWorker);
     send('text/html', devPage(name, language));
   };
 

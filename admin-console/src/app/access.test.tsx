@@ -19,7 +19,7 @@ import { closeAdminSession } from '../session/admin-session';
 import { DashboardBar } from './dashboard-bar';
 import { NameReminder } from './name-reminder';
 import '../session/second-factors/enrolment-page';
-import { keepRights } from '../session/staff-account';
+import { storeStaffRights } from '../session/staff-account';
 
 const stream = fakeEventSource();
 
@@ -43,7 +43,7 @@ beforeEach(() => {
 /** Resets the rights that another test has loaded. */
 function open(address: string) {
   openConsole(address);
-  keepRights(undefined);
+  storeStaffRights(undefined);
 }
 
 const links = () =>

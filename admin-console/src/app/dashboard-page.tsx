@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { contentKindNames, rightToKind } from 'contract/content-kinds';
+import { contentKindNames, getKindRight } from 'contract/content-kinds';
 import type { Right } from 'contract/rights';
 import { ThemeProvider } from '@mui/material/styles';
 import { useLocation, useSearchParams } from 'react-router-dom';
@@ -23,7 +23,7 @@ import { NoSections } from '../records/sections/no-sections';
 import { UnknownSection } from '../records/sections/unknown-section';
 import { useAccountLanguage } from '../session/use-account-language';
 import { useLoadedRights, useRights, useStaffAccount } from '../session/staff-account';
-import { useDraftsOfReadable } from '../records/review/form/use-drafts-of-readable';
+import { useUnreadableDraftRemoval } from '../records/review/form/use-drafts-of-readable';
 import { ConfirmationHost } from '../session/second-factors/confirmation-host';
 import { useEnrolment } from '../session/second-factors/use-enrolment';
 import { FactorReminder } from '../session/second-factors/factor-reminder';
@@ -60,7 +60,7 @@ const MediaView = lazyView(() =>
 export function DashboardPage() {
   useLoadedRights();
   useAccountLanguage();
-  useDraftsOfReadable();
+  useUnreadableDraftRemoval();
   const enrolment = useEnrolment();
   return (
     <ThemeProvider theme={consoleTheme}>
@@ -92,7 +92,7 @@ function Dashboard() {
     view === 'section' ? staffKeys.find((key) => key === parameters.get('section')) : undefined;
   const name = view === 'section' ? findSection(parameters.get('section'), shown) : undefined;
   const websiteKinds: readonly WebsitePart[] = [
-    ...contentKindNames.filter((kind) => rights?.has(rightToKind(kind))),
+    ...contentKindNames.filter((kind) => rights?.has(getKindRight(kind))),
     ...(rights?.has('content:manage') ? (['media'] as const) : []),
   ];
   const websiteKind =

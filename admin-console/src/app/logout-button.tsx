@@ -3,7 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import { LineIcon } from '../base/line-icon';
 import { QuestionDialog } from '../base/parts/question-dialog';
 import { logOutAdmin } from '../session/admin-logout';
-import { keepsTypedTexts } from '../session/admin-session';
+import { hasUnsavedTexts } from '../session/admin-session';
 import { dashboardTexts } from './dashboard.texts';
 
 /**
@@ -24,7 +24,7 @@ export function LogoutButton() {
       <IconButton
         aria-label={dashboardTexts.logout}
         title={dashboardTexts.logout}
-        onClick={() => (keepsTypedTexts() ? setIsAsked(true) : leave())}
+        onClick={() => (hasUnsavedTexts() ? setIsAsked(true) : leave())}
         disabled={isLeaving}
       >
         <LineIcon size={24} path="M14 4H6a1 1 0 0 0-1 1v14a1 1 0 0 0 1 1h8M10 12h11m-4-4 4 4-4 4" />

@@ -11,7 +11,7 @@ import {
 import type { PasskeyLogin, SecondFactorAnswer, SecondFactorStep } from 'contract/staff-security';
 import { readPasskeyTicket, readSecondFactorStep } from 'contract/staff-security-readers';
 import type { ErrorMessages } from 'contract/wire';
-import { outcomeOrFailure } from 'shared-ui/faults';
+import { runOrFallback } from 'shared-ui/faults';
 import { callServer } from 'shared-ui/http-client';
 import { isToken } from 'shared-ui/token';
 import { openAdminSession } from './admin-session';
@@ -61,7 +61,7 @@ const askForSession = (
   body: unknown,
   readStep?: AnswerReader<SecondFactorStep>,
 ): Promise<AdminLoginOutcome> =>
-  outcomeOrFailure<AdminLoginOutcome>(async () => {
+  runOrFallback<AdminLoginOutcome>(async () => {
     const call = { method: 'POST', path: formAction(path, language), body } as const;
     const answer = await callServer(call, readAdminSession, readStep);
     if (answer.ok) return openSession(answer.body);

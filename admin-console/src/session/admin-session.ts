@@ -49,7 +49,7 @@ export function closeAdminSession(end: SessionEnd): void {
 export const typedTextsKey = (): string => `website-texts:${readAdminEmail() ?? ''}`;
 
 /** Whether a logout would discard unsaved texts. */
-export const keepsTypedTexts = (): boolean => readTab(typedTextsKey()) !== undefined;
+export const hasUnsavedTexts = (): boolean => readTab(typedTextsKey()) !== undefined;
 
 export const readSessionEnd = () => lastEnd;
 

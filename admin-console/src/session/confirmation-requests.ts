@@ -11,7 +11,7 @@ let asker: ConfirmationAsker | undefined;
 let underWay: Promise<boolean> | undefined;
 
 /** Registers the component that shows the question, until the returned function is called. */
-export function answerConfirmations(next: ConfirmationAsker): () => void {
+export function setConfirmationAsker(next: ConfirmationAsker): () => void {
   asker = next;
   return () => {
     if (asker === next) asker = undefined;

@@ -4,10 +4,10 @@ import type { Right } from 'contract/rights';
 import { fakeNetwork } from 'shared-ui/fake-network';
 import type { FakeAnswer } from 'shared-ui/fake-network';
 import { loadNoteDraft, saveNoteDraft } from '../records/review/form/note-draft';
-import { useDraftsOfReadable } from '../records/review/form/use-drafts-of-readable';
+import { useUnreadableDraftRemoval } from '../records/review/form/use-drafts-of-readable';
 import { fakeEventSource } from '../testing/fake-event-source';
 import { logIn } from '../testing/render-view';
-import { keepRights, useLoadedRights, useRights } from './staff-account';
+import { storeStaffRights, useLoadedRights, useRights } from './staff-account';
 
 const stream = fakeEventSource();
 
@@ -23,14 +23,14 @@ beforeEach(() => {
   fakeNetwork(() => account());
   logIn();
   // Resets the rights that another test has loaded.
-  keepRights(undefined);
+  storeStaffRights(undefined);
 });
 
 /** Loads the rights like the dashboard. */
 function load() {
   const { result } = renderHook(() => {
     useLoadedRights();
-    useDraftsOfReadable();
+    useUnreadableDraftRemoval();
     return useRights();
   });
   return () => result.current;

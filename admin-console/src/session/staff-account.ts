@@ -3,7 +3,7 @@ import { allRights, staffAccountEndpoint } from 'contract/rights';
 import type { RecordKind } from 'contract/review';
 import type { Right, StaffAccount } from 'contract/rights';
 import { readStaffAccount } from 'contract/review-readers';
-import { outcomeOrFailure, useEffectTask } from 'shared-ui/faults';
+import { runOrFallback, useEffectTask } from 'shared-ui/faults';
 import { subscribeToConsoleEvents } from './live/console-events';
 import { readAdminToken, subscribeToAdminSession } from './admin-session';
 import { callAsStaff } from './staff-call';
@@ -49,16 +49,16 @@ async function loadStaffAccount(): Promise<boolean> {
   const answer = await callAsStaff({ method: 'GET', path: staffAccountEndpoint }, readStaffAccount);
   // A newer request has been sent.
   if (mine !== asked) return true;
-  if (answer.ok) keepRights(token, new Set(answer.body.rights), answer.body);
-  else if (readRights() === undefined) keepRights(token, everything);
+  if (answer.ok) storeStaffRights(token, new Set(answer.body.rights), answer.body);
+  else if (readRights() === undefined) storeStaffRights(token, everything);
   return answer.ok || answer.status === 404;
 }
 
 /** Reloads the account after a change of its own, for which there is no event. */
-export const reloadStaffAccount = (): Promise<boolean> => outcomeOrFailure(loadStaffAccount, false);
+export const reloadStaffAccount = (): Promise<boolean> => runOrFallback(loadStaffAccount, false);
 
 /** Stores the rights and the account of the session with this token. */
-export function keepRights(
+export function storeStaffRights(
   token: string | undefined,
   rights = everything,
   account?: StaffAccount,

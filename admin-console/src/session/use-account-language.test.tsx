@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { keepRights } from './staff-account';
+import { storeStaffRights } from './staff-account';
 import { useAccountLanguage } from './use-account-language';
 
 const account = { staff: { _id: '1', email: 'office@example.org' }, roles: [], rights: [] };
@@ -14,8 +14,8 @@ it('loads the console in the language of the account, at the same place', () => 
   const load = jest.fn();
   renderHook(() => useAccountLanguage(load), { wrapper: atAccounts });
   expect(load).not.toHaveBeenCalled();
-  act(() => keepRights(undefined, new Set(), { ...account, language: 'en' }));
+  act(() => storeStaffRights(undefined, new Set(), { ...account, language: 'en' }));
   expect(load).not.toHaveBeenCalled();
-  act(() => keepRights(undefined, new Set(), { ...account, language: 'de' }));
+  act(() => storeStaffRights(undefined, new Set(), { ...account, language: 'de' }));
   expect(load.mock.calls).toEqual([['/de/admin/dashboard?section=accounts']]);
 });

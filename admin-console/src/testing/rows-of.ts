@@ -1,4 +1,4 @@
-import { findingsOf } from '../records/duplicates/arriving-list';
+import { findListDuplicates } from '../records/duplicates/arriving-list';
 import type { MarkedRecord } from '../records/duplicates/find-duplicates';
 import type { AdminRecord } from '../base/model/admin-record';
 import { runToEnd } from '../base/time-slices/time-sliced-task';
@@ -7,4 +7,4 @@ import { runToEnd } from '../base/time-slices/time-sliced-task';
 export const rowsOf = (
   records: readonly AdminRecord[],
   contentFields: readonly string[] = [],
-): readonly MarkedRecord[] => runToEnd(findingsOf(records, contentFields)).marked;
+): readonly MarkedRecord[] => runToEnd(findListDuplicates(records, contentFields)).marked;

@@ -86,12 +86,16 @@ export const findInvalidParts = (kind: ContentKind, text: ContentText): readonly
   getParts(kind).filter((part) => {
     const { type } = getFields(kind)[part.field] ?? {};
     if (!type || type === 'choice' || type === 'picture') return false;
-    if (countExcess(kind, text, part) > 0) return true;
+    if (countExcessCharacters(kind, text, part) > 0) return true;
     return !draftFormats[`draft-${type}`](readPart(text, part).trim());
   });
 
 /** The number of characters by which a part is too long, or 0. Rich texts are not counted: their editor limits them. */
-export function countExcess(kind: ContentKind, text: ContentText, part: TextPart): number {
+export function countExcessCharacters(
+  kind: ContentKind,
+  text: ContentText,
+  part: TextPart,
+): number {
   const declared = getFields(kind)[part.field];
   if (!declared || declared.type === 'rich' || getOptions(declared)) return 0;
   return Math.max(0, readPart(text, part).trim().length - getMaxLength(declared));

@@ -6,7 +6,7 @@ import { useStaffAnswer } from '../session/use-staff-answer';
 /**
  * A value for display. An uploaded file is shown by its name, once that is loaded, because staff do not know its id.
  */
-export const SaidValue = ({ words }: { readonly words: string }) =>
+export const FieldValueText = ({ words }: { readonly words: string }) =>
   isMediaId(words) ? <FileName id={words} /> : words;
 
 function FileName({ id }: { readonly id: string }) {

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { calendarKinds, orderMarks, getRemains } from 'contract/calendar-marks';
+import { calendarKinds, orderMarks, toRemovedEventFields } from 'contract/calendar-marks';
 import type { CalendarMark, ContentText } from 'contract/content-entry';
 import { innsbruckMoment } from 'contract/innsbruck-moment';
 import type { Database } from '../storage/database';
-import { getEnd, keep, readKept } from './content-row';
+import { getEntryEnd, serializeContentText, parseContentText } from './content-row';
 
 type CalendarKind = CalendarMark['kind'];
 
@@ -55,7 +55,7 @@ export class CalendarRepository {
       if (number === 1 && came_with_site === 1) continue;
       await this.keepRemoved(kind, id, {
         ...(published === null ? { number, at } : { number: number + 1, at: now.toISOString() }),
-        text: keep(getRemains(kind, readKept(text))),
+        text: serializeContentText(toRemovedEventFields(kind, parseContentText(text))),
       });
     }
     await this.dropOldest();
@@ -131,17 +131,17 @@ function markOf(event: LastVersion, before: number, now: Date): CalendarMark[] {
   const { kind, id, number, at, published, came_with_site } = event;
   const sequence = before + number - 1;
   const mark = { kind, id, sequence, at };
-  const end = getEnd(kind, event);
+  const end = getEntryEnd(kind, event);
   if (published !== null && !(end && end <= now))
     return sequence > 0 || came_with_site === 0 ? [mark] : [];
   if (kind === 'identity') return [mark];
-  const text = readKept(event.text);
+  const text = parseContentText(event.text);
   const over = kind === 'programs' ? endIn(text) : undefined;
   const until = Math.max(Date.parse(at), over?.getTime() ?? 0) + toldFor;
   if (until < now.getTime()) return [];
   // An event that has taken place is not cancelled by being removed from the site afterwards.
   const isCancelled = published === null && !(over && over.toISOString() <= at);
-  const told = published === null ? getRemains(kind, text) : text;
+  const told = published === null ? toRemovedEventFields(kind, text) : text;
   return [{ ...mark, gone: { isCancelled, ...told } }];
 }
 

@@ -9,7 +9,7 @@ import {
 import type { ContentOverview, IncompleteEntry } from 'contract/content-api';
 import type { ContentText } from 'contract/content-entry';
 import { contentPlanEndpoint } from 'contract/content-plans';
-import { contentKindNames, rightToKind } from 'contract/content-kinds';
+import { contentKindNames, getKindRight } from 'contract/content-kinds';
 import type { ContentKind } from 'contract/content-kinds';
 import { loadSingles, publishEntry, sampleText, withValues } from '../../testing/samples/content';
 import { logInWith } from '../../testing/people/roles';
@@ -19,7 +19,7 @@ import { adminEmail, useApp } from '../../testing/test-app';
 const server = useApp();
 beforeEach(() => loadSingles(server.database));
 
-const ofChurch = contentKindNames.filter((kind) => rightToKind(kind) === 'church:manage');
+const ofChurch = contentKindNames.filter((kind) => getKindRight(kind) === 'church:manage');
 
 it.each(ofChurch)('keeps %s from who may change the rest of the site', async (kind) => {
   const { call } = await logInWith(server, 'media', 'office');

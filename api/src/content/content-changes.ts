@@ -3,7 +3,7 @@ import type { PlannedAction } from 'contract/entry-plan';
 import type { EntryChange, StoredEntries, StoredEntry } from 'contract/content-api';
 import type { ContentText } from 'contract/content-entry';
 import { localText } from 'contract/content-entry';
-import { contentKinds, isAlwaysShown, rightToKind } from 'contract/content-kinds';
+import { contentKinds, isAlwaysShown, getKindRight } from 'contract/content-kinds';
 import type { ContentKind } from 'contract/content-kinds';
 import { orderText, tidyText } from 'contract/content-text';
 import { firstLanguage } from 'contract/languages';
@@ -12,21 +12,21 @@ import { toAuditActor } from '../storage/audit/staff-journal';
 import type { ActingStaff } from '../storage/audit/staff-journal';
 import type { ConsoleParts } from '../auth/console-parts';
 import {
-  incomplete,
-  isLast,
+  incompleteEntry,
+  lastEntryRefused,
   isNotPublished,
-  isShown,
-  otherEntries,
+  entryStillPublished,
+  entryOrderConflict,
   tooManyEntries,
 } from './content-errors';
 import type { StaffMailKind } from '../mail/mail-kind';
-import { tellOwners } from '../auth/roles/tell-owners';
+import { emailOwners } from '../auth/roles/tell-owners';
 import { CalendarRepository } from './calendar-repository';
 import { ContentRepository } from './content-repository';
-import { keep, readKept, toEntry } from './content-row';
+import { serializeContentText, parseContentText, toEntry } from './content-row';
 import { EntryRepository } from './entry-repository';
 import type { RowChange, StoredRow } from './entry-repository';
-import { find, findLacks, readEntry, shownIds } from './entry-lock';
+import { findSeenEntry, findPublishingErrors, readEntry, getPublishedIds } from './entry-lock';
 import type { SeenEntry, EntryLock } from './entry-lock';
 import { PlanRepository } from './plan-repository';
 import type { SitePublisher } from './site-publisher';
@@ -53,7 +53,7 @@ export class ContentChanges {
       const { maxEntries } = contentKinds[kind];
       if ((await entries.list(kind)).length >= maxEntries) throw tooManyEntries(maxEntries);
       const id = this.parts.makeId();
-      await entries.insert(kind, id, keep(orderText(kind, draft)), this.staff._id);
+      await entries.insert(kind, id, serializeContentText(orderText(kind, draft)), this.staff._id);
       return readEntry(entries, kind, id);
     });
   }
@@ -61,8 +61,8 @@ export class ContentChanges {
   /** A draft that equals the published text is removed. */
   change(kind: ContentKind, id: string, { revision, draft }: EntryChange): Promise<StoredEntry> {
     return this.changeEntry({ kind, id, revision }, ({ published }) => {
-      const isAsPublished = published === keep(tidyText(kind, draft));
-      return { draft: isAsPublished ? null : keep(orderText(kind, draft)) };
+      const isAsPublished = published === serializeContentText(tidyText(kind, draft));
+      return { draft: isAsPublished ? null : serializeContentText(orderText(kind, draft)) };
     });
   }
 
@@ -81,14 +81,14 @@ export class ContentChanges {
   async publish(seen: SeenEntry): Promise<StoredEntry> {
     return this.inTurn(async (turn) => {
       const { kind } = seen;
-      const { draft } = await find(turn.entries, seen);
+      const { draft } = await findSeenEntry(turn.entries, seen);
       if (draft === null) return readEntry(turn.entries, kind, seen.id);
-      const text = tidyText(kind, readKept(draft));
-      const lacks = await findLacks(turn, seen, text);
-      if (lacks) throw incomplete(lacks);
+      const text = tidyText(kind, parseContentText(draft));
+      const lacks = await findPublishingErrors(turn, seen, text);
+      if (lacks) throw incompleteEntry(lacks);
       await this.dropPlan(turn, seen, 'publish');
-      const change = { draft: null, published: keep(text), came_with_site: 0 };
-      return this.show(turn, seen, change, 'published', keep(text));
+      const change = { draft: null, published: serializeContentText(text), came_with_site: 0 };
+      return this.show(turn, seen, change, 'published', serializeContentText(text));
     });
   }
 
@@ -98,10 +98,13 @@ export class ContentChanges {
    */
   async takeDown(seen: SeenEntry): Promise<StoredEntry> {
     return this.inTurn(async (turn) => {
-      const { draft, published } = await find(turn.entries, seen);
+      const { draft, published } = await findSeenEntry(turn.entries, seen);
       if (published === null) return readEntry(turn.entries, seen.kind, seen.id);
-      if (isAlwaysShown(seen.kind) && shownIds(await turn.entries.list(seen.kind)).length === 1)
-        throw isLast(await readEntry(turn.entries, seen.kind, seen.id));
+      if (
+        isAlwaysShown(seen.kind) &&
+        getPublishedIds(await turn.entries.list(seen.kind)).length === 1
+      )
+        throw lastEntryRefused(await readEntry(turn.entries, seen.kind, seen.id));
       await this.dropPlan(turn, seen, 'unpublish');
       const change = { draft: draft ?? published, published: null, came_with_site: 0 };
       return this.show(turn, seen, change, 'taken-down', published);
@@ -111,8 +114,8 @@ export class ContentChanges {
   /** Throws an HttpError (409) for an entry that visitors see. */
   remove(seen: SeenEntry): Promise<void> {
     return this.inTurn(async (turn) => {
-      const row = await find(turn.entries, seen);
-      if (row.published !== null) throw isShown(toEntry(row));
+      const row = await findSeenEntry(turn.entries, seen);
+      if (row.published !== null) throw entryStillPublished(toEntry(row));
       const calendar = new CalendarRepository(turn.transaction);
       await calendar.noteRemovals(
         this.parts.now(),
@@ -129,11 +132,11 @@ export class ContentChanges {
       const before = await turn.entries.list(kind);
       const named = new Set(ids);
       if (named.size !== before.length || !before.every(({ id }) => named.has(id)))
-        throw otherEntries({ entries: before.map(toEntry) });
+        throw entryOrderConflict({ entries: before.map(toEntry) });
       await turn.entries.setOrder(kind, ids);
       const after = await turn.entries.list(kind);
-      const shown = shownIds(after);
-      if (shown.join() !== shownIds(before).join())
+      const shown = getPublishedIds(after);
+      if (shown.join() !== getPublishedIds(before).join())
         await this.noteShown(turn, 'order', kind, shown);
       return { entries: after.map(toEntry) };
     });
@@ -141,7 +144,7 @@ export class ContentChanges {
 
   private changeEntry(seen: SeenEntry, change: (row: StoredRow) => RowChange) {
     return this.inTurn(async ({ entries }) => {
-      const row = await find(entries, seen);
+      const row = await findSeenEntry(entries, seen);
       await entries.update(seen.kind, seen.id, change(row), this.staff._id);
       return readEntry(entries, seen.kind, seen.id);
     });
@@ -157,13 +160,13 @@ export class ContentChanges {
     details: AuditEntry['details'] = {},
   ): Promise<StoredEntry> {
     const by = this.staff._id;
-    if (deed === 'published') await turn.slugs.note(kind, id, readKept(text));
+    if (deed === 'published') await turn.slugs.note(kind, id, parseContentText(text));
     // The notice comes from the old address: the new one may be unread, or mail servers may take it for forged.
     const sender = kind === 'identity' ? await readOffice(turn, id) : undefined;
     await turn.entries.update(kind, id, change, by);
     await turn.entries.addVersion(kind, id, { deed, text, by });
-    if (rightToKind(kind) === 'church:manage')
-      await tellOwners(turn.transaction, this.parts, noticeOf(kind), sender);
+    if (getKindRight(kind) === 'church:manage')
+      await emailOwners(turn.transaction, this.parts, noticeOf(kind), sender);
     const action = deed === 'published' ? 'publish' : 'take-down';
     await this.noteShown(turn, action, kind, [id], details);
     return readEntry(turn.entries, kind, id);
@@ -225,7 +228,9 @@ export class ContentChanges {
 /** Reads the address of the church that visitors see until now. */
 async function readOffice({ entries }: EntryLock, id: string): Promise<string | undefined> {
   const shown = (await entries.find('identity', id))?.published;
-  return shown ? localText(readKept(shown).values['officeEmail'], firstLanguage) : undefined;
+  return shown
+    ? localText(parseContentText(shown).values['officeEmail'], firstLanguage)
+    : undefined;
 }
 
 /** The kind of email that tells owners of a publication about the church itself (requirements 10.11). */

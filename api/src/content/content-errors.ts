@@ -7,24 +7,24 @@ import type {
 import type { PlainCode } from 'contract/error-codes';
 import { HttpError } from '../http/errors/http-error';
 
-export const noEntry = () =>
+export const entryNotFound = () =>
   new HttpError(
     404,
     { code: 'no-entry' },
     'This entry is there no more. Please go back to the list.',
   );
 
-export const changedMeanwhile = (entry: StoredEntry) =>
+export const entryConflict = (entry: StoredEntry) =>
   withEntry(
     'entry-changed',
     'Somebody else changed this entry meanwhile. Please look at both texts.',
     entry,
   );
 
-export const isShown = (entry: StoredEntry) =>
+export const entryStillPublished = (entry: StoredEntry) =>
   withEntry('entry-shown', 'Visitors see this entry. Please take it off the site first.', entry);
 
-export const isLast = (entry: StoredEntry) =>
+export const lastEntryRefused = (entry: StoredEntry) =>
   withEntry(
     'last-entry',
     'This is the last one that visitors see, and the site needs one. Please publish another first.',
@@ -43,7 +43,7 @@ function withEntry(code: PlainCode, words: string, entry: StoredEntry): HttpErro
   return new HttpError(409, { code }, words, { more: { ...more } });
 }
 
-export const otherEntries = (entries: StoredEntries) =>
+export const entryOrderConflict = (entries: StoredEntries) =>
   new HttpError(
     409,
     { code: 'entries-changed' },
@@ -60,7 +60,7 @@ export const tooManyEntries = (maxEntries: number) =>
     `There are ${maxEntries} entries already, and there can be no more. Please remove one that is not needed.`,
   );
 
-export const incomplete = (entry: IncompleteEntry) =>
+export const incompleteEntry = (entry: IncompleteEntry) =>
   new HttpError(
     422,
     { code: 'entry-incomplete' },
@@ -71,7 +71,7 @@ export const incomplete = (entry: IncompleteEntry) =>
   );
 
 /** The draft lacks fields without which no page can be rendered. */
-export const unshowable = (entry: IncompleteEntry) =>
+export const unpreviewableDraft = (entry: IncompleteEntry) =>
   new HttpError(
     422,
     { code: 'preview-incomplete' },
@@ -80,7 +80,7 @@ export const unshowable = (entry: IncompleteEntry) =>
   );
 
 /** The server is configured without a site, or without the program that renders pages. */
-export const noPreview = () =>
+export const previewNotFound = () =>
   new HttpError(
     409,
     { code: 'preview-absent' },
@@ -116,5 +116,5 @@ const planTimeWords = {
   none: 'That is no time. Please choose a day and a time of day.',
 } as const;
 
-export const wrongPlanTime = (fault: keyof typeof planTimeWords) =>
+export const invalidPlanTime = (fault: keyof typeof planTimeWords) =>
   new HttpError(422, { code: `plan-time-${fault}` }, planTimeWords[fault]);

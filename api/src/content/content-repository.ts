@@ -7,10 +7,10 @@ import { orderText } from 'contract/content-text';
 import type { Database } from '../storage/database';
 import type { Clock } from '../storage/clock';
 import { CalendarRepository } from './calendar-repository';
-import { getEnd, keep, readKept } from './content-row';
+import { getEntryEnd, serializeContentText, parseContentText } from './content-row';
 import type { EntryRow } from './content-row';
 import { NamedMedia } from './named-media';
-import { ProgramPlaces, asFull } from './program-places';
+import { ProgramCapacity, withRegistrationFull } from './program-places';
 import { SlugRepository } from './slug-repository';
 
 type PublishedRow = Pick<EntryRow, 'kind' | 'id' | 'published' | 'came_with_site'>;
@@ -107,7 +107,7 @@ export class ContentRepository {
       .onConflict((conflict) => conflict.doNothing())
       .execute();
     for (const [place, { id, formerSlugs = [], ...text }] of starter.entries()) {
-      const published = keep(orderText(kind, text));
+      const published = serializeContentText(orderText(kind, text));
       await this.database
         .insertInto('content_entries')
         .values({
@@ -134,13 +134,13 @@ export class ContentRepository {
     const rows = withDrafted(await this.readPublished(drafted), drafted);
     const former = new SlugRepository(this.database);
     const programs = rows.filter(({ kind }) => kind === 'programs');
-    const full = await new ProgramPlaces(this.database, () => now).findFull(programs);
+    const full = await new ProgramCapacity(this.database, () => now).findFull(programs);
     const kinds = contentKindNames.map(async (kind) => {
       const shown = rows.filter((row) => row.kind === kind && !isOver(kind, row, now));
       const slugs = getPages(kind) && (await former.list(kind));
       const entries = shown.map((row) => toPublished(kind, row, slugs?.get(row.id)));
       const isFull = (id: string) => kind === 'programs' && full.has(id);
-      const told = entries.map((entry) => (isFull(entry.id) ? asFull(entry) : entry));
+      const told = entries.map((entry) => (isFull(entry.id) ? withRegistrationFull(entry) : entry));
       return [kind, inOrder(kind, told)] as const;
     });
     const snapshot = Object.fromEntries(await Promise.all(kinds)) as unknown as ContentSnapshot;
@@ -159,7 +159,7 @@ export class ContentRepository {
     const ends = contentKindNames.flatMap((kind) =>
       rows
         .filter((row) => row.kind === kind)
-        .map((row) => getEnd(kind, row)?.getTime() ?? 0)
+        .map((row) => getEntryEnd(kind, row)?.getTime() ?? 0)
         .filter((end) => end > now.getTime()),
     );
     return ends.length === 0 ? undefined : new Date(Math.min(...ends));
@@ -188,7 +188,7 @@ export class ContentRepository {
 /** The draft counts as published by staff, as the starter content does once staff change it. */
 function withDrafted(rows: PublishedRow[], drafted: DraftedEntry | undefined): PublishedRow[] {
   if (!drafted) return rows;
-  const published = keep(drafted.text);
+  const published = serializeContentText(drafted.text);
   return rows.map((row) => {
     const isOther = row.kind !== drafted.kind || row.id !== drafted.id;
     return isOther || row.published === published ? row : { ...row, published, came_with_site: 0 };
@@ -196,7 +196,7 @@ function withDrafted(rows: PublishedRow[], drafted: DraftedEntry | undefined): P
 }
 
 const isOver = (kind: ContentKind, row: PublishedRow, now: Date): boolean => {
-  const end = getEnd(kind, row);
+  const end = getEntryEnd(kind, row);
   return end !== undefined && end <= now;
 };
 
@@ -206,7 +206,7 @@ function toPublished(
   slugs: readonly string[] = [],
 ): PublishedEntry {
   // Fields that only an older release knew are dropped.
-  const text = orderText(kind, readKept(published ?? ''));
+  const text = orderText(kind, parseContentText(published ?? ''));
   const present = getSlug(kind, text);
   const formerSlugs = slugs.filter((slug) => present !== undefined && slug !== present).sort();
   return { id, ...text, ...(formerSlugs.length > 0 && { formerSlugs }) };

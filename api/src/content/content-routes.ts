@@ -19,7 +19,7 @@ import type {
   StoredEntry,
 } from 'contract/content-api';
 import { inOrder } from 'contract/content-entry';
-import { contentKindNames, isOrderedByHand, isSingle, rightToKind } from 'contract/content-kinds';
+import { contentKindNames, isOrderedByHand, isSingle, getKindRight } from 'contract/content-kinds';
 import type { ContentKind } from 'contract/content-kinds';
 import { getRights, getStaff } from '../auth/access/route-access';
 import type { Access } from '../auth/access/route-access';
@@ -37,20 +37,22 @@ import {
 } from './content-bodies';
 import { ContentChanges } from './content-changes';
 import type { ChangeParts } from './content-changes';
-import { noEntry } from './content-errors';
+import { entryNotFound } from './content-errors';
 import { toEntry } from './content-row';
 import type { SeenEntry } from './entry-lock';
 import { EntryRepository } from './entry-repository';
 import { PlanRepository } from './plan-repository';
-import { ProgramPlaces } from './program-places';
+import { ProgramCapacity } from './program-places';
 
 export type ContentParts = ChangeParts;
 
 const access = { contentRight: 'write' } as const;
 export const entryParameter = `:id(${contentIdPattern})`;
-export const anyKind = toKindParameter(contentKindNames);
+export const contentKindParameter = toKindParameter(contentKindNames);
 /** Route parameter for kinds with several entries; a single entry can be neither added nor removed. */
-export const kindOfSeveral = toKindParameter(contentKindNames.filter((kind) => !isSingle(kind)));
+export const listedKindParameter = toKindParameter(
+  contentKindNames.filter((kind) => !isSingle(kind)),
+);
 
 /** Staff edit the content of the site (contract/src/content/calls/content-api.ts, decision 53). */
 export function registerContent(app: FastifyInstance, parts: ContentParts): void {
@@ -59,7 +61,7 @@ export function registerContent(app: FastifyInstance, parts: ContentParts): void
   const plans = new PlanRepository(database, now);
   app.get(contentEndpoint, { config: { access: 'staff' } }, async (request) => {
     const rights = getRights(request);
-    const kinds = contentKindNames.filter((kind) => rights.has(rightToKind(kind)));
+    const kinds = contentKindNames.filter((kind) => rights.has(getKindRight(kind)));
     if (kinds.length === 0) throw notFound();
     const overview: ContentOverview = {
       kinds: await entries.count(kinds),
@@ -73,7 +75,7 @@ export function registerContent(app: FastifyInstance, parts: ContentParts): void
     if (!isSingle(kind)) registerMaking(app, kind, parts);
     if (isOrderedByHand(kind)) registerOrder(app, kind, parts);
   }
-  registerReading(app, entries, new ProgramPlaces(database, now));
+  registerReading(app, entries, new ProgramCapacity(database, now));
   registerPublishing(app, parts);
   registerRemoval(app, parts);
 }
@@ -81,10 +83,10 @@ export function registerContent(app: FastifyInstance, parts: ContentParts): void
 function registerReading(
   app: FastifyInstance,
   entries: EntryRepository,
-  places: ProgramPlaces,
+  places: ProgramCapacity,
 ): void {
   app.get(
-    contentKindEndpoint(anyKind),
+    contentKindEndpoint(contentKindParameter),
     { config: { access } },
     async (request): Promise<StoredEntries> => {
       const { kind } = getEntryParams(request);
@@ -97,10 +99,10 @@ function registerReading(
       return { entries: asShown(kind, told) };
     },
   );
-  const history = contentHistoryEndpoint(anyKind, entryParameter);
+  const history = contentHistoryEndpoint(contentKindParameter, entryParameter);
   app.get(history, { config: { access } }, async (request): Promise<EntryHistory> => {
     const { kind, id } = getEntryParams(request);
-    if ((await entries.find(kind, id)) === undefined) throw noEntry();
+    if ((await entries.find(kind, id)) === undefined) throw entryNotFound();
     return { versions: await entries.listVersions(kind, id) };
   });
 }
@@ -143,7 +145,7 @@ function registerMaking(app: FastifyInstance, kind: ContentKind, parts: ContentP
 function registerRemoval(app: FastifyInstance, parts: ContentParts): void {
   const options = toRouteOptions(access, seenRevisionBody, revisionBodyLimit);
   app.delete(
-    contentEntryEndpoint(kindOfSeveral, entryParameter),
+    contentEntryEndpoint(listedKindParameter, entryParameter),
     options,
     async (request, reply) => {
       await getChangedParts(parts, request).remove(getSeenEntry(request));
@@ -156,7 +158,7 @@ function registerRemoval(app: FastifyInstance, parts: ContentParts): void {
 function registerPublishing(app: FastifyInstance, parts: ContentParts): void {
   const deeds = { publish: 'publish', unpublish: 'takeDown', discard: 'discard' } as const;
   for (const [name, deed] of Object.entries(deeds)) {
-    const kind = deed === 'takeDown' ? kindOfSeveral : anyKind;
+    const kind = deed === 'takeDown' ? listedKindParameter : contentKindParameter;
     const url = `${contentEntryEndpoint(kind, entryParameter)}/${name}`;
     const contentRight = deed === 'discard' ? 'write' : 'show';
     const options = toRouteOptions({ contentRight }, seenRevisionBody, revisionBodyLimit);
@@ -175,7 +177,7 @@ function registerOrder(app: FastifyInstance, kind: ContentKind, parts: ContentPa
 }
 
 /** Gets the access of a route whose path contains a fixed kind. */
-const accessTo = (kind: ContentKind) => ({ right: rightToKind(kind) });
+const accessTo = (kind: ContentKind) => ({ right: getKindRight(kind) });
 
 /** @param limit maximum length of the body, in bytes */
 export function toRouteOptions(access: Access, body: object, limit: number) {

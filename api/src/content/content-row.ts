@@ -15,18 +15,18 @@ export const accountName = sql<string | null>`coalesce(nullif(admins.name, ''), 
 /** A row with the name of the account that changed it; null if the account does not exist. */
 export type NamedRow<Row> = Row & { readonly account: string | null };
 
-export const readKept = (text: string): ContentText => JSON.parse(text) as ContentText;
+export const parseContentText = (text: string): ContentText => JSON.parse(text) as ContentText;
 
 /** Serializes a text whose keys `orderText` has sorted. */
-export const keep = (text: ContentText): string => JSON.stringify(text);
+export const serializeContentText = (text: ContentText): string => JSON.stringify(text);
 
 export function toEntry(row: NamedRow<EntryRow> & Pick<StoredEntry, 'plans'>): StoredEntry {
   const { id, revision, draft, published, plans, changed_at, changed_by, account } = row;
   return {
     id,
     revision,
-    ...(draft !== null && { draft: readKept(draft) }),
-    ...(published !== null && { published: readKept(published) }),
+    ...(draft !== null && { draft: parseContentText(draft) }),
+    ...(published !== null && { published: parseContentText(published) }),
     ...(plans && { plans }),
     changedAt: changed_at,
     ...(account !== null &&
@@ -41,17 +41,17 @@ export function toVersion(row: NamedRow<Selectable<ContentVersionsTable>>): Entr
     deed: deed as EntryVersion['deed'],
     at,
     ...(account !== null && by !== null && { by, byName: account }),
-    text: readKept(text),
+    text: parseContentText(text),
   };
 }
 
 /** When a published entry leaves the site because it is over; undefined if it stays. */
-export function getEnd(
+export function getEntryEnd(
   kind: ContentKind,
   { published, came_with_site }: Pick<EntryRow, 'published' | 'came_with_site'>,
 ): Date | undefined {
   const field = leavesAfter(kind);
   if (field === undefined || published === null || came_with_site === 1) return undefined;
-  const end = readKept(published).values[field];
+  const end = parseContentText(published).values[field];
   return typeof end === 'string' ? innsbruckMoment(end) : undefined;
 }

@@ -2,7 +2,7 @@ import { consoleEventsEndpoint, searchEndpoint } from 'contract/review';
 import { contentEndpoint, contentEntryEndpoint, contentKindEndpoint } from 'contract/content-api';
 import { contentPlanEndpoint } from 'contract/content-plans';
 import type { StoredEntry } from 'contract/content-api';
-import { contentKindNames, rightToKind } from 'contract/content-kinds';
+import { contentKindNames, getKindRight } from 'contract/content-kinds';
 import type { ContentKind } from 'contract/content-kinds';
 import { pagesShowing, previewAddress } from 'contract/content-preview';
 import { addEntry, loadSingles, publishEntry, sampleText } from '../../testing/samples/content';
@@ -115,7 +115,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
   it('shows drafts to whoever edits the site, at their lists and in their previews alone', async () => {
     const lists = contentKindNames.map(contentKindEndpoint);
     expect(addresses).toEqual(expect.arrayContaining([contentEndpoint, '/api/health', ...lists]));
-    const ofChurch = contentKindNames.filter((kind) => rightToKind(kind) === 'church:manage');
+    const ofChurch = contentKindNames.filter((kind) => getKindRight(kind) === 'church:manage');
     const isOpen = (url: string) => !ofChurch.some((kind) => url.includes(`/${kind}`));
     const open = [...lists, ...previews].filter(isOpen);
     expect((await findCanaries('media')).sort()).toEqual(open.sort());

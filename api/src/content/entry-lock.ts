@@ -5,9 +5,9 @@ import type { ContentText, WrongValue } from 'contract/content-entry';
 import { getFields, getPages } from 'contract/content-kinds';
 import type { ContentKind } from 'contract/content-kinds';
 import { languageCodes } from 'contract/languages';
-import { mailedIdentity } from '../mail/church-in-mails';
+import { churchMailFields } from '../mail/church-in-mails';
 import type { Tables } from '../storage/tables/tables';
-import { changedMeanwhile, noEntry } from './content-errors';
+import { entryConflict, entryNotFound } from './content-errors';
 import type { ContentRepository } from './content-repository';
 import { toEntry } from './content-row';
 import type { EntryRepository, StoredRow } from './entry-repository';
@@ -37,13 +37,13 @@ export interface EntryLock {
 }
 
 /** Gets the entry as the caller saw it. @throws HttpError if it does not exist or was changed since */
-export async function find(
+export async function findSeenEntry(
   entries: EntryRepository,
   { kind, id, revision }: SeenEntry,
 ): Promise<StoredRow> {
   const row = await entries.find(kind, id);
-  if (row === undefined) throw noEntry();
-  if (row.revision !== revision) throw changedMeanwhile(toEntry(row));
+  if (row === undefined) throw entryNotFound();
+  if (row.revision !== revision) throw entryConflict(toEntry(row));
   return row;
 }
 
@@ -53,12 +53,12 @@ export async function readEntry(
   id: string,
 ): Promise<StoredEntry> {
   const row = await entries.find(kind, id);
-  if (row === undefined) throw noEntry();
+  if (row === undefined) throw entryNotFound();
   return toEntry(row);
 }
 
 /** Finds out why a text cannot be published; undefined if it can. */
-export async function findLacks(
+export async function findPublishingErrors(
   turn: EntryLock,
   seen: SeenEntry,
   text: ContentText,
@@ -93,7 +93,7 @@ function findForeignLinks(
 
 /** The fields of a kind that appear in such emails. */
 function mailedFields(kind: ContentKind): readonly string[] {
-  if (kind === 'identity') return mailedIdentity;
+  if (kind === 'identity') return churchMailFields;
   return kind === 'member-mails' || kind === 'form-mails' ? Object.keys(getFields(kind)) : [];
 }
 
@@ -110,7 +110,7 @@ async function findTaken(
 }
 
 /** Gets the ids of the entries that visitors see. */
-export const shownIds = (rows: readonly StoredRow[]) =>
+export const getPublishedIds = (rows: readonly StoredRow[]) =>
   rows.filter(({ published }) => published !== null).map(({ id }) => id);
 
 /** A dot directly before a word: any such word may be a top-level domain, as new ones are added every year. */

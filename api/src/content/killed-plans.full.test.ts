@@ -7,7 +7,7 @@ import type { ServerProcess } from '../../testing/child-process';
 import { sampleText } from '../../testing/samples/content';
 import { databaseKinds, makeDatabase } from '../../testing/databases/databases';
 import type { TestDatabase } from '../../testing/databases/databases';
-import { keep } from './content-row';
+import { serializeContentText } from './content-row';
 import { EntryRepository } from './entry-repository';
 import { PlanRepository } from './plan-repository';
 
@@ -56,7 +56,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     const entries = new EntryRepository(test.database, now);
     const plans = new PlanRepository(test.database, now);
     for (let number = 0; number < planned; number += 1) {
-      const text = keep(sampleText('news'));
+      const text = serializeContentText(sampleText('news'));
       await entries.insert('news', `news-${number}`, text, by);
       await plans.put({ kind: 'news', id: `news-${number}`, deed: 'publish' }, { due, text, by });
     }

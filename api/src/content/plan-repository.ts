@@ -6,7 +6,7 @@ import type { EntryPlan, PlannedAction, PlanTrouble } from 'contract/entry-plan'
 import type { ContentPlansTable } from '../storage/tables/content-tables';
 import type { Database } from '../storage/database';
 import type { Clock } from '../storage/clock';
-import { accountName, readKept } from './content-row';
+import { accountName, parseContentText } from './content-row';
 import type { NamedRow } from './content-row';
 
 type PlanRow = Selectable<ContentPlansTable>;
@@ -178,7 +178,7 @@ export class PlanRepository {
       ...(reason !== null && { reason: reason as NonNullable<EntryPlan['reason']> }),
       ...(at !== null && { at }),
       ...(account !== null && { by, byName: account }),
-      ...(text !== null && { text: readKept(text) }),
+      ...(text !== null && { text: parseContentText(text) }),
     };
   }
 }

@@ -5,9 +5,9 @@ import { plannedActions } from 'contract/entry-plan';
 import { getStaff } from '../auth/access/route-access';
 import { revisionBodyLimit, seenRevisionBody } from './content-bodies';
 import {
-  anyKind,
+  contentKindParameter,
   entryParameter,
-  kindOfSeveral,
+  listedKindParameter,
   toRouteOptions,
   getSeenEntry,
 } from './content-routes';
@@ -19,7 +19,7 @@ import { PlannedChanges } from './planned-changes';
 export function registerPlans(app: FastifyInstance, parts: ContentParts): void {
   const look = runPlansRegularly(app, parts);
   for (const deed of plannedActions) {
-    const kind = deed === 'unpublish' ? kindOfSeveral : anyKind;
+    const kind = deed === 'unpublish' ? listedKindParameter : contentKindParameter;
     const url = contentPlanEndpoint(kind, entryParameter, deed);
     app.put(
       url,

@@ -1,13 +1,18 @@
 import { readPlannedTime } from 'contract/content-plans';
 import type { StoredEntry } from 'contract/content-api';
 import { tidyText } from 'contract/content-text';
-import { isAlwaysShown, rightToKind } from 'contract/content-kinds';
+import { isAlwaysShown, getKindRight } from 'contract/content-kinds';
 import type { EntryPlan, PlannedAction } from 'contract/entry-plan';
 import { RoleRepository } from '../auth/roles/role-repository';
 import { ContentChanges } from './content-changes';
-import { incomplete, isLast, nothingToTakeDown, wrongPlanTime } from './content-errors';
-import { keep, readKept, toEntry } from './content-row';
-import { find, findLacks, readEntry, shownIds } from './entry-lock';
+import {
+  incompleteEntry,
+  lastEntryRefused,
+  nothingToTakeDown,
+  invalidPlanTime,
+} from './content-errors';
+import { serializeContentText, parseContentText, toEntry } from './content-row';
+import { findSeenEntry, findPublishingErrors, readEntry, getPublishedIds } from './entry-lock';
 import type { SeenEntry, EntryLock } from './entry-lock';
 import type { StoredRow } from './entry-repository';
 import { planTolerance } from './plan-repository';
@@ -25,9 +30,9 @@ export class PlannedChanges extends ContentChanges {
    */
   plan(seen: SeenEntry, deed: PlannedAction, minute: string): Promise<StoredEntry> {
     return this.inTurn(async (turn) => {
-      const row = await find(turn.entries, seen);
+      const row = await findSeenEntry(turn.entries, seen);
       const planned = readPlannedTime(minute, this.parts.now());
-      if ('fault' in planned) throw wrongPlanTime(planned.fault);
+      if ('fault' in planned) throw invalidPlanTime(planned.fault);
       const { kind, id } = seen;
       const text = deed === 'publish' ? await this.textOf(turn, seen, row) : null;
       if (deed === 'unpublish') await this.checkTakingDown(turn, seen, row, planned.time);
@@ -40,7 +45,7 @@ export class PlannedChanges extends ContentChanges {
   /** Cancels a plan, or dismisses its outcome. */
   cancel(seen: SeenEntry, deed: PlannedAction): Promise<StoredEntry> {
     return this.inTurn(async (turn) => {
-      await find(turn.entries, seen);
+      await findSeenEntry(turn.entries, seen);
       const isPlanned = await turn.plans.remove({ kind: seen.kind, id: seen.id, deed });
       if (!isPlanned) return readEntry(turn.entries, seen.kind, seen.id);
       return this.seal(turn, seen, 'unplan', { deed });
@@ -80,11 +85,11 @@ export class PlannedChanges extends ContentChanges {
     const kept = row.draft ?? row.published;
     const text = tidyText(
       seen.kind,
-      kept === null ? { values: {}, shownInEnglish: [] } : readKept(kept),
+      kept === null ? { values: {}, shownInEnglish: [] } : parseContentText(kept),
     );
-    const lacks = await findLacks(turn, seen, text);
-    if (lacks) throw incomplete(lacks);
-    return keep(text);
+    const lacks = await findPublishingErrors(turn, seen, text);
+    if (lacks) throw incompleteEntry(lacks);
+    return serializeContentText(text);
   }
 
   private async checkTakingDown(turn: EntryLock, seen: SeenEntry, row: StoredRow, time: Date) {
@@ -92,9 +97,9 @@ export class PlannedChanges extends ContentChanges {
     const coming = await turn.plans.findComing(kind, time);
     if (row.published === null && !coming.includes(id)) throw nothingToTakeDown(toEntry(row));
     if (!isAlwaysShown(kind)) return;
-    const shown = new Set([...shownIds(await turn.entries.list(kind)), ...coming]);
+    const shown = new Set([...getPublishedIds(await turn.entries.list(kind)), ...coming]);
     shown.delete(id);
-    if (shown.size === 0) throw isLast(toEntry(row));
+    if (shown.size === 0) throw lastEntryRefused(toEntry(row));
   }
 
   /** Finds the reason to refuse a due plan. */
@@ -105,14 +110,18 @@ export class PlannedChanges extends ContentChanges {
     text: string | null,
   ): Promise<EntryPlan['reason']> {
     const rights = await new RoleRepository(turn.transaction).readRights(this.staff._id);
-    if (!rights.has(rightToKind(kind))) return 'no-right';
+    if (!rights.has(getKindRight(kind))) return 'no-right';
     if (deed === 'publish') {
       const seen = { kind, id, revision: row.revision };
       // A newer release may require more than the one in which the plan was made.
-      const lacks = await findLacks(turn, seen, tidyText(kind, readKept(text ?? '')));
+      const lacks = await findPublishingErrors(
+        turn,
+        seen,
+        tidyText(kind, parseContentText(text ?? '')),
+      );
       return lacks && 'incomplete';
     }
-    const isOnly = shownIds(await turn.entries.list(kind)).join() === id;
+    const isOnly = getPublishedIds(await turn.entries.list(kind)).join() === id;
     return isAlwaysShown(kind) && isOnly ? 'last-entry' : undefined;
   }
 
@@ -121,7 +130,9 @@ export class PlannedChanges extends ContentChanges {
     const { kind, id, deed, due } = plan;
     const seen = { kind, id, revision: row.revision };
     if (deed === 'publish' && text !== null) {
-      const isAsPlanned = row.draft !== null && keep(tidyText(kind, readKept(row.draft))) === text;
+      const isAsPlanned =
+        row.draft !== null &&
+        serializeContentText(tidyText(kind, parseContentText(row.draft))) === text;
       const draft = isAsPlanned ? null : row.draft;
       const change = { draft, published: text, came_with_site: 0 };
       await this.show(turn, seen, change, 'published', text, { due });

@@ -6,7 +6,7 @@ import { foldForComparison } from 'contract/text-folding';
 import { isListed } from '../storage/records/record-source';
 import type { Database } from '../storage/database';
 import type { Clock } from '../storage/clock';
-import { readKept } from './content-row';
+import { parseContentText } from './content-row';
 
 /** A published programme with a limited number of places. */
 export interface LimitedProgram {
@@ -57,7 +57,7 @@ const endBefore = (now: Date, { end = '' }: { readonly end?: string } = {}) =>
   end <= now.toISOString() ? end : '';
 
 function readProgram(id: string, published: string) {
-  const { values } = readKept(published);
+  const { values } = parseContentText(published);
   const of = (field: string) => localText(values[field], 'en') ?? '';
   const end = innsbruckMoment(of('end'))?.toISOString() ?? '';
   const isOpen = of('registration') === 'open';
@@ -68,13 +68,13 @@ function readProgram(id: string, published: string) {
 const placesOfEmail = 8;
 
 /** The text of a programme as visitors see it while no place is free. */
-export const asFull = (text: ContentText): ContentText => ({
+export const withRegistrationFull = (text: ContentText): ContentText => ({
   ...text,
   values: { ...text.values, registration: 'full' },
 });
 
 /** All SQL about the places of programmes. */
-export class ProgramPlaces {
+export class ProgramCapacity {
   constructor(
     private readonly database: Database,
     private readonly now: Clock,

@@ -9,7 +9,7 @@ import type { Language } from 'contract/languages';
 import { foldForComparison } from 'contract/text-folding';
 import type { Database } from '../storage/database';
 import { CalendarRepository } from './calendar-repository';
-import { readKept } from './content-row';
+import { parseContentText } from './content-row';
 
 /** What the site publishes about a programme, in one language. */
 export interface PublishedProgram extends Pick<LocalEntry<'programs'>, 'name' | 'start' | 'place'> {
@@ -40,7 +40,9 @@ export async function findPublishedProgram(
     .execute();
   const folded = foldForComparison(name);
   const [program] = rows
-    .flatMap(({ id, published }) => (published === null ? [] : [{ id, ...readKept(published) }]))
+    .flatMap(({ id, published }) =>
+      published === null ? [] : [{ id, ...parseContentText(published) }],
+    )
     .filter(({ values }) => foldForComparison(localText(values['name'], 'en') ?? '') === folded)
     .sort((one, other) => (startOf(one) < startOf(other) ? 1 : -1));
   if (program === undefined) return undefined;

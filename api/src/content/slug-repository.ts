@@ -4,7 +4,7 @@ import { getSlug } from 'contract/content-entry';
 import type { ContentText } from 'contract/content-entry';
 import type { ContentKind } from 'contract/content-kinds';
 import type { Database } from '../storage/database';
-import { readKept } from './content-row';
+import { parseContentText } from './content-row';
 
 /** All SQL about the slugs of entries' pages. Callers hold the lock on the content. */
 export class SlugRepository {
@@ -23,7 +23,7 @@ export class SlugRepository {
       .where('content_slugs.slug', '=', slug)
       .executeTakeFirst();
     if (!row?.published || (row.kind === kind && row.id === id)) return false;
-    return getSlug(row.kind as ContentKind, readKept(row.published)) === slug;
+    return getSlug(row.kind as ContentKind, parseContentText(row.published)) === slug;
   }
 
   /** Stores the slug of an entry's published text. A slug that led to another entry leads to this one from then on. */

@@ -11,8 +11,8 @@ import { guardBodies } from './bodies/body-guard';
 import { bodyLimit } from './bodies/body-limit';
 import { parseBodies } from './bodies/body-parsing';
 import { addCompression } from './responses/compression';
-import { answerClientError, answerExpectation } from './errors/client-error';
-import { answerOneAtATime } from './responses/one-answer-at-a-time';
+import { sendClientError, sendExpectationFailed } from './errors/client-error';
+import { sendResponsesInOrder } from './responses/one-answer-at-a-time';
 import { closing } from './errors/http-error';
 import { declareNetworks } from './limits/networks-of';
 import { findHeaderError } from './requests/header-limits';
@@ -77,16 +77,16 @@ export async function makeServer(
     // An invalid address is answered before any hook, and matches no route.
     frameworkErrors: (error, request, reply) =>
       sendError(error, request, reply.headers(headersFor('/api'))),
-    clientErrorHandler: (error, socket) => answerClientError(error, socket, headersFor('/api')),
+    clientErrorHandler: (error, socket) => sendClientError(error, socket, headersFor('/api')),
   });
   app.decorate('memory', new Set<ProcessMemory>());
   app.server.on('checkExpectation', (_request, response: ServerResponse) =>
-    answerExpectation(response, headersFor('/api')),
+    sendExpectationFailed(response, headersFor('/api')),
   );
   app.setValidatorCompiler(validatorCompilerFor(now));
   app.setErrorHandler(sendError);
   declareNetworks(app);
-  answerOneAtATime(app);
+  sendResponsesInOrder(app);
   guardRequests(app, headersFor);
   guardBodies(app, timeouts.request, timeouts.check);
   cutSlowReaders(app, timeouts);

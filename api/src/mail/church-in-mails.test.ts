@@ -1,4 +1,4 @@
-import { inTheChurchsName } from './church-in-mails';
+import { makeChurchSenderFilter } from './church-in-mails';
 import type { Mail } from './mail-transport';
 
 const church = {
@@ -21,7 +21,7 @@ const mail: Mail = {
 
 it('sends each mail in the name of the church as it is then, in the reader’s language', async () => {
   const read = jest.fn(async () => church);
-  const named = await inTheChurchsName(read)(mail);
+  const named = await makeChurchSenderFilter(read)(mail);
   expect(read).toHaveBeenCalledWith('de');
   expect(named).toEqual({
     ...mail,
@@ -33,20 +33,26 @@ it('sends each mail in the name of the church as it is then, in the reader’s l
 });
 
 it('sends a mail that has a sender of its own from that one', async () => {
-  const named = await inTheChurchsName(async () => church)({ ...mail, sender: 'old@life.example' });
+  const named = await makeChurchSenderFilter(async () => church)({
+    ...mail,
+    sender: 'old@life.example',
+  });
   expect(named.from).toEqual({ name: 'Light & Life', address: 'old@life.example' });
 });
 
 it('puts nothing into what the church itself says, and leaves other braces', async () => {
   const own = { ...church, name: '{motto}' };
-  const named = await inTheChurchsName(async () => own)({ ...mail, subject: '{church} {name}' });
+  const named = await makeChurchSenderFilter(async () => own)({
+    ...mail,
+    subject: '{church} {name}',
+  });
   expect(named.subject).toBe('{motto} {name}');
 });
 
 it('leaves what staff wrote as it is', async () => {
   const words = { subject: '{motto}', text: 'Set {phone} in.', html: '<p>Set {phone} in.</p>' };
   const letter = { ...mail, ...words, isAnsweredByPeople: true };
-  expect(await inTheChurchsName(async () => church)(letter)).toEqual({
+  expect(await makeChurchSenderFilter(async () => church)(letter)).toEqual({
     ...letter,
     from: { name: 'Light & Life', address: 'office@life.example' },
     replyTo: 'office@life.example',

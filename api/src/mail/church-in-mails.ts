@@ -5,14 +5,14 @@ import { escapeText } from '../http/responses/escape-text';
 import type { Mail } from './mail-transport';
 
 /** The facts about the church that emails contain. */
-export const mailedIdentity = [
+export const churchMailFields = [
   ...(['name', 'motto', 'officeEmail', 'phone'] as const),
   ...(['street', 'postalCode', 'city', 'country'] as const),
 ] as const;
-export type MailingChurch = Pick<LocalEntry<'identity'>, (typeof mailedIdentity)[number]>;
+export type MailingChurch = Pick<LocalEntry<'identity'>, (typeof churchMailFields)[number]>;
 
 /** Fills the church's facts into an email at the moment when it is sent, and sets the church as its sender. */
-export const inTheChurchsName =
+export const makeChurchSenderFilter =
   (readChurch: (language: Language) => Promise<MailingChurch>) =>
   async (mail: Mail): Promise<Mail> =>
     nameChurch(mail, await readChurch(mail.language));

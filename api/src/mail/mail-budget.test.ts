@@ -1,6 +1,12 @@
 import { databaseKinds, makeDatabase } from '../../testing/databases/databases';
 import type { TestDatabase } from '../../testing/databases/databases';
-import { MailBudget, decideMail, mailsAnHour, newsAnHour, resetMailInterval } from './mail-budget';
+import {
+  MailBudget,
+  decideMailDelivery,
+  maxMailsPerHour,
+  maxNewsPerHour,
+  resetMailInterval,
+} from './mail-budget';
 import type { MailPurpose, SentMail } from './mail-budget';
 
 const minutes = 60_000;
@@ -21,7 +27,7 @@ function besiege(seed: number) {
   for (let at = 0, n = 0; n < 400; n++, at += random(6 * minutes)) {
     const purpose: MailPurpose = random(3) === 0 ? 'confirmation' : 'reset';
     const recent = sent.filter((mail) => at - mail.at < hour);
-    const decision = decideMail(recent, { purpose, at }, linkLifetime);
+    const decision = decideMailDelivery(recent, { purpose, at }, linkLifetime);
     if (decision === 'send') sent.push({ id: `${n}`, purpose, at });
     else if (purpose === 'reset') refusedAt.push(at);
   }
@@ -35,7 +41,7 @@ it('sends an address no more than three mails an hour, whatever is asked for', (
     const withinAnHour = sent.map(
       ({ at }) => sent.filter((mail) => mail.at <= at && at - mail.at < hour).length,
     );
-    expect(Math.max(...withinAnHour)).toBe(mailsAnHour);
+    expect(Math.max(...withinAnHour)).toBe(maxMailsPerHour);
   }
 });
 
@@ -55,7 +61,7 @@ it('never makes anything else than a reset link wait longer than an hour', () =>
     { id: 'b', purpose: 'reset', at: 2 * minutes },
   ];
   const confirmation = { purpose: 'confirmation', at: 3 * minutes } as const;
-  expect(decideMail(recent, confirmation, linkLifetime)).toBe(hour);
+  expect(decideMailDelivery(recent, confirmation, linkLifetime)).toBe(hour);
 });
 
 describe.each(databaseKinds)('on %s', (kind) => {
@@ -76,7 +82,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
 
   it('counts what several processes send at once', async () => {
     const verdicts = await Promise.all(Array.from({ length: 8 }, (_, n) => take(`${n}`, 'notice')));
-    expect(verdicts.filter((decision) => decision === 'send')).toHaveLength(mailsAnHour);
+    expect(verdicts.filter((decision) => decision === 'send')).toHaveLength(maxMailsPerHour);
   });
 
   it('counts an attempt that is repeated once', async () => {
@@ -100,7 +106,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
       const tagged = { id: `${n}`, recipient: `victim+${n}@example.org` };
       decisions.push(await budget.take(tagged, 'confirmation'));
     }
-    expect(decisions.filter((decision) => decision === 'send')).toHaveLength(mailsAnHour);
+    expect(decisions.filter((decision) => decision === 'send')).toHaveLength(maxMailsPerHour);
     expect(decisions[39]).toBe(now.getTime() + hour);
     const others = ['victim@example.com', 'other+0@example.org'];
     for (const recipient of others) {
@@ -116,7 +122,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
       const decisions: unknown[] = [];
       for (const recipient of addresses)
         decisions.push(await budget.take({ id: recipient, recipient }, purpose));
-      expect(decisions.filter((decision) => decision === 'send')).toHaveLength(mailsAnHour);
+      expect(decisions.filter((decision) => decision === 'send')).toHaveLength(maxMailsPerHour);
       for (const recipient of ['a.b@example.org', 'ab@example.org', 'a.b+x@example.org'])
         expect(await budget.take({ id: recipient, recipient }, purpose)).toBe('send');
     },
@@ -144,7 +150,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
       decisions.push(await budget.take(mail, 'unconfirmed-reset'));
       wait(resetMailInterval);
     }
-    expect(decisions.filter((decision) => decision === 'send')).toHaveLength(mailsAnHour);
+    expect(decisions.filter((decision) => decision === 'send')).toHaveLength(maxMailsPerHour);
     // Neither the owner of the plain address nor that of a confirmed other spelling is held back.
     const plain = { id: 'plain', recipient: 'abc@gmail.com' };
     expect(await budget.take(plain, 'unconfirmed-reset')).toBe('send');
@@ -161,13 +167,15 @@ describe.each(databaseKinds)('on %s', (kind) => {
       wait(resetMailInterval);
     }
     // A third link would be wasted while the second is valid.
-    expect(decisions.filter((decision) => decision === 'send')).toHaveLength(2 * (mailsAnHour - 1));
+    expect(decisions.filter((decision) => decision === 'send')).toHaveLength(
+      2 * (maxMailsPerHour - 1),
+    );
     expect(decisions.every((decision) => decision === 'send' || decision === 'drop')).toBe(true);
     expect(await take('mine', 'reset')).toBe('send');
   });
 
   it('sends a digest beside as many news as come in an hour, and puts off what is too much of them', async () => {
-    for (let n = 0; n < newsAnHour; n++) await take(`news ${n}`, 'news');
+    for (let n = 0; n < maxNewsPerHour; n++) await take(`news ${n}`, 'news');
     expect(await take('more', 'news')).toBe('drop');
     expect(await take('digest', 'digest')).toBe('send');
     expect(await take('another digest', 'digest')).toBe(now.getTime() + hour);

@@ -7,10 +7,10 @@ const minutes = 60_000;
 const hour = 60 * minutes;
 
 /** The limit of emails an hour to one address, for all purposes and processes together. */
-export const mailsAnHour = 3;
+export const maxMailsPerHour = 3;
 
 /** The limit of news an hour. */
-export const newsAnHour = 20;
+export const maxNewsPerHour = 20;
 
 /** Milliseconds after a reset link before another one is sent to the same address. */
 export const resetMailInterval = 1 * minutes;
@@ -56,7 +56,7 @@ export type MailDecision = 'send' | 'last' | 'drop' | number;
  * cannot lock the owner out. All other emails are postponed instead.
  * @param linkLifetime of a reset link, in milliseconds
  */
-export function decideMail(
+export function decideMailDelivery(
   recent: readonly SentMail[],
   { purpose, at }: Pick<SentMail, 'purpose' | 'at'>,
   linkLifetime: number,
@@ -64,13 +64,13 @@ export function decideMail(
   const [oldest] = recent;
   /** The time at which the budget has room for one more. */
   const turn = oldest === undefined ? at : oldest.at + hour;
-  const left = mailsAnHour - recent.length;
+  const left = maxMailsPerHour - recent.length;
   if (purpose === 'notice' || purpose === 'letter') return left > 0 ? 'send' : turn;
   // Postponed, they would arrive in each of the following hours.
   if (purpose === 'received') return left > 0 ? 'send' : 'drop';
   // A dropped digest would be missing for a day, so it has a place of its own beside all news.
-  if (purpose === 'digest') return recent.length <= newsAnHour ? 'send' : turn;
-  if (purpose === 'news') return decideNews(newsAnHour - recent.length);
+  if (purpose === 'digest') return recent.length <= maxNewsPerHour ? 'send' : turn;
+  if (purpose === 'news') return decideNews(maxNewsPerHour - recent.length);
   const lastReset = recent.findLast((mail) => mail.purpose === 'reset')?.at;
   const goodUntil = lastReset === undefined ? 0 : lastReset + linkLifetime;
   if (purpose === 'reset') {
@@ -80,7 +80,7 @@ export function decideMail(
   }
   // Until then each reset link must last, or leave room for the next one.
   const needed = left > 0 ? turn - (left - 1) * linkLifetime : Number.POSITIVE_INFINITY;
-  return left === mailsAnHour || goodUntil >= needed ? 'send' : turn;
+  return left === maxMailsPerHour || goodUntil >= needed ? 'send' : turn;
 }
 
 /** Drops news beyond the limit: they are in the console, and the last email says so. */
@@ -138,7 +138,7 @@ export class MailBudget {
       const row = await this.find(key);
       const recent = readRecent(row, at);
       if (recent.some((mail) => mail.id === id)) return 'send';
-      const decision = decideMail(recent, { purpose, at }, this.linkLifetime);
+      const decision = decideMailDelivery(recent, { purpose, at }, this.linkLifetime);
       if (decision !== 'send' && decision !== 'last') return decision;
       const sent = JSON.stringify([...recent, { id, purpose, at } satisfies SentMail]);
       const last_at = new Date(at).toISOString();

@@ -19,7 +19,7 @@ const priorities: Readonly<Partial<Record<MailKind, number>>> = {
 };
 
 /** Returns whether the text of an email is useless to anyone but its recipient. All others have a link with a token. */
-export const holdsNoSecret = (kind: MailKind): boolean => withoutSecret.includes(kind);
+export const containsNoToken = (kind: MailKind): boolean => withoutSecret.includes(kind);
 
 const withoutSecret: readonly MailKind[] = ['form-received', 'letter', 'arrival-notice'];
 

@@ -4,7 +4,7 @@ import { readMailError, toStatusCode } from './mail-error';
 import type { AllMailsLimit } from './all-mails-limit';
 import type { MailBudget, MailDecision, MailPurpose } from './mail-budget';
 import type { Mail, MailTransport } from './mail-transport';
-import { holdsNoSecret } from './mail-kind';
+import { containsNoToken } from './mail-kind';
 import type { MailKind } from './mail-kind';
 import type { ClaimedMail, DueMail, OutboxRepository } from './outbox-repository';
 import { Pace } from './pace';
@@ -257,7 +257,7 @@ export class Mailer {
     else if (isRefused) this.turnedAway = 0;
     if (isAway || this.turnedAway >= mostTurnedAway) this.awayUntil = now().getTime() + interval;
     // A server may quote the link in its message, which staff read.
-    const kept = mayQuote && !holdsNoSecret(due.kind) ? toStatusCode(words) : words;
+    const kept = mayQuote && !containsNoToken(due.kind) ? toStatusCode(words) : words;
     await outbox.noteFailure(due, kept, isRefused);
   }
 

@@ -17,7 +17,7 @@ const day = 24 * 60 * minutes;
 const maxWait = lifetimes.waitingMail;
 
 /** The next attempt of an email that was refused for good: after every other time. */
-export const neverTried = '9999-12-31T23:59:59.999Z';
+export const neverRetryTime = '9999-12-31T23:59:59.999Z';
 
 export interface DueMail {
   readonly id: string;
@@ -85,7 +85,7 @@ export class OutboxRepository {
   /** @param refusedBefore only emails requested before this time are tried again after a refusal; by default all are */
   private async request(
     { kind, recipient, profileId, language, sender }: RequestedMail,
-    refusedBefore = neverTried,
+    refusedBefore = neverRetryTime,
   ): Promise<void> {
     const created_at = this.later(0);
     await this.database
@@ -108,14 +108,14 @@ export class OutboxRepository {
           .doUpdateSet(({ ref, case: when }) => ({
             ...{ attempts: 0, created_at, ...(language !== undefined && { language }) },
             next_try_at: when()
-              .when('outbox.next_try_at', '=', neverTried)
+              .when('outbox.next_try_at', '=', neverRetryTime)
               .then(created_at)
               .else(ref('outbox.next_try_at'))
               .end(),
           }))
           .where(({ or, eb }) =>
             or([
-              eb('outbox.next_try_at', '<>', neverTried),
+              eb('outbox.next_try_at', '<>', neverRetryTime),
               eb('outbox.created_at', '<=', refusedBefore),
             ]),
           ),
@@ -167,7 +167,7 @@ export class OutboxRepository {
   async noteFailure({ id, pause }: ClaimedMail, words: string, isRefused: boolean): Promise<void> {
     await this.database
       .updateTable('outbox')
-      .set({ failure: words, next_try_at: isRefused ? neverTried : this.later(pause) })
+      .set({ failure: words, next_try_at: isRefused ? neverRetryTime : this.later(pause) })
       .where('id', '=', id)
       .execute();
   }
@@ -178,7 +178,7 @@ export class OutboxRepository {
       .updateTable('outbox')
       .set({ attempts: 0, next_try_at: this.later(0) })
       .where('id', '=', id)
-      .where('next_try_at', '=', neverTried)
+      .where('next_try_at', '=', neverRetryTime)
       .executeTakeFirstOrThrow();
     return numUpdatedRows === 1n;
   }
@@ -199,7 +199,7 @@ export class OutboxRepository {
       .updateTable('outbox')
       .set({ next_try_at: now })
       .where('next_try_at', '>', this.later(day))
-      .where('next_try_at', '<>', neverTried)
+      .where('next_try_at', '<>', neverRetryTime)
       .execute();
   }
 

@@ -1,5 +1,5 @@
 import { fastify } from 'fastify';
-import { drainAfterwards } from './send-after-response';
+import { sendMailsAfterResponse } from './send-after-response';
 
 it.each([
   [204, 1],
@@ -7,7 +7,7 @@ it.each([
 ])('after an answer of %i it looks for mails %i times', async (status, times) => {
   const drain = jest.fn(async () => undefined);
   const app = fastify();
-  app.get('/', { onResponse: drainAfterwards({ drain }) }, (_request, reply) =>
+  app.get('/', { onResponse: sendMailsAfterResponse({ drain }) }, (_request, reply) =>
     reply.code(status).send(),
   );
   expect((await app.inject('/')).statusCode).toBe(status);

@@ -2,9 +2,9 @@ import { firstLanguage } from 'contract/languages';
 import type { Language } from 'contract/languages';
 import {
   composeChanged,
-  composeNotice,
-  composeRegistered,
-  composeTaken,
+  composeEmailChangeNotice,
+  composeRegisteredMail,
+  composeAddressTakenMail,
 } from './email-confirmation/confirmation-mails';
 import type { EmailTokenRepository } from './email-confirmation/email-token-repository';
 import type { Mail } from '../mail/mail-transport';
@@ -42,7 +42,7 @@ export interface MailComposerParts {
 export const makeMailComposers = (parts: MailComposerParts): MailerParts['composers'] => ({
   'reset-link': makeResetComposer(parts),
   'confirm-email': makeConfirmationComposer(parts),
-  'email-change-notice': makeNoticeComposer(parts, composeNotice),
+  'email-change-notice': makeNoticeComposer(parts, composeEmailChangeNotice),
   'password-change-notice': makeNoticeComposer(parts, composePasswordNotice),
   'form-received': parts.formReceived,
   ...parts.news,
@@ -103,7 +103,7 @@ function planForUnconfirmed(
   const language = languageOf(account, due);
   const write = async () => {
     const token = await emailTokens.issue(due.profileId, to);
-    return composeRegistered(database, { to, language, origin: siteOrigin() }, token);
+    return composeRegisteredMail(database, { to, language, origin: siteOrigin() }, token);
   };
   return { purpose: 'confirmation', write };
 }
@@ -120,7 +120,7 @@ async function planForChange(
   const language = languageOf(owner ?? account, due);
   const write = async () => {
     const recipient = { to, language, origin: siteOrigin() };
-    if (owner !== undefined) return composeTaken(database, recipient);
+    if (owner !== undefined) return composeAddressTakenMail(database, recipient);
     return composeChanged(database, recipient, await emailTokens.issue(due.profileId, to));
   };
   return { purpose: 'confirmation', write };

@@ -12,9 +12,9 @@ import { adminEmail } from '../../testing/test-app';
 import { AdminRepository } from '../auth/staff-session/admin-repository';
 import {
   composeChanged,
-  composeNotice,
-  composeRegistered,
-  composeTaken,
+  composeEmailChangeNotice,
+  composeRegisteredMail,
+  composeAddressTakenMail,
 } from './email-confirmation/confirmation-mails';
 import { nameChurch } from '../mail/church-in-mails';
 import type { MailKind } from '../mail/mail-kind';
@@ -154,11 +154,11 @@ const mailsOf: Readonly<Record<MailKind, () => Promise<readonly (Mail | undefine
     ]),
   'confirm-email': () =>
     Promise.all([
-      composeRegistered(test.database, reader, 'token'),
+      composeRegisteredMail(test.database, reader, 'token'),
       composeChanged(test.database, reader, 'token'),
-      composeTaken(test.database, reader),
+      composeAddressTakenMail(test.database, reader),
     ]),
-  'email-change-notice': () => Promise.all([composeNotice(test.database, reader)]),
+  'email-change-notice': () => Promise.all([composeEmailChangeNotice(test.database, reader)]),
   'password-change-notice': () => Promise.all([composePasswordNotice(test.database, reader)]),
   'form-received': composeReceived,
   'arrival-notice': () => composeNews('arrival-notice', 'arrivals:contact'),

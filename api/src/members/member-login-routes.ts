@@ -9,7 +9,7 @@ import type { Credentials, MemberLoginAnswer } from 'contract/member-session';
 import { profilesEndpoint } from 'contract/profile';
 import { readBearer } from '../http/requests/bearer-token';
 import { getId, idParameter } from '../http/requests/id-parameter';
-import { ownBodyMemory } from '../http/bodies/body-guard';
+import { makeSeparateBodyQuota } from '../http/bodies/body-guard';
 import { isForm } from '../http/bodies/body-parsing';
 import { cleanBody } from '../http/bodies/clean-body';
 import { HttpError, unsupportedMediaType } from '../http/errors/http-error';
@@ -32,7 +32,7 @@ const sessionsPath = `${profilesEndpoint}/${idParameter}/sessions`;
 
 /** Login and logout of members (requirements 7.1). Both login routes do the same; `isAdmin` in a body is ignored. */
 export function registerMemberLogin(app: FastifyInstance, parts: MemberLoginParts): void {
-  const body = ownBodyMemory();
+  const body = makeSeparateBodyQuota();
   for (const endpoint of [memberLoginEndpoint, genericLoginEndpoint]) {
     app.post(endpoint, {
       config: { access: 'public', body },

@@ -1,5 +1,5 @@
 import type { RecordKind, RecordVersion } from 'contract/review';
-import { HttpError, changedMeanwhile, noRecord } from '../http/errors/http-error';
+import { HttpError, changeConflict, noRecord } from '../http/errors/http-error';
 import type { RecordRepository, RecordRow } from '../storage/records/record-repository';
 
 /**
@@ -19,13 +19,13 @@ export async function findCurrent(
     const row = found.get(_id);
     if (row === undefined) throw noRecord();
     if (row.merged_into !== null)
-      throw changedMeanwhile(
+      throw changeConflict(
         _id,
         'record-merged',
         'One of these records is merged into another already. Please reload the list.',
       );
     if (row.version !== __v)
-      throw changedMeanwhile(
+      throw changeConflict(
         _id,
         'record-changed',
         'One of these records was changed meanwhile. Please reload the list and look at it again.',

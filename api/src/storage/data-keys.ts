@@ -46,7 +46,7 @@ export async function findMissingKeys(
 
 async function refuseMissing(database: Kysely<Tables>, source: KeySource): Promise<void> {
   const missing = await findMissingKeys(database, source);
-  if (missing.length > 0) throw lostKeys(missing, source);
+  if (missing.length > 0) throw makeLostKeysError(missing, source);
 }
 
 /**
@@ -70,12 +70,15 @@ async function note(
     if (!isSqlite(transaction))
       await sql`lock table data_keys in exclusive mode`.execute(transaction);
     if (!mayLackKeys) await refuseMissing(transaction, source);
-    await noteKeys(transaction, [newest]);
+    await recordNeededKeys(transaction, [newest]);
   });
 }
 
 /** Marks keys as needed, also where nothing is encrypted with them yet. */
-export async function noteKeys(database: Kysely<Tables>, ids: readonly string[]): Promise<void> {
+export async function recordNeededKeys(
+  database: Kysely<Tables>,
+  ids: readonly string[],
+): Promise<void> {
   for (const id of ids)
     await database
       .insertInto('data_keys')
@@ -84,7 +87,10 @@ export async function noteKeys(database: Kysely<Tables>, ids: readonly string[])
       .execute();
 }
 
-export function lostKeys(missing: readonly string[], { name, file }: KeySource): DataKeyError {
+export function makeLostKeysError(
+  missing: readonly string[],
+  { name, file }: KeySource,
+): DataKeyError {
   const back =
     file === undefined
       ? `Put it into ${name} again, behind the newest key and a comma.`

@@ -13,7 +13,7 @@ type TokensOf =
   | readonly ['my_data_tokens', 'email'];
 
 /** Removes all but the newest ten tokens of one owner, since their links may still be on their way. */
-export async function dropBeyondNewest(
+export async function removeOldTokens(
   database: Database,
   [name, column]: TokensOf,
   owner: string,

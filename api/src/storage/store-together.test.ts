@@ -1,6 +1,6 @@
 import { bothDatabases, makeDatabase } from '../../testing/databases/databases';
 import type { TestDatabase } from '../../testing/databases/databases';
-import { storeTogether } from './store-together';
+import { storeInTransaction } from './store-together';
 
 describe.each(bothDatabases)('on %s', (kind) => {
   let test: TestDatabase;
@@ -29,20 +29,22 @@ describe.each(bothDatabases)('on %s', (kind) => {
   };
 
   it('stores all', async () => {
-    expect(await storeTogether(test.database, [add('test-a'), add('test-b')])).toBe(true);
+    expect(await storeInTransaction(test.database, [add('test-a'), add('test-b')])).toBe(true);
     expect(await readNames()).toEqual(['test-a', 'test-b']);
   });
 
   it('stores nothing where one changes another number of rows', async () => {
-    await storeTogether(test.database, [add('test-a')]);
-    expect(await storeTogether(test.database, [add('test-b'), add('test-a')])).toBe(false);
-    expect(await storeTogether(test.database, [add('test-b', 2)])).toBe(false);
+    await storeInTransaction(test.database, [add('test-a')]);
+    expect(await storeInTransaction(test.database, [add('test-b'), add('test-a')])).toBe(false);
+    expect(await storeInTransaction(test.database, [add('test-b', 2)])).toBe(false);
     expect(await readNames()).toEqual(['test-a']);
   });
 
   it('stores nothing where one fails', async () => {
     const wrong = { sql: 'insert into settings (name) values (null)', parameters: [], changes: 1 };
-    await expect(storeTogether(test.database, [add('test-a'), wrong])).rejects.toThrow(/null/i);
+    await expect(storeInTransaction(test.database, [add('test-a'), wrong])).rejects.toThrow(
+      /null/i,
+    );
     expect(await readNames()).toEqual([]);
   });
 
@@ -51,7 +53,7 @@ describe.each(bothDatabases)('on %s', (kind) => {
     const together: Promise<boolean>[] = [];
     const failed = database.transaction().execute(async (transaction) => {
       await transaction.insertInto('settings').values(row('test-a')).execute();
-      together.push(storeTogether(database, [add('test-b')]));
+      together.push(storeInTransaction(database, [add('test-b')]));
       await transaction.selectFrom('settings').select('name').execute();
       throw new Error('undone');
     });

@@ -14,7 +14,7 @@ class OtherCount extends Error {
  * rows than it must. SQLite's thread gets them in one message: otherwise each statement would wait until the server's
  * thread, busy with requests, sends it.
  */
-export const storeTogether = (
+export const storeInTransaction = (
   database: Database,
   statements: readonly CountedStatement[],
 ): Promise<boolean> =>
@@ -23,7 +23,7 @@ export const storeTogether = (
     : storeOneByOne(database, statements);
 
 /** Runs a statement and returns whether it changed as many rows as it must. */
-export async function runCounted(
+export async function runCountedStatement(
   database: Database,
   { sql, parameters, changes }: CountedStatement,
 ): Promise<boolean> {
@@ -46,7 +46,7 @@ async function storeOneByOne(
   try {
     await database.transaction().execute(async (transaction) => {
       for (const statement of statements) {
-        if (!(await runCounted(transaction, statement))) throw new OtherCount();
+        if (!(await runCountedStatement(transaction, statement))) throw new OtherCount();
       }
     });
     return true;

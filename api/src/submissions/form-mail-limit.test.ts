@@ -5,7 +5,7 @@ import { sampleBody } from '../../testing/samples/sample-bodies';
 import { makeApp } from '../../testing/test-app';
 import { makeLog } from '../http/errors/error-log';
 import { RateLimitRepository } from '../http/rate-limit/rate-limit-repository';
-import { unconfirmedMails, unconfirmedMailsOfNetwork } from '../http/rate-limit/rate-limits';
+import { unconfirmedMailLimit, networkUnconfirmedMailLimit } from '../http/rate-limit/rate-limits';
 import { FormMailLimit } from './form-mail-limit';
 
 const hour = 3_600_000;
@@ -38,14 +38,14 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
   const elsewhere = (n: number) => `10.0.${n >> 8}.${n & 255}`;
 
   it('confirms so many forms of one network, and leaves the others theirs', async () => {
-    const { burst } = unconfirmedMailsOfNetwork('forms');
+    const { burst } = networkUnconfirmedMailLimit('forms');
     expect(await confirm(2 * burst, () => '192.0.2.1')).toBe(burst);
     expect(await confirm(1, () => '192.0.2.2')).toBe(1);
     expect(logged).toEqual([]);
   });
 
   it('confirms no more than 600 within an hour, whatever networks they come from, and logs it once', async () => {
-    const { burst } = unconfirmedMails('forms');
+    const { burst } = unconfirmedMailLimit('forms');
     let confirmed = await confirm(burst, elsewhere);
     for (let minutes = 0; minutes < 60; minutes++) {
       confirmed += await confirm(20, (n) => elsewhere(burst + 20 * minutes + n));
@@ -59,7 +59,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
   });
 
   it('counts what two processes confirm, and asks nothing while all is used up', async () => {
-    const { burst } = unconfirmedMails('forms');
+    const { burst } = unconfirmedMailLimit('forms');
     const [half, other] = [burst / 2, makeLimit()];
     expect(await confirm(half, elsewhere)).toBe(half);
     expect(await confirm(2 * half, (n) => elsewhere(half + n), other)).toBe(half);
@@ -78,7 +78,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
       now: () => now,
       mail: { send: () => Promise.reject(away) },
     });
-    const { burst } = unconfirmedMailsOfNetwork('forms');
+    const { burst } = networkUnconfirmedMailLimit('forms');
     for (let n = 0; n <= burst; n++) {
       const body = { ...sampleBody('contact'), email: `${n}@example.org` };
       expect((await server.post('/api/contacts', body)).statusCode).toBe(201);

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import { AllMailsLimit } from '../mail/all-mails-limit';
 import { NetworkRateLimiter } from '../http/rate-limit/network-rate-limiter';
 import type { RateLimitRepository } from '../http/rate-limit/rate-limit-repository';
-import { unconfirmedMails, unconfirmedMailsOfNetwork } from '../http/rate-limit/rate-limits';
+import { unconfirmedMailLimit, networkUnconfirmedMailLimit } from '../http/rate-limit/rate-limits';
 import type { Clock } from '../storage/clock';
 
 interface LimitParts {
@@ -22,9 +22,9 @@ export class FormMailLimit {
   private readonly ofAll: AllMailsLimit;
 
   constructor(parts: LimitParts) {
-    this.ofNetwork = new NetworkRateLimiter(unconfirmedMailsOfNetwork('forms'), parts.rateLimits);
+    this.ofNetwork = new NetworkRateLimiter(networkUnconfirmedMailLimit('forms'), parts.rateLimits);
     const warning = new TooManyFormMails();
-    this.ofAll = new AllMailsLimit(unconfirmedMails('forms'), { ...parts, warning });
+    this.ofAll = new AllMailsLimit(unconfirmedMailLimit('forms'), { ...parts, warning });
   }
 
   async mayConfirm(request: FastifyRequest): Promise<boolean> {

@@ -42,7 +42,7 @@ export function readSender(
 }
 
 /** Whether emails follow a form: never for one that looks like a robot's. */
-export const isTold = ({ quarantine }: SubmissionRow): boolean => quarantine === null;
+export const hasFormMails = ({ quarantine }: SubmissionRow): boolean => quarantine === null;
 
 /** The columns from which the emails of a form are made; `created_at` is when these are due. */
 type ToldRow = Pick<SubmissionRow, 'id' | 'kind' | 'created_at' | 'language' | 'sender'>;

@@ -1,12 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 import { ContentRepository } from '../content/content-repository';
-import { ProgramPlaces } from '../content/program-places';
+import { ProgramCapacity } from '../content/program-places';
 import type { LimitedProgram, Registrant } from '../content/program-places';
 import type { SitePublisher } from '../content/site-publisher';
 import { fieldError } from '../http/errors/http-error';
-import { networksOfSender } from '../http/limits/networks-of';
+import { getSenderNetworks } from '../http/limits/networks-of';
 import type { RateLimitRepository } from '../http/rate-limit/rate-limit-repository';
-import { placesOfNetwork } from '../http/rate-limit/rate-limits';
+import { getNetworkPlaceLimit } from '../http/rate-limit/rate-limits';
 import type { Database } from '../storage/database';
 import type { Clock } from '../storage/clock';
 import type { IdMaker } from '../storage/time-ordered-id';
@@ -24,8 +24,8 @@ interface RegistrationParts {
 }
 
 /** The sender has taken the maximum number of places. Nothing is stored, but the quarantine may still take it. */
-export class BeyondShare extends Error {
-  override readonly name = 'BeyondShare';
+export class PlacesShareExceededError extends Error {
+  override readonly name = 'PlacesShareExceededError';
 }
 
 /** Each registration must know what earlier ones took, so one is stored at a time; 1000 take about ten seconds. */
@@ -58,11 +58,11 @@ export class LimitedRegistrations {
     const program = await this.find(row);
     if (program === undefined) return false;
     // The site counts, because a sender with an IPv6 site can choose among many subnets.
-    const { subnet, site = subnet } = networksOfSender(request);
-    return (await this.parts.rateLimits.consume(site, placesOfNetwork(program), 1)) > 0;
+    const { subnet, site = subnet } = getSenderNetworks(request);
+    return (await this.parts.rateLimits.consume(site, getNetworkPlaceLimit(program), 1)) > 0;
   }
 
-  /** Rejects with an HttpError (409 if no place is left, 503 if too many wait) or with `BeyondShare`. */
+  /** Rejects with an HttpError (409 if no place is left, 503 if too many wait) or with `PlacesShareExceededError`. */
   add(row: SubmissionRow): Promise<StoreOutcome> {
     return this.commits.add(row);
   }
@@ -74,7 +74,7 @@ export class LimitedRegistrations {
   private async find(row: SubmissionRow): Promise<LimitedProgram | undefined> {
     if (row.kind !== 'programAttendance') return undefined;
     const { database, now } = this.parts;
-    return new ProgramPlaces(database, now).find(readBody(row).program);
+    return new ProgramCapacity(database, now).find(readBody(row).program);
   }
 
   private async store(row: SubmissionRow): Promise<StoreOutcome> {
@@ -88,7 +88,7 @@ export class LimitedRegistrations {
         if (stored === undefined) throw new Error('A registration has no outcome.');
         // A repeated registration has its place already.
         if (stored === 'key-used' || !stored.isNew) return { stored, isLast: false };
-        const places = new ProgramPlaces(transaction, now);
+        const places = new ProgramCapacity(transaction, now);
         const program = await places.find(readBody(row).program);
         if (program === undefined) return { stored, isLast: false };
         const taken = await places.count(program);
@@ -96,7 +96,7 @@ export class LimitedRegistrations {
         if (taken > program.places) throw programFull();
         const isFree = row.isTrusted ?? false;
         if (!isFree && (await places.isBeyondShare(program, { ...readBody(row), id: row.id })))
-          throw new BeyondShare();
+          throw new PlacesShareExceededError();
         return { stored, isLast: taken === program.places };
       });
     if (isLast) publisher.wanted();

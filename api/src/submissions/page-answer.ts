@@ -14,7 +14,7 @@ import type { SubmissionRow } from './submission-row';
  * Redirects a page without JavaScript to the page of thanks. The fragment selects an additional message there, or the
  * message of a form in quarantine.
  */
-export const answerWithPage = (
+export const redirectToSentPage = (
   row: Pick<SubmissionRow, 'kind' | 'awaits_approval'>,
   { body, waits }: { readonly body: SubmissionBody; readonly waits: QuarantineAnswer | undefined },
   reply: FastifyReply,

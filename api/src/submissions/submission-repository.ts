@@ -11,9 +11,9 @@ import { getFieldEncryption } from '../storage/encryption/field-encryption';
 import { recordSource, submissionBody } from '../storage/records/record-source';
 import { recordList } from '../storage/record-list';
 import type { JsonPiece } from '../storage/record-list';
-import { runCounted, storeTogether } from '../storage/store-together';
+import { runCountedStatement, storeInTransaction } from '../storage/store-together';
 import { BatchInsert } from './batch-insert';
-import { FormMails, isTold, readSender } from './form-mails';
+import { FormMails, hasFormMails, readSender } from './form-mails';
 import { IdempotencyKeys, hashSubmission } from './idempotency-keys';
 import { toStoreOutcome, toRecord } from './store-outcome';
 import type { StoreOutcome } from './store-outcome';
@@ -109,16 +109,16 @@ export class SubmissionRepository {
   /** Inserts rows together with their emails and skips rows that exist. Returns whether every row was inserted. */
   private async insert(rows: readonly SubmissionRow[]): Promise<boolean> {
     const { database } = this;
-    const told = rows.filter(isTold);
+    const told = rows.filter(hasFormMails);
     const mailsOf = (stored: readonly SubmissionRow[]) => this.mails.of(database, stored);
     const insert = this.insertOf(rows);
-    if (told.length === 0) return runCounted(database, insert);
+    if (told.length === 0) return runCountedStatement(database, insert);
     const isAlone = !database.isTransaction;
-    if (isAlone && (await storeTogether(database, [insert, ...mailsOf(told)]))) return true;
+    if (isAlone && (await storeInTransaction(database, [insert, ...mailsOf(told)]))) return true;
     return inTransaction(database, async (transaction) => {
-      const isWhole = await runCounted(transaction, insert);
+      const isWhole = await runCountedStatement(transaction, insert);
       const stored = isWhole ? told : await findStored(transaction, told);
-      for (const mail of mailsOf(stored)) await runCounted(transaction, mail);
+      for (const mail of mailsOf(stored)) await runCountedStatement(transaction, mail);
       return isWhole;
     });
   }

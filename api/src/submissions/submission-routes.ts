@@ -18,8 +18,8 @@ import { cleanBody } from '../http/bodies/clean-body';
 import type { Mailer } from '../mail/mailer';
 import { HttpError, badRequest } from '../http/errors/http-error';
 import type { GroupCommit } from './group-commit';
-import { BeyondShare } from './limited-registrations';
-import { sendErrorPage, answerWithPage } from './page-answer';
+import { PlacesShareExceededError } from './limited-registrations';
+import { sendErrorPage, redirectToSentPage } from './page-answer';
 import type { TrustedSenders } from './trusted-senders/trusted-senders';
 import { wantsPage } from '../http/responses/wants-page';
 import { findBotSignal } from '../http/requests/bot-signal';
@@ -103,7 +103,7 @@ function registerPost(app: FastifyInstance, kind: SubmissionName, parts: Submiss
       const waits = outcome.isQuarantined ? await findQuarantineAnswer(parts, row) : undefined;
       if (wantsPage(request)) {
         parts.receiptCookie.give(reply, code);
-        return answerWithPage(row, { body, waits }, reply);
+        return redirectToSentPage(row, { body, waits }, reply);
       }
       if (waits) void reply.header(quarantineHeader, waits);
       void reply.header(receiptHeader, code);
@@ -143,7 +143,7 @@ async function place(
     return await store(parts.commits, row, placement);
   } catch (error) {
     // A registration in quarantine takes no place.
-    if (!(error instanceof BeyondShare)) throw error;
+    if (!(error instanceof PlacesShareExceededError)) throw error;
     return (await parts.trusted.isTrusted(request))
       ? place(parts, request, { ...row, isTrusted: true }, undefined)
       : place(parts, request, row, 'too-many');

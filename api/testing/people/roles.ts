@@ -1,7 +1,7 @@
 import { AdminRepository } from '../../src/auth/staff-session/admin-repository';
 import { AuditLog } from '../../src/storage/audit/audit-log';
 import { AccountChanges } from '../../src/staff/accounts/account-changes';
-import { theCommand } from '../../src/staff/accounts/authority';
+import { commandActor } from '../../src/staff/accounts/authority';
 import { makeTimeOrderedId } from '../../src/storage/time-ordered-id';
 import { staffCall } from './staff';
 import type { StaffCall } from './staff';
@@ -34,12 +34,12 @@ export async function changeRoles(
   roleIds: readonly string[],
   others: readonly string[],
 ): Promise<void> {
-  await changesOf(server).setRoles(theCommand, await idOf(server, roleIds), others);
+  await changesOf(server).setRoles(commandActor, await idOf(server, roleIds), others);
 }
 
 /** Removes an account of some roles as if the staff member had left. */
 export async function removeAccount(server: TestApp, roleIds: readonly string[]): Promise<void> {
-  await changesOf(server).leave(theCommand, await idOf(server, roleIds));
+  await changesOf(server).leave(commandActor, await idOf(server, roleIds));
 }
 
 export async function idOf(server: TestApp, roleIds: readonly string[]): Promise<string> {

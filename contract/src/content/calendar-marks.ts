@@ -1,7 +1,7 @@
 import { contentIdPattern } from './calls/content-api';
 import { findMissing, localEntry, localText } from './content-entry';
 import type { CalendarMark, ContentSnapshot, ContentText, LocalEntry } from './content-entry';
-import { UnfitText, orderText, readText } from './content-text';
+import { UnfitTextError, orderText, readText } from './content-text';
 import { firstLanguage } from '../site/languages';
 import type { Language } from '../site/languages';
 import { isObject } from '../wire/answer-reader';
@@ -33,7 +33,7 @@ const remains = (kind: CalendarMark['kind'], field: string): boolean =>
   (remaining[kind] as readonly string[]).includes(field);
 
 /** Keeps of a text only the fields that calendars show after the event was taken down. */
-export const getRemains = (
+export const toRemovedEventFields = (
   kind: CalendarMark['kind'],
   { values, shownInEnglish }: ContentText,
 ): ContentText => ({
@@ -91,7 +91,7 @@ function readGone(
     const lacks = lackedInEnglish(kind, text).some((field) => remains(kind, field));
     return lacks ? undefined : text;
   } catch (error) {
-    if (error instanceof UnfitText) return undefined;
+    if (error instanceof UnfitTextError) return undefined;
     throw error;
   }
 }
@@ -104,7 +104,7 @@ const lackedInEnglish = (kind: CalendarMark['kind'], text: ContentText): readonl
 type EventKind = Exclude<CalendarMark['kind'], 'identity'>;
 
 /** A calendar event; one that was taken down has only its name and time. */
-export type ToldEntry<Kind extends EventKind> = Pick<
+export type CalendarEventEntry<Kind extends EventKind> = Pick<
   LocalEntry<Kind>,
   'id' | Extract<keyof LocalEntry<Kind>, (typeof remaining)[Kind][number]>
 > &
@@ -114,7 +114,7 @@ export type ToldEntry<Kind extends EventKind> = Pick<
 export type CalendarEntry = {
   readonly [Kind in EventKind]: {
     readonly kind: Kind;
-    readonly entry: ToldEntry<Kind>;
+    readonly entry: CalendarEventEntry<Kind>;
     readonly sequence: number;
     /** ISO 8601 in UTC. */
     readonly changedAt: string;

@@ -1,14 +1,14 @@
-import { isCountryCode, isDialled, isMailAddress } from './contact-checks';
+import { isCountryCode, isInternationalPhone, isMailAddress } from './contact-checks';
 
 it.each(['+43 512 000000', '+43512000000', '+2348012345678', '+231 77 000 0000'])(
   'can be dialled: %s',
-  (text) => expect(isDialled(text)).toBe(true),
+  (text) => expect(isInternationalPhone(text)).toBe(true),
 );
 
 it.each([
   ...['0512 000000', '+43', '+0512 000000', '+43 512 0000000000000', '+43  512 000000'],
   ...['+43 512 00000a', '+43-512-000000', ' +43 512 000000', '+43 512 000000 ', '+43(0)512 000000'],
-])('cannot be dialled: %j', (text) => expect(isDialled(text)).toBe(false));
+])('cannot be dialled: %j', (text) => expect(isInternationalPhone(text)).toBe(false));
 
 it.each(['office@church.example.org', 'a.b+c@x-y.at'])('is a mail address: %s', (text) =>
   expect(isMailAddress(text)).toBe(true),
@@ -22,7 +22,7 @@ it.each([
 it('takes no longer for a text that almost fits', () => {
   const long = `${'a.'.repeat(60)}@${'b.'.repeat(60)}`;
   expect(isMailAddress(long)).toBe(false);
-  expect(isDialled(`+${'1 '.repeat(60)}`)).toBe(false);
+  expect(isInternationalPhone(`+${'1 '.repeat(60)}`)).toBe(false);
 });
 
 it('knows a country’s code', () => {

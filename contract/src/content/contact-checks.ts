@@ -1,5 +1,5 @@
 /** Checks that a phone number is international: a plus, then the 7 to 15 digits of E.164, with or without spaces. */
-export const isDialled = (text: string): boolean =>
+export const isInternationalPhone = (text: string): boolean =>
   /^\+[1-9][0-9]*(?: [0-9]+)*$/.test(text) && /^.{7,15}$/.test(text.replace(/[+ ]/g, ''));
 
 /**

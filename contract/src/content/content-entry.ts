@@ -2,7 +2,7 @@ import { entryPath } from '../site/entry-page';
 import { firstLanguage, languageCodes } from '../site/languages';
 import type { Language } from '../site/languages';
 import { isBic, isIban } from './bank-numbers';
-import { isCountryCode, isDialled, isMailAddress } from './contact-checks';
+import { isCountryCode, isInternationalPhone, isMailAddress } from './contact-checks';
 import {
   contentKindNames,
   contentKinds,
@@ -15,7 +15,7 @@ import type { ContentKind } from './kinds/content-kinds';
 import type { ContentField, ValueCheck } from './kinds/kind-declaration';
 import { fitsPlaceholders } from './kinds/mail-placeholders';
 import type { MailPlaceholders } from './kinds/mail-placeholders';
-import { saysSomething } from './rich-text/rich-text';
+import { hasVisibleText } from './rich-text/rich-text';
 import type { ShownFiles } from './shown-files';
 import { isReservedSlug } from './slugs';
 
@@ -169,7 +169,7 @@ const checks: Readonly<Record<ValueCheck, (text: string) => boolean>> = {
   clock: (text) => /^(?:[01][0-9]|2[0-3]):[0-5][0-9]$/.test(text),
   weeks: (text) => /^[1-5](?:, ?[1-5])*$/.test(text),
   minutes: (text) => /^[1-9][0-9]{0,2}$/.test(text),
-  phone: isDialled,
+  phone: isInternationalPhone,
   email: isMailAddress,
   country: isCountryCode,
   places: (text) => /^[1-9][0-9]{0,4}$/.test(text),
@@ -270,7 +270,7 @@ const findWrongPlaceholders = (
     .map((language) => ({ field, language, code: 'placeholders' }));
 
 const isFilled = (value: unknown, { type }: ContentField): value is string =>
-  typeof value === 'string' && (type === 'rich' ? saysSomething(value) : value.trim() !== '');
+  typeof value === 'string' && (type === 'rich' ? hasVisibleText(value) : value.trim() !== '');
 
 /** Sorts the entries of a kind as the site shows them; those ordered `by-hand` keep their order. */
 export function inOrder<Entry extends ContentText>(

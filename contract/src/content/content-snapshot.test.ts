@@ -15,8 +15,8 @@ import {
 import type { ContentKind } from './kinds/content-kinds';
 import type { ContentField } from './kinds/kind-declaration';
 import { toRichText } from './rich-text/rich-text';
-import { NoSnapshot, readSnapshot, writeSnapshot } from './content-snapshot';
-import type { LeftOut } from './content-snapshot';
+import { InvalidSnapshotError, readSnapshot, writeSnapshot } from './content-snapshot';
+import type { OmittedValue } from './content-snapshot';
 
 const word = fc
   .string({ unit: 'grapheme', maxLength: 20 })
@@ -166,12 +166,12 @@ it.each<[string, unknown]>([
     },
   ],
 ])('does not read %s', (_what, found) => {
-  expect(() => readSnapshot(JSON.stringify(found))).toThrow(NoSnapshot);
+  expect(() => readSnapshot(JSON.stringify(found))).toThrow(InvalidSnapshotError);
 });
 
 describe('where what does not fit is left out', () => {
   const read = (found: object) => {
-    const left: LeftOut[] = [];
+    const left: OmittedValue[] = [];
     return { ...readSnapshot(JSON.stringify(found), (one) => void left.push(one)), left };
   };
   const program = {
@@ -204,7 +204,7 @@ describe('where what does not fit is left out', () => {
   it('says nothing of what fits, and still refuses what is no snapshot', () => {
     expect(read({ testimonies: [good] }).left).toEqual([]);
     for (const broken of [{ testimonies: {} }, { testimonies: [null] }, testimony({ id: 1 })])
-      expect(() => read(broken)).toThrow(NoSnapshot);
+      expect(() => read(broken)).toThrow(InvalidSnapshotError);
   });
 });
 
@@ -228,7 +228,7 @@ it('throws nothing but that, whatever it reads', () => {
         for (const [kind, entries] of Object.entries(readSnapshot(text)))
           expect(entries.length).toBeLessThanOrEqual(contentKinds[kind as ContentKind].maxEntries);
       } catch (error) {
-        expect(error).toBeInstanceOf(NoSnapshot);
+        expect(error).toBeInstanceOf(InvalidSnapshotError);
       }
     }),
   );

@@ -6,21 +6,21 @@ import { findMissing } from './content-entry';
 import type { CalendarMark, ContentSnapshot, ContentText, PublishedEntry } from './content-entry';
 import { contentKindNames, contentKinds, getFields, isSingle } from './kinds/content-kinds';
 import type { ContentKind } from './kinds/content-kinds';
-import { UnfitText, orderText, readText } from './content-text';
+import { UnfitTextError, orderText, readText } from './content-text';
 import { namedFiles } from './named-files';
 import { readFiles } from './shown-files';
 import type { ShownFiles } from './shown-files';
 
 /** The parsed text is not a valid snapshot; the message says where. */
-export class NoSnapshot extends Error {
-  override readonly name = 'NoSnapshot';
+export class InvalidSnapshotError extends Error {
+  override readonly name = 'InvalidSnapshotError';
 }
 
 /**
  * A value that is left out because this release cannot show it: an unknown option or picture, or a text that is too
  * long.
  */
-export interface LeftOut {
+export interface OmittedValue {
   readonly kind: ContentKind;
   readonly id: string;
   readonly field: string;
@@ -54,12 +54,15 @@ const orderEntries = (kind: ContentKind, entries: readonly PublishedEntry[]) =>
  * kind has no entries. A field whose file is not in the snapshot counts as invalid.
  *
  * @param leaveOut is called for each invalid value that is left out: an optional one, or else its entry
- * @throws NoSnapshot for anything that cannot be shown, if `leaveOut` is not given
+ * @throws InvalidSnapshotError for anything that cannot be shown, if `leaveOut` is not given
  */
-export function readSnapshot(text: string, leaveOut?: (left: LeftOut) => void): ContentSnapshot {
+export function readSnapshot(
+  text: string,
+  leaveOut?: (left: OmittedValue) => void,
+): ContentSnapshot {
   const found = parse(text);
   const files = readFiles(Object.hasOwn(found, 'media') ? found['media'] : undefined);
-  if (!files) throw new NoSnapshot('Its media are no files that can be shown.');
+  if (!files) throw new InvalidSnapshotError('Its media are no files that can be shown.');
   const kinds = contentKindNames.map((kind) => [
     kind,
     readEntries({ kind, files, leaveOut }, found),
@@ -77,16 +80,16 @@ function parse(text: string): Readonly<Record<string, unknown>> {
   try {
     found = JSON.parse(text);
   } catch {
-    throw new NoSnapshot('It is not JSON.');
+    throw new InvalidSnapshotError('It is not JSON.');
   }
-  if (!isObject(found)) throw new NoSnapshot('It is no object.');
+  if (!isObject(found)) throw new InvalidSnapshotError('It is no object.');
   return found;
 }
 
 interface ReadKind {
   readonly kind: ContentKind;
   readonly files: ShownFiles;
-  readonly leaveOut: ((left: LeftOut) => void) | undefined;
+  readonly leaveOut: ((left: OmittedValue) => void) | undefined;
 }
 
 function readEntries(
@@ -96,12 +99,12 @@ function readEntries(
   const { kind } = read;
   const entries = Object.hasOwn(found, kind) ? found[kind] : [];
   if (!Array.isArray(entries) || entries.length > contentKinds[kind].maxEntries)
-    throw new NoSnapshot(`Its ${kind} are no list that can be shown.`);
+    throw new InvalidSnapshotError(`Its ${kind} are no list that can be shown.`);
   const shown = entries.flatMap(
     (entry: unknown, place) => readEntry({ ...read, place }, entry) ?? [],
   );
   if (new Set(shown.map(({ id }) => id)).size < shown.length)
-    throw new NoSnapshot(`Of its ${kind}, one is there twice.`);
+    throw new InvalidSnapshotError(`Of its ${kind}, one is there twice.`);
   return shown;
 }
 
@@ -116,7 +119,7 @@ function readEntry(
   { kind, files, place, leaveOut }: EntryPlace,
   entry: unknown,
 ): PublishedEntry | undefined {
-  const fail = (fault: string) => new NoSnapshot(`${kind}/${place}: ${fault}`);
+  const fail = (fault: string) => new InvalidSnapshotError(`${kind}/${place}: ${fault}`);
   if (!isObject(entry) || typeof entry['id'] !== 'string' || !wholeId.test(entry['id']))
     throw fail('it has no id');
   const { id } = entry;
@@ -133,7 +136,7 @@ function readEntry(
   return { id, ...text, ...(formerSlugs.length > 0 && { formerSlugs }) };
 }
 
-/** Removes the fields whose files are missing or of another kind. Throws UnfitText if `leaveOut` is not given. */
+/** Removes the fields whose files are missing or of another kind. Throws UnfitTextError if `leaveOut` is not given. */
 function withFilesThere(
   kind: ContentKind,
   text: ContentText,
@@ -147,7 +150,7 @@ function withFilesThere(
     .filter((field) => getFields(kind)[field]?.type !== 'rich');
   const [first] = lost;
   if (first === undefined) return text;
-  if (!leaveOut) throw new UnfitText(`the file of ${first} is not there`);
+  if (!leaveOut) throw new UnfitTextError(`the file of ${first} is not there`);
   lost.forEach(leaveOut);
   const values = Object.entries(text.values).filter(([field]) => !lost.includes(field));
   return { ...text, values: Object.fromEntries(values) };
@@ -164,6 +167,6 @@ function readOr<Value>(fail: (fault: string) => Error, read: () => Value): Value
   try {
     return read();
   } catch (error) {
-    throw error instanceof UnfitText ? fail(error.message) : error;
+    throw error instanceof UnfitTextError ? fail(error.message) : error;
   }
 }

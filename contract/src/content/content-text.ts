@@ -52,15 +52,15 @@ const tidyEach = (texts: Translations, tidy: (text: string) => string): Translat
 const tidyPlainText = (text: string) => text.replace(/\r\n?/g, '\n').trim();
 
 /** A stored text cannot be shown. */
-export class UnfitText extends Error {
-  override readonly name = 'UnfitText';
+export class UnfitTextError extends Error {
+  override readonly name = 'UnfitTextError';
 }
 
 /**
  * Parses a text that this or another release stored; unknown fields and languages are ignored.
  *
  * @param leaveOut is called with the field of each invalid value that is left out
- * @throws UnfitText for a value that a draft could not have, if `leaveOut` is not given
+ * @throws UnfitTextError for a value that a draft could not have, if `leaveOut` is not given
  */
 export function readText(
   kind: ContentKind,
@@ -68,13 +68,14 @@ export function readText(
   leaveOut?: (field: string) => void,
 ): ContentText {
   const { values, shownInEnglish } = isObject(stored) ? stored : {};
-  if (!isObject(values) || !Array.isArray(shownInEnglish)) throw new UnfitText('it is no text');
+  if (!isObject(values) || !Array.isArray(shownInEnglish))
+    throw new UnfitTextError('it is no text');
   const unfit = Object.entries(getFields(kind)).flatMap(([name, field]) => {
     const value = ownValue(values, name);
     return value === undefined || isFit(field, value) ? [] : [name];
   });
   const [first] = unfit;
-  if (first !== undefined && !leaveOut) throw new UnfitText(`${first} does not fit`);
+  if (first !== undefined && !leaveOut) throw new UnfitTextError(`${first} does not fit`);
   unfit.forEach((name) => leaveOut?.(name));
   const fitting = Object.entries(values).filter(([name]) => !unfit.includes(name));
   return orderText(kind, {

@@ -1,11 +1,18 @@
 import { isSlug } from '../site/entry-page';
 import { innsbruckMoment } from '../site/services/innsbruck-moment';
-import { isDay, isPlainLine, isPlainText, isVisible, turnsText } from '../wire/plain-text';
+import {
+  isDay,
+  isPlainLine,
+  isPlainText,
+  isVisible,
+  overridesTextDirection,
+} from '../wire/plain-text';
 import { linkPattern } from './rich-text/link-pattern';
 import { readRichText } from './rich-text/rich-text';
 
 /** Accepts a blank text, because it may be half typed, or a visible one. */
-const isShown = (text: string) => (isVisible(text) || text.trim() === '') && !turnsText(text);
+const isShown = (text: string) =>
+  (isVisible(text) || text.trim() === '') && !overridesTextDirection(text);
 
 const link = new RegExp(`^${linkPattern}$`);
 

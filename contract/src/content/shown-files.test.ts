@@ -1,5 +1,5 @@
 import { emptySnapshot, findMissing } from './content-entry';
-import { NoSnapshot, readSnapshot, writeSnapshot } from './content-snapshot';
+import { InvalidSnapshotError, readSnapshot, writeSnapshot } from './content-snapshot';
 import { articlesIn } from './articles';
 import { maxMediaFiles } from './calls/media-api';
 import { namedFiles } from './named-files';
@@ -52,7 +52,7 @@ it('reads no more files than there can be, and nothing that is no map', () => {
   const many = Array.from({ length: maxMediaFiles + 1 }, (_, place) => [`a${place}`, talk]);
   for (const found of [Object.fromEntries(many), [], 'x', 1, null])
     expect(readFiles(found)).toBeUndefined();
-  expect(() => readSnapshot(JSON.stringify({ media: [] }))).toThrow(NoSnapshot);
+  expect(() => readSnapshot(JSON.stringify({ media: [] }))).toThrow(InvalidSnapshotError);
 });
 
 it('takes of a file what pages need, and of a picture without its point nothing', () => {

@@ -1,7 +1,7 @@
 import { firstLanguage, languageCodes } from '../site/languages';
 import type { Language } from '../site/languages';
 import { isObject } from '../wire/answer-reader';
-import { isPlainLine, turnsText } from '../wire/plain-text';
+import { isPlainLine, overridesTextDirection } from '../wire/plain-text';
 import { isMediaId } from './kinds/media-kinds';
 import { maxAlternativeText, maxMediaFiles, maxMediaName } from './calls/media-api';
 import type { FocalPoint, MediaFile } from './calls/media-api';
@@ -126,7 +126,10 @@ const isSeconds = (value: unknown): value is number =>
 const isShare = (value: unknown): value is number =>
   typeof value === 'number' && value >= 0 && value <= 1;
 const isLine = (value: unknown, length: number): value is string =>
-  typeof value === 'string' && value.length <= length && isPlainLine(value) && !turnsText(value);
+  typeof value === 'string' &&
+  value.length <= length &&
+  isPlainLine(value) &&
+  !overridesTextDirection(value);
 const isWidths = (value: unknown): value is readonly number[] =>
   Array.isArray(value) &&
   value.length > 0 &&

@@ -1,4 +1,4 @@
-import type { ToldEntry } from '../content/calendar-marks';
+import type { CalendarEventEntry } from '../content/calendar-marks';
 import { findNextService } from '../site/services/next-service';
 import { getMinutes, readServiceStart } from '../site/services/service-starts';
 import type { CalendarEvent } from './icalendar';
@@ -7,7 +7,7 @@ import type { CalendarEvent } from './icalendar';
 type Told = Pick<CalendarEvent, 'sequence' | 'changedAt' | 'isCancelled' | 'url'>;
 
 export const programEvent = (
-  { id, name, summary, place, start, end }: ToldEntry<'programs'>,
+  { id, name, summary, place, start, end }: CalendarEventEntry<'programs'>,
   told: Told,
 ): CalendarEvent => ({
   uid: `programs-${id}`,
@@ -28,7 +28,7 @@ const firstDay = new Date('2025-01-01T00:00:00.000Z');
  * @param location address of the church; undefined if it is not published
  */
 export function serviceEvents(
-  service: ToldEntry<'services'>,
+  service: CalendarEventEntry<'services'>,
   told: Told,
   location: string | undefined,
 ): readonly CalendarEvent[] {

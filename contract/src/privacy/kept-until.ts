@@ -1,4 +1,4 @@
-import { hoursAhead } from '../site/services/innsbruck-clock';
+import { getInnsbruckUtcOffset } from '../site/services/innsbruck-clock';
 import { innsbruckDay } from '../site/services/innsbruck-day';
 import type { Retention } from './processing';
 
@@ -30,6 +30,6 @@ export function keptUntilText(retention: Retention, start: string): string | und
 
 /** End of the calendar year in Innsbruck. */
 function endOfYear(moment: Date): number {
-  const local = new Date(moment.getTime() + hoursAhead(moment.getTime()) * hour);
+  const local = new Date(moment.getTime() + getInnsbruckUtcOffset(moment.getTime()) * hour);
   return Date.parse(innsbruckDay(`${local.getUTCFullYear() + 1}-01-01`)?.from ?? '');
 }

@@ -29,7 +29,7 @@ export interface DueContact {
 /** PUT `followUpDaysBody`: answers with the same, sorted. An empty list turns reminders off. */
 export const followUpDaysEndpoint = '/api/admin/follow-up/days';
 
-export const mostFollowUps = 8;
+export const maxFollowUps = 8;
 export const lastFollowUpDay = 180;
 
 export const followUpDaysBody = {
@@ -39,7 +39,7 @@ export const followUpDaysBody = {
     days: {
       type: 'array',
       items: { type: 'integer', minimum: 1, maximum: lastFollowUpDay },
-      maxItems: mostFollowUps,
+      maxItems: maxFollowUps,
       uniqueItems: true,
     },
   },
@@ -50,4 +50,4 @@ export const followUpDaysBody = {
 export type FollowUpDays = FromSchema<typeof followUpDaysBody>;
 
 /** The default, until staff choose others. */
-export const usualFollowUpDays: readonly number[] = [1, 3, 7, 28];
+export const defaultFollowUpDays: readonly number[] = [1, 3, 7, 28];

@@ -11,7 +11,7 @@ export const isVisible = (text: string): boolean => mark.test(text);
 const pastedAlong = /[\u00ad\u180e\u200b\u2060-\u2064\ufeff]/g;
 
 /** Removes invisible pasted characters from a line, so that equal names are equal texts. */
-export const withoutPastedAlong = (line: string): string => line.replace(pastedAlong, '');
+export const removeInvisibleCharacters = (line: string): string => line.replace(pastedAlong, '');
 
 /** Control characters except tabs and line breaks. */
 const controls = /[\u0000-\u0008\u000e-\u001f\u007f]/;
@@ -24,7 +24,7 @@ const halves = /\p{Surrogate}/u;
 const turningSigns = /[\u202a-\u202e\u2066-\u2069]/;
 
 /** Whether a text overrides the text direction and could so be read as another. */
-export const turnsText = (text: string): boolean => turningSigns.test(text);
+export const overridesTextDirection = (text: string): boolean => turningSigns.test(text);
 
 /** Whether a text of one or more lines has neither control characters nor unpaired surrogates. */
 export const isPlainText = (text: string): boolean => !controls.test(text) && !halves.test(text);

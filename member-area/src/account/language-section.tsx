@@ -3,7 +3,7 @@ import { language } from 'contract/language';
 import type { Language } from 'contract/languages';
 import { ownLanguageEndpoint, readOwnLanguage } from 'contract/own-account';
 import { Button } from 'shared-ui/button';
-import { outcomeOrFailure } from 'shared-ui/faults';
+import { runOrFallback } from 'shared-ui/faults';
 import { FormThanks } from 'shared-ui/form-parts';
 import { Message } from 'shared-ui/message';
 import { useMemberSession } from '../session/session-context';
@@ -57,7 +57,7 @@ export function LanguageSection({ id }: { readonly id: string }) {
 function useOwnLanguage(id: string): () => Promise<State> {
   const { call } = useMemberSession();
   return () =>
-    outcomeOrFailure<State>(async () => {
+    runOrFallback<State>(async () => {
       const path = ownLanguageEndpoint(id);
       const answer = await call({ method: 'GET', path }, readOwnLanguage);
       return answer.ok ? { chosen: answer.body.language ?? language } : 'failed';

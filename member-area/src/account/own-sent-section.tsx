@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { ownSentEndpoint, readOwnSent } from 'contract/own-sent';
 import type { ShownSent } from 'contract/own-sent';
 import { Button } from 'shared-ui/button';
-import { outcomeOrFailure } from 'shared-ui/faults';
+import { runOrFallback } from 'shared-ui/faults';
 import { loadWithRetry } from 'shared-ui/load-with-retry';
 import { Message } from 'shared-ui/message';
 import type { OwnSentListProps } from '../own-sent/own-sent-list';
@@ -36,7 +36,7 @@ export function OwnSentSection({ id, email }: OwnSentSectionProps) {
   const open = async () => {
     if (state === 'loading') return;
     setState('loading');
-    const outcome = await outcomeOrFailure<State>(async () => {
+    const outcome = await runOrFallback<State>(async () => {
       const list = loadWithRetry(() => import('../own-sent/own-sent-list')).catch(() => undefined);
       const answer = await call({ method: 'GET', path: ownSentEndpoint(id) }, readOwnSent);
       const List = (await list)?.OwnSentList;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { anyAnswer } from 'contract/answer-reader';
 import { ownSessionsEndpoint } from 'contract/own-account';
 import { Button } from 'shared-ui/button';
-import { outcomeOrFailure } from 'shared-ui/faults';
+import { runOrFallback } from 'shared-ui/faults';
 import { forgetMemberSession } from 'shared-ui/member-session';
 import { Message } from 'shared-ui/message';
 import { setLoginNotice } from '../session/login-notice';
@@ -20,7 +20,7 @@ export function SessionsSection({ id }: { readonly id: string }) {
     if (state === 'ending') return;
     setState('ending');
     const path = ownSessionsEndpoint(id);
-    const isEnded = await outcomeOrFailure(
+    const isEnded = await runOrFallback(
       async () => (await call({ method: 'DELETE', path }, anyAnswer)).ok,
       false,
     );

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { anyAnswer } from 'contract/answer-reader';
 import { ownPictureEndpoint } from 'contract/own-account';
 import { profileImage } from 'contract/profile';
-import { outcomeOrFailure } from 'shared-ui/faults';
+import { runOrFallback } from 'shared-ui/faults';
 import type { ServerAnswer } from 'shared-ui/http-client';
 import { useMemberSession } from '../session/session-context';
 import { accountTexts } from './account.texts';
@@ -36,7 +36,7 @@ export function usePictureChange(id: string, onChanged: () => void) {
   async function conclude(change: PictureChange) {
     setWork(change.work);
     setOutcome(undefined);
-    const refusal = await outcomeOrFailure(async () => {
+    const refusal = await runOrFallback(async () => {
       const answer = await change.request;
       return answer.ok ? undefined : (answer.error.message ?? words.failed);
     }, words.failed);

@@ -6,7 +6,7 @@ import { readSentRecord } from 'contract/my-data-reader';
 import type { ShownRecord } from 'contract/my-data-reader';
 import { submissions } from 'contract/submissions';
 import { Button } from 'shared-ui/button';
-import { outcomeOrFailure } from 'shared-ui/faults';
+import { runOrFallback } from 'shared-ui/faults';
 import { focusWhenShown } from 'shared-ui/focus-when-shown';
 import { FormThanks } from 'shared-ui/form-parts';
 import { callServer } from 'shared-ui/http-client';
@@ -59,7 +59,7 @@ export function SentView({
     setDone(undefined);
     const wish = { method: 'POST', path: acts[what], body: sentKey } as const;
     const { failed, done: text } = words[what];
-    return outcomeOrFailure(async () => {
+    return runOrFallback(async () => {
       const answer = await call(wish, readSentRecord);
       if (!answer.ok) return answer.error.message ?? failed;
       take(answer.body);

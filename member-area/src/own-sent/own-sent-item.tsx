@@ -4,7 +4,7 @@ import { readSentRecord } from 'contract/my-data-reader';
 import type { ShownRecord } from 'contract/my-data-reader';
 import type { OwnSentRecord } from 'contract/own-sent';
 import { Button } from 'shared-ui/button';
-import { outcomeOrFailure } from 'shared-ui/faults';
+import { runOrFallback } from 'shared-ui/faults';
 import { Message } from 'shared-ui/message';
 import { myDataTexts } from '../my-data/my-data.texts';
 import type { CorrectionDraft } from '../my-data/correction-form';
@@ -36,7 +36,7 @@ export function OwnSentItem({ record, isOpen, onToggled }: OwnSentItemProps) {
     if (state === 'loading') return;
     if (found) return onToggled(false);
     setState('loading');
-    const outcome = await outcomeOrFailure<State>(async () => {
+    const outcome = await runOrFallback<State>(async () => {
       const wanted = { method: 'POST', path: findSentEndpoint, body: { _id } } as const;
       const answer = await call(wanted, readSentRecord);
       if (!answer.ok) return { failure: answer.error.message ?? myDataTexts.failed };

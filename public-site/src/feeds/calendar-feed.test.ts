@@ -1,5 +1,5 @@
 import ICAL from 'ical.js';
-import { calendarIn, getRemains } from 'contract/calendar-marks';
+import { calendarIn, toRemovedEventFields } from 'contract/calendar-marks';
 import { emptySnapshot } from 'contract/content-entry';
 import type { CalendarMark, ContentSnapshot, PublishedEntry } from 'contract/content-entry';
 import type { Language } from 'contract/languages';
@@ -135,7 +135,7 @@ it('says of what was taken down its name and time alone, in each language', () =
   const takenDown = (kind: 'programs' | 'services', text = program) => {
     if (!text) throw new Error('The entries of requirements 2 are missing.');
     const renamed = { ...text, values: { ...text.values, name } };
-    const gone = { isCancelled: true, ...getRemains(kind, renamed) };
+    const gone = { isCancelled: true, ...toRemovedEventFields(kind, renamed) };
     return { kind, id: 'gone', sequence: 1, at, gone };
   };
   const calendar = [takenDown('programs'), takenDown('services', service)];

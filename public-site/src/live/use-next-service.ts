@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { readHeld } from 'contract/live-service';
+import { decodeService } from 'contract/live-service';
 import { findNextService } from 'contract/next-service';
 import { shownServices } from 'contract/shown-services';
 
@@ -17,5 +17,5 @@ export function useNextService(): string | undefined {
 const findNext = () =>
   findNextService(
     new Date(),
-    shownServices().flatMap(({ held }) => (held === undefined ? [] : [readHeld(held)])),
+    shownServices().flatMap(({ held }) => (held === undefined ? [] : [decodeService(held)])),
   );

@@ -6,7 +6,7 @@ import { addressIn, languageParameter } from 'shared-ui/language-choice';
 import { replaceDocument } from './load-document';
 
 /** Redirects from `?lang=` to the page in that language. */
-export function useAskedLanguage(): void {
+export function useLanguageRedirect(): void {
   const page = useLocation();
   const asked = new URLSearchParams(page.search).get(languageParameter);
   const code = languageCodes.find((known) => known === asked);

@@ -2,9 +2,9 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { Link, MemoryRouter, Route, Routes, useNavigate } from 'react-router-dom';
-import { LaidOutWhenNear } from './laid-out-when-near';
+import { LazyLayoutSection } from './laid-out-when-near';
 
-const part = <LaidOutWhenNear className="height">Part</LaidOutWhenNear>;
+const part = <LazyLayoutSection className="height">Part</LazyLayoutSection>;
 
 function Start() {
   const navigate = useNavigate();

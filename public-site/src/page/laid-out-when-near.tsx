@@ -15,7 +15,7 @@ interface LaidOutWhenNearProps {
  * search, so that the first screen is painted sooner. After Back the whole page is laid out, so that the scroll
  * position is exact.
  */
-export function LaidOutWhenNear({ className, children }: LaidOutWhenNearProps) {
+export function LazyLayoutSection({ className, children }: LaidOutWhenNearProps) {
   const isHydrated = useHydrated();
   const isGoneBackTo = useNavigationType() === NavigationType.Pop && isHydrated;
   // State, so that later navigations do not change it.

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { readRememberedLanguage } from 'shared-ui/language-choice';
-import { useAskedLanguage } from './asked-language';
+import { useLanguageRedirect } from './asked-language';
 import { LanguageChoice } from './language-choice';
 import { loadDocument, replaceDocument } from './load-document';
 
@@ -11,7 +11,7 @@ jest.mock('./load-document');
 beforeEach(() => jest.clearAllMocks());
 
 function Page() {
-  useAskedLanguage();
+  useLanguageRedirect();
   return <LanguageChoice />;
 }
 

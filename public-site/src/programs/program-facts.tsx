@@ -9,7 +9,7 @@ import { knownPrograms } from './programs';
 import type { Program } from './programs';
 
 /** The number of options that the styles can distinguish. */
-export const toldApart = 2;
+export const maxDistinctOptions = 2;
 
 interface OfferedProgramsProps {
   /** In the order of the form's choices. */
@@ -21,7 +21,7 @@ interface OfferedProgramsProps {
  * name.
  */
 export function OfferedPrograms({ programs }: OfferedProgramsProps) {
-  const isList = programs.length > toldApart;
+  const isList = programs.length > maxDistinctOptions;
   return (
     <div className={isList ? styles.listed : styles.offered}>
       {programs.map((program) => (

@@ -7,7 +7,7 @@ import {
   knownPrograms,
   offeredPrograms,
   getProgram,
-  withOffset,
+  toInnsbruckDateTime,
 } from './programs';
 
 const [awakening, praise] = starterContent.programs;
@@ -21,11 +21,11 @@ it.each([
   ['2027-10-31T02:30', '+02:00'],
   ['2027-10-31T03:00', '+01:00'],
 ])('knows Innsbruck’s offset at %s', (minute, offset) => {
-  expect(withOffset(minute)).toBe(`${minute}:00${offset}`);
+  expect(toInnsbruckDateTime(minute)).toBe(`${minute}:00${offset}`);
   // The code that plans and ends programmes parses the minute in the same way.
-  expect(innsbruckMoment(minute)).toEqual(new Date(withOffset(minute)));
+  expect(innsbruckMoment(minute)).toEqual(new Date(toInnsbruckDateTime(minute)));
   const plan = readPlannedTime(minute, new Date('2026-03-01T10:00:00Z'));
-  expect(plan).toMatchObject({ time: new Date(withOffset(minute)) });
+  expect(plan).toMatchObject({ time: new Date(toInnsbruckDateTime(minute)) });
 });
 
 it('announces by time, and offers the one of requirements 9 first', () => {

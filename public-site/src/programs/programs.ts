@@ -1,6 +1,6 @@
 import type { LocalEntry } from 'contract/content-entry';
 import type { Language } from 'contract/languages';
-import { hoursAhead } from 'contract/innsbruck-clock';
+import { getInnsbruckUtcOffset } from 'contract/innsbruck-clock';
 import { defaultProgram } from 'contract/submissions';
 import { getEntries } from '../shown-content/page-content';
 
@@ -50,15 +50,15 @@ function readProgram({ englishTitle, ...entry }: Entry): Program {
     ...entry,
     program,
     nameLanguage: entry.language ?? (entry.name === englishTitle ? 'en' : undefined),
-    start: withOffset(entry.start),
-    end: withOffset(entry.end),
+    start: toInnsbruckDateTime(entry.start),
+    end: toInnsbruckDateTime(entry.end),
   };
 }
 
 const hour = 3_600_000;
 
 /** @param minute local time in Innsbruck, YYYY-MM-DDTHH:MM; if the clock shows it twice, the first is meant */
-export function withOffset(minute: string): string {
-  const ahead = hoursAhead(Date.parse(`${minute}:00Z`) - 2 * hour);
+export function toInnsbruckDateTime(minute: string): string {
+  const ahead = getInnsbruckUtcOffset(Date.parse(`${minute}:00Z`) - 2 * hour);
   return `${minute}:00+0${ahead}:00`;
 }

@@ -1,7 +1,7 @@
 import { Component, useEffect } from 'react';
 import type { PropsWithChildren } from 'react';
 import { render, screen, waitFor } from '@testing-library/react';
-import { outcomeOrFailure, useEffectTask } from './faults';
+import { runOrFallback, useEffectTask } from './faults';
 
 const planted = new TypeError('planted');
 
@@ -60,7 +60,7 @@ it('logs a fault that comes when the page has been left', async () => {
 
 it('takes the fault of something done by hand for a failure, and logs it once', async () => {
   const log = jest.spyOn(console, 'error').mockReturnValue(undefined);
-  expect(await outcomeOrFailure(async () => 'done', 'failed')).toBe('done');
-  expect(await outcomeOrFailure(() => Promise.reject(planted), 'failed')).toBe('failed');
+  expect(await runOrFallback(async () => 'done', 'failed')).toBe('done');
+  expect(await runOrFallback(() => Promise.reject(planted), 'failed')).toBe('failed');
   expect(log.mock.calls).toEqual([[planted]]);
 });

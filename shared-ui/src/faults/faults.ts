@@ -11,7 +11,7 @@ function logFault(fault: unknown): void {
  * Runs an action that the user started. An unexpected error is logged and gives `failed`, because an error boundary
  * would remove what the user typed.
  */
-export async function outcomeOrFailure<Outcome>(
+export async function runOrFallback<Outcome>(
   act: () => Promise<Outcome>,
   failed: Outcome,
 ): Promise<Outcome> {

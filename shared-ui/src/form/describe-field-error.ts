@@ -1,6 +1,6 @@
 import type { FieldSchema } from 'contract/field';
 import { locale } from 'contract/language';
-import { findNeed } from './find-field-error';
+import { findRequiredError } from './find-field-error';
 import type { FieldErrorKind } from './find-field-error';
 import type { FieldLabels } from './form-definition';
 import { formMessages } from './form-messages.texts';
@@ -38,5 +38,5 @@ function writeLimit(fault: FieldErrorKind, schema: Limits): string | undefined {
 }
 
 /** The message of an empty field. */
-export const describeNeed = (field: DescribedField): string =>
-  describeFieldError(findNeed(field.schema), field);
+export const describeRequiredError = (field: DescribedField): string =>
+  describeFieldError(findRequiredError(field.schema), field);

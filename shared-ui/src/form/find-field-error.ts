@@ -46,7 +46,7 @@ export function findFieldError(
   if (validity.badInput)
     return format === 'email' ? 'email' : isDateFormat(format) ? 'date' : 'number';
   if (validity.valueMissing || (element.required && value.trim() === ''))
-    return isChoice ? 'unchosen' : findNeed(schema);
+    return isChoice ? 'unchosen' : findRequiredError(schema);
   if (validity.typeMismatch) return 'email';
   if (validity.patternMismatch) return 'phone';
   if (validity.rangeUnderflow || validity.rangeOverflow)
@@ -69,7 +69,7 @@ function excessOf(value: string, schema: FieldSchema): number {
 }
 
 /** The error of an empty field whose message best says what is required. */
-export function findNeed(schema: FieldSchema): FieldErrorKind {
+export function findRequiredError(schema: FieldSchema): FieldErrorKind {
   if ('enum' in schema) return 'unchosen';
   if (schema.type === 'number') return 'number';
   return schema.format === 'email' || schema.format === 'phone' ? schema.format : 'missing';

@@ -50,7 +50,7 @@ export function dropCorrectedErrors(
  * Adds an error at once if the edited field is too long: pasted text is not truncated, so a person who does not look
  * would only notice when sending.
  */
-export function noteExcess(
+export function addTooLongError(
   progress: FormProgress,
   revised: string,
   found: FormCheck,

@@ -1,9 +1,9 @@
 import { useRef, useState, useEffect } from 'react';
 import type { InputEvent, RefObject, SubmitEvent } from 'react';
 import type { FieldIssue } from 'contract/wire';
-import { outcomeOrFailure } from '../faults/faults';
+import { runOrFallback } from '../faults/faults';
 import { readIssues } from './find-field-errors';
-import { dropCorrectedErrors, hasErrors, noteExcess, untouched } from './form-progress';
+import { dropCorrectedErrors, hasErrors, addTooLongError, untouched } from './form-progress';
 import type { FormCheck, FormProgress } from './form-progress';
 
 /** Why a form was not accepted. Without a message the form shows its own. */
@@ -55,7 +55,7 @@ export function useForm({ check, send, onSent, onInput }: FormOptions): FormStat
     isSending.current = true;
     // Removes the message first, because a screen reader announces the same text again only if it was gone.
     setProgress(({ outcomes }) => ({ phase: 'sending', faults: {}, outcomes }));
-    const refusal = await outcomeOrFailure(() => send(form), {});
+    const refusal = await runOrFallback(() => send(form), {});
     isSending.current = false;
     if (refusal) return conclude(readRefusal(refusal, form));
     conclude({ phase: 'sent', faults: {} });
@@ -66,7 +66,7 @@ export function useForm({ check, send, onSent, onInput }: FormOptions): FormStat
     onInput?.(event);
     const found = check(event.currentTarget);
     const revised = (event.target as Element).getAttribute('name') ?? '';
-    setProgress((now) => noteExcess(dropCorrectedErrors(now, revised, found), revised, found));
+    setProgress((now) => addTooLongError(dropCorrectedErrors(now, revised, found), revised, found));
   }
 
   return { progress, element, submit, revise };

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { lazyWithRetry } from './lazy-with-retry';
 import type { LostViewProps } from './lazy-with-retry';
-import { restsBeforeRetry } from './load-with-retry';
+import { retryDelaysOfChunk } from './load-with-retry';
 
 const lost = (type: string) => Object.assign(new Error('Loading chunk 7 failed.'), { type });
 const Page = ({ name }: { readonly name: string }) => <h1>{name}</h1>;
@@ -32,7 +32,7 @@ const page = () => screen.queryByRole('heading', { name: 'The page' });
 it('asks again by itself for code that did not arrive, each time after a longer rest', async () => {
   const load = failing(2);
   open(load);
-  for (const [tried, rest] of restsBeforeRetry.entries()) {
+  for (const [tried, rest] of retryDelaysOfChunk.entries()) {
     await act(() => jest.advanceTimersByTimeAsync(rest - 1));
     expect(load).toHaveBeenCalledTimes(tried + 1);
     expect(screen.getByText('Loading')).toBeVisible();

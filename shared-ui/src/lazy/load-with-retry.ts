@@ -1,5 +1,5 @@
 /** Milliseconds before each retry; after the last the code counts as lost. */
-export const restsBeforeRetry = [300, 1500] as const;
+export const retryDelaysOfChunk = [300, 1500] as const;
 
 /**
  * The `type` of webpack's error for a chunk that was not loaded, for example `timeout`. An error in the code itself has
@@ -13,7 +13,7 @@ export const getLossReason = (error: unknown): string | undefined =>
  * (tooling/src/federation/chunk-integrity.ts). A time-out is not retried.
  */
 export async function loadWithRetry<Code>(load: () => Promise<Code>): Promise<Code> {
-  for (const rest of restsBeforeRetry)
+  for (const rest of retryDelaysOfChunk)
     try {
       return await load();
     } catch (error) {

@@ -29,7 +29,7 @@ export function findMemberProfile(): string | undefined {
 
 /** The "Logout" of requirements 2.11 in the shell. */
 export function logOutMember(): void {
-  tellLogout(localStorage.getItem(storageKeys.memberToken) ?? '');
+  sendLogout(localStorage.getItem(storageKeys.memberToken) ?? '');
   localStorage.removeItem(storageKeys.memberProfile);
   localStorage.removeItem(storageKeys.memberToken);
   sessionStorage.removeItem(profileDraftKey);
@@ -37,7 +37,7 @@ export function logOutMember(): void {
 }
 
 /** Tells the server to end a session. Also works while the page is being left; a failure is ignored. */
-export function tellLogout(token: string): void {
+export function sendLogout(token: string): void {
   const headers = { authorization: `Bearer ${token}` };
   fetch(memberLogoutEndpoint, { method: 'POST', headers, keepalive: true }).catch(() => undefined);
 }

@@ -2,7 +2,7 @@ import { isObject, parseJson } from 'contract/answer-reader';
 import { storageKeys } from 'contract/session';
 import { readStored, removeStored, writeStored } from '../browser-storage/browser-storage';
 import { removeTab } from '../browser-storage/tab-storage';
-import { memberSessionChanges, profileDraftKey, tellLogout } from './member-presence';
+import { memberSessionChanges, profileDraftKey, sendLogout } from './member-presence';
 import { isToken } from './token';
 
 /** The stored bearer token; undefined if no member is logged in. An invalid token counts as logged out. */
@@ -36,7 +36,7 @@ export function openMemberSession({ token, profileId }: NewSession): void {
  * is ended at the server: a late response must not undo a logout.
  */
 export function renewMemberSession(token: string, former: string | undefined): void {
-  if (readMemberToken() !== former) return tellLogout(token);
+  if (readMemberToken() !== former) return sendLogout(token);
   keepToken(token);
 }
 
@@ -65,7 +65,7 @@ export function forgetMemberSession(): void {
 export function endMemberSession(): void {
   const token = readMemberToken();
   forgetMemberSession();
-  if (token !== undefined) tellLogout(token);
+  if (token !== undefined) sendLogout(token);
 }
 
 /** Calls a listener whenever the member's session may have changed, until the returned function is called. */

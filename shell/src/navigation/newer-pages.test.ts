@@ -1,7 +1,7 @@
-import { leaveForNewerPages } from './newer-pages';
+import { reloadForNewRelease } from './newer-pages';
 
 let areThere = false;
-leaveForNewerPages(() => areThere);
+reloadForNewRelease(() => areThere);
 
 /** Tells whether the page's own script sees a click. jsdom follows no links. */
 function click(selector: string): boolean {

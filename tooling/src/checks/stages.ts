@@ -1,5 +1,5 @@
 import { buildProduct, weighProduct } from '../build-product.ts';
-import { refuseOverweight } from '../render/page-budgets.ts';
+import { throwIfOverweight } from '../render/page-budgets.ts';
 import { buildPreviousReleases } from '../release/previous-releases.ts';
 import { buildPseudoSite } from '../release/pseudo-site.ts';
 import { work } from './check.ts';
@@ -25,7 +25,7 @@ export const quickStages: readonly Stage[] = [
 const budgets: Stage = {
   name: 'budgets',
   checks: [
-    work('budgets: scripts and the home page', async () => refuseOverweight(weighProduct())),
+    work('budgets: scripts and the home page', async () => throwIfOverweight(weighProduct())),
   ],
 };
 

@@ -1,5 +1,5 @@
 import JsdomEnvironment from 'jest-environment-jsdom';
-import { slowDown, timesSlower } from './slow-machine';
+import { slowDown, slowdownFactor } from './slow-machine';
 
 /** jsdom, plus the globals that our code or React Router needs and Node has. */
 export default class BrowserEnvironment extends JsdomEnvironment {
@@ -17,7 +17,7 @@ export default class BrowserEnvironment extends JsdomEnvironment {
       TransformStream,
       WritableStream,
     });
-    if (timesSlower > 1) slowDown(this.global, timesSlower);
+    if (slowdownFactor > 1) slowDown(this.global, slowdownFactor);
     this.global.performance.measure = performance.measure.bind(performance);
   }
 }

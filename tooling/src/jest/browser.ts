@@ -1,12 +1,12 @@
 import '@testing-library/jest-dom';
 import { configure, getConfig } from '@testing-library/react';
-import { timesSlower } from './slow-machine';
+import { slowdownFactor } from './slow-machine';
 
 const { getElementError } = getConfig();
 
 configure({
   /** Maximum milliseconds to wait for an element: generous for a busy machine, never a pause. */
-  asyncUtilTimeout: 20_000 * timesSlower,
+  asyncUtilTimeout: 20_000 * slowdownFactor,
   /**
    * Omits the document from errors of a query that is being retried: Testing Library would print it for each attempt of
    * `findBy...` and `waitFor`. It is still printed after the timeout and for queries that do not wait.

@@ -1,5 +1,5 @@
 /** Factor by which browser tests see a slower machine: `npm run test:slow` (decision 65). */
-export const timesSlower = Number(process.env['TIMES_SLOWER'] ?? 1);
+export const slowdownFactor = Number(process.env['TIMES_SLOWER'] ?? 1);
 
 /**
  * Simulates a slower machine for a test: timers fire early, and the clock says that everything took longer. Work

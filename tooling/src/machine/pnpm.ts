@@ -6,7 +6,7 @@ const pnpm = ['--yes', '--no-update-notifier', 'pnpm@12.21.0'];
  * download of the registry's metadata, 250 MB, for rules that were checked when the lockfile was written. High
  * concurrency pays off, because packages are many and small.
  */
-export const installWords: readonly string[] = [
+export const pnpmInstallArguments: readonly string[] = [
   ...pnpm,
   'install',
   '--frozen-lockfile',

@@ -2,7 +2,11 @@ import { cpSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from
 import { join } from 'node:path';
 import { buildFolder } from '../build-record.ts';
 import { isRendered, browserPackages, repositoryRoot } from '../packages.ts';
-import { refuseOverweight, weighBuild, weighHomeDocument } from '../render/page-budgets.ts';
+import {
+  throwIfOverweight,
+  findOverweightScripts,
+  weighHomeDocument,
+} from '../render/page-budgets.ts';
 import { publisherFile, publisherModules } from '../release/publisher/bundle-publisher.ts';
 import { publishBuilds } from '../release/release.ts';
 import { SiteFolder } from '../site/site-folder.ts';
@@ -26,7 +30,7 @@ export interface Archive {
  * @throws Error when the archive, a script or a page exceeds its limit
  */
 export async function packageProduct(version: string, origin: string): Promise<Archive> {
-  refuseOverweight(browserPackages.map(buildFolder).flatMap(weighBuild));
+  throwIfOverweight(browserPackages.map(buildFolder).flatMap(findOverweightScripts));
   const name = `church-website-${version}`;
   const packages = join(repositoryRoot, 'packages');
   const folder = join(packages, name);
@@ -34,7 +38,7 @@ export async function packageProduct(version: string, origin: string): Promise<A
   mkdirSync(folder, { recursive: true });
   layOut(folder, version);
   await laySite(join(folder, 'site'), origin);
-  refuseOverweight(weighHomeDocument(join(folder, 'site/current')));
+  throwIfOverweight(weighHomeDocument(join(folder, 'site/current')));
   const path = join(packages, `${name}.tar.gz`);
   await runOrThrow(
     'tar',

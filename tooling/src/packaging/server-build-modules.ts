@@ -9,12 +9,12 @@ import type { BrowserPackage } from '../packages.ts';
  * installed. Others, such as those that only browsers send with, are not required while rendering.
  */
 export const modulesOfServerBuild = (name: BrowserPackage): string[] =>
-  modulesAskedFor(readFileSync(join(buildFolder(name), 'server/index.cjs'), 'utf8')).filter(
+  findRequiredModules(readFileSync(join(buildFolder(name), 'server/index.cjs'), 'utf8')).filter(
     (module) => existsSync(join(repositoryRoot, name, 'node_modules', module)),
   );
 
 /** Lists the npm packages that a CommonJS script requires; a subpath counts as its package. */
-export function modulesAskedFor(script: string): string[] {
+export function findRequiredModules(script: string): string[] {
   const asked = [...script.matchAll(/\brequire\("([^"]+)"\)/g)].map(([, path = '']) => path);
   const names = asked.filter((path) => !/^[./]|^node:/.test(path)).map(packageOf);
   return [...new Set(names)];

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { refuseOverweight, weighBuild } from '../render/page-budgets.ts';
+import { throwIfOverweight, findOverweightScripts } from '../render/page-budgets.ts';
 import { buildFolder, readBuildRecord } from '../build-record.ts';
 import { browserPackages } from '../packages.ts';
 import type { BrowserPackage } from '../packages.ts';
@@ -99,7 +99,7 @@ async function obtainBuild(name: BrowserPackage, from: string | undefined): Prom
   // Imported on demand: webpack takes seconds to load, and a rollback must be quick.
   const { buildPackage } = await import('../build.ts');
   await buildPackage(name);
-  refuseOverweight(weighBuild(buildFolder(name)));
+  throwIfOverweight(findOverweightScripts(buildFolder(name)));
   return buildFolder(name);
 }
 

@@ -17,7 +17,7 @@ import { browserPackages } from '../packages';
 import type { BrowserPackage } from '../packages';
 import { runReleaseCommand } from './release-command';
 import { changePort, changeReleases, publishBuilds, switchServiceWorker } from './release';
-import { removalWorker } from '../render/service-worker-file';
+import { selfRemovingWorker } from '../render/service-worker-file';
 import { SiteFolder } from '../site/site-folder';
 import { promoteCanary, rollBack, startCanary } from '../site/site-state';
 
@@ -178,9 +178,9 @@ it('gives browsers another service worker with every other content of the pages'
 
 it('takes the service worker away from every browser until it is switched on again', async () => {
   await switchServiceWorker(options(), 'off');
-  expect(serviceWorker()).toBe(removalWorker);
+  expect(serviceWorker()).toBe(selfRemovingWorker);
   await publishBuilds(options(), [makeBuild('shell', 'v2')]);
-  expect(serviceWorker()).toBe(removalWorker);
+  expect(serviceWorker()).toBe(selfRemovingWorker);
   await switchServiceWorker(options(), 'on');
   expect(serviceWorker()).toMatch(/worker v2$/);
 });
@@ -189,7 +189,7 @@ it('takes it away as well where the live shell is from before there was one', as
   const build = makeBuild('shell', 'v2');
   rmSync(join(build, 'service-worker'), { recursive: true });
   await publishBuilds(options(), [build]);
-  expect(serviceWorker()).toBe(removalWorker);
+  expect(serviceWorker()).toBe(selfRemovingWorker);
 });
 
 it('keeps two sets of pages and five releases', async () => {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { movedSlugs } from 'contract/articles';
 import { currentContentPath } from 'contract/content-files';
-import type { LeftOut } from 'contract/content-snapshot';
+import type { OmittedValue } from 'contract/content-snapshot';
 import { entryPath } from 'contract/entry-page';
 import { pathIn } from 'contract/languages';
 import type { Language } from 'contract/languages';
@@ -41,7 +41,7 @@ export async function assemblePages(
   site: SiteFolder,
   state: SiteState,
   folder: string,
-): Promise<{ readonly pages: number; readonly leftOut: readonly LeftOut[] }> {
+): Promise<{ readonly pages: number; readonly leftOut: readonly OmittedValue[] }> {
   const builds = openStableBuilds(site, state);
   const content = prepareContent(site, state, builds);
   notePhase('read');

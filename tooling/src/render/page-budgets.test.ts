@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { writeBuildRecord } from '../build-record';
 import type { BuildRecord } from '../build-record';
-import { budgets, homeDocument, weighBuild, weighHomeDocument } from './page-budgets';
+import { budgets, homeDocument, findOverweightScripts, weighHomeDocument } from './page-budgets';
 
 const set = mkdtempSync(join(tmpdir(), 'page-budgets-'));
 afterAll(() => rmSync(set, { recursive: true }));
@@ -20,7 +20,7 @@ function weigh(record: Partial<BuildRecord>, sizes: Readonly<Record<string, numb
   }
   const build = { name: 'public-site', version: 'v1', contract: 1, pages: [], entry: 'main.js' };
   writeBuildRecord(folder, { ...build, styles: [], integrity: {}, ...record } as BuildRecord);
-  return weighBuild(folder);
+  return findOverweightScripts(folder);
 }
 
 it('lets a script be three percent above its budget, and no more', () => {

@@ -33,7 +33,7 @@ const tolerance = 0.03;
  * Lists the scripts of a package that exceed their budget, and by how much.
  * @param folder a build that was compressed thoroughly
  */
-export function weighBuild(folder: string): readonly string[] {
+export function findOverweightScripts(folder: string): readonly string[] {
   const record = readBuildRecord(folder);
   const budget = budgets[record.name];
   if (!budget) return [];
@@ -67,7 +67,7 @@ export const weighHomeDocument = (set: string): readonly string[] =>
     });
 
 /** @throws Error that lists everything that is too large */
-export function refuseOverweight(found: readonly string[]): void {
+export function throwIfOverweight(found: readonly string[]): void {
   if (found.length > 0) throw new Error(found.join('\n'));
 }
 

@@ -8,7 +8,7 @@ import { inLanguage } from 'contract/content-entry';
 import type { LocalContent, LocalEntry } from 'contract/content-entry';
 import { articleFile, contentFolder } from 'contract/content-files';
 import { readSnapshot, writeSnapshot } from 'contract/content-snapshot';
-import type { LeftOut } from 'contract/content-snapshot';
+import type { OmittedValue } from 'contract/content-snapshot';
 import { entryPath } from 'contract/entry-page';
 import { firstLanguage, toPrefix } from 'contract/languages';
 import type { Language } from 'contract/languages';
@@ -56,7 +56,7 @@ export interface PreparedContent extends SiteContent {
   /** The releases' starter content, stored likewise. */
   readonly starter: string;
   /** Content of the snapshot that the pages do not show. */
-  readonly leftOut: readonly LeftOut[];
+  readonly leftOut: readonly OmittedValue[];
 }
 
 /**
@@ -82,7 +82,7 @@ export function prepareContent(
   const published = () =>
     state.content === undefined ? starter : site.readSnapshot(state.content);
   const text = given ?? published();
-  const leftOut: LeftOut[] = [];
+  const leftOut: OmittedValue[] = [];
   const snapshot = fillIn(
     readSnapshot(text, (left) => void leftOut.push(left)),
     merged,

@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { starterChurch } from 'contract/starter-church';
-import { removalWorker, writeServiceWorker } from './service-worker-file';
+import { selfRemovingWorker, writeServiceWorker } from './service-worker-file';
 
 /** Runs the script as a browser runs a service worker, with caches whose deletion may fail. */
 async function run(deleteStore: (name: string) => Promise<boolean>) {
@@ -13,7 +13,7 @@ async function run(deleteStore: (name: string) => Promise<boolean>) {
     addEventListener: (type: string, listener: () => void) => (listeners[type] = listener),
   };
   const caches = { keys: async () => ['pages 1', 'assets'], delete: jest.fn(deleteStore) };
-  runInNewContext(removalWorker, { self, caches });
+  runInNewContext(selfRemovingWorker, { self, caches });
   listeners['install']?.({});
   let activated = Promise.resolve();
   listeners['activate']?.({ waitUntil: (work: Promise<void>) => (activated = work) });

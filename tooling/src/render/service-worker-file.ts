@@ -12,13 +12,13 @@ export const writeServiceWorker = (
   pagesVersion: string,
   church?: ShownChurch,
 ): string => {
-  if (code === undefined) return removalWorker;
+  if (code === undefined) return selfRemovingWorker;
   const name = church ? `self.church=${JSON.stringify(church)};\n` : '';
   return `self.pagesVersion=${JSON.stringify(pagesVersion)};\n${name}${code}`;
 };
 
 /** Replaces a worker in order to remove it with all its caches. Open pages continue without it. */
-export const removalWorker = `self.addEventListener('install', () => self.skipWaiting());
+export const selfRemovingWorker = `self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => {
   const forgotten = caches.keys().then((names) => Promise.all(names.map((name) => caches.delete(name))));
   event.waitUntil(forgotten.finally(() => self.registration.unregister()));

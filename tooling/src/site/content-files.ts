@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { compressed } from './precompress.ts';
-import { layFile } from './durable-files.ts';
+import { writeFileAtomically } from './durable-files.ts';
 
 /** The pages' content files for browsers: one folder per version, whose files never change. */
 export class ContentFiles {
@@ -40,5 +40,5 @@ export class ContentFiles {
 /** Replaces a file that a power cut has left incomplete. */
 function put(path: string, content: Buffer): void {
   if (existsSync(path) && readFileSync(path).equals(content)) return;
-  layFile(path, content);
+  writeFileAtomically(path, content);
 }

@@ -14,7 +14,7 @@ export function replaceFile(file: string, content: string | Buffer): void {
 }
 
 /** Writes a file atomically, so that no request reads a partial one. It is not flushed to the disk. */
-export function layFile(file: string, content: string | Buffer): void {
+export function writeFileAtomically(file: string, content: string | Buffer): void {
   mkdirSync(dirname(file), { recursive: true });
   const draft = `${file}.next`;
   writeFileSync(draft, content);
@@ -44,7 +44,7 @@ export function flushAll(folder: string, changed: () => readonly string[]): void
   }
 }
 
-export const everythingIn = (folder: string): string[] => [
+export const listFolderContents = (folder: string): string[] => [
   folder,
   ...readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
 ];

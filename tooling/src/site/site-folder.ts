@@ -9,7 +9,7 @@ import { isIntact } from '../federation/integrity.ts';
 import { nginxPolicyFile, writeNginxPolicy } from '../nginx-policy.ts';
 import { browserPackages } from '../packages.ts';
 import type { BrowserPackage } from '../packages.ts';
-import { everythingIn, flushAll, layFile, replaceFile } from './durable-files.ts';
+import { listFolderContents, flushAll, writeFileAtomically, replaceFile } from './durable-files.ts';
 import { ContentFiles } from './content-files.ts';
 import { notePhase } from './note-phase.ts';
 import { PageSets } from './page-sets.ts';
@@ -159,7 +159,7 @@ export class SiteFolder {
     const path = join(this.path, 'files', file);
     if (existsSync(path)) return replaceFile(path, content);
     // No live page shows the file, so it is flushed together with the new pages.
-    layFile(path, content);
+    writeFileAtomically(path, content);
     this.#addedFiles.push(path, dirname(path));
   }
 
@@ -197,7 +197,7 @@ export class SiteFolder {
       ? [join(this.path, 'content', readVersion(readFileSync(current, 'utf8')))]
       : [];
     return [
-      ...[set, ...added, ...content].flatMap(everythingIn),
+      ...[set, ...added, ...content].flatMap(listFolderContents),
       ...parents,
       ...new Set(this.#addedFiles),
     ];

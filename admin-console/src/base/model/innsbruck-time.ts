@@ -1,4 +1,4 @@
-import { hoursAhead } from 'contract/innsbruck-clock';
+import { getInnsbruckUtcOffset } from 'contract/innsbruck-clock';
 import { innsbruckMinute } from 'contract/innsbruck-moment';
 import { locale } from 'contract/language';
 
@@ -55,5 +55,5 @@ function readTime(at: unknown): Date | undefined {
 export const hasOtherClock = (year = new Date().getFullYear()): boolean =>
   [0, 6].some((month) => {
     const noon = new Date(year, month, 1, 12);
-    return -noon.getTimezoneOffset() !== hoursAhead(noon.getTime()) * 60;
+    return -noon.getTimezoneOffset() !== getInnsbruckUtcOffset(noon.getTime()) * 60;
   });

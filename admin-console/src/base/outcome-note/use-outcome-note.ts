@@ -18,7 +18,7 @@ export interface OutcomeNoteState {
 }
 
 /** Shows the outcome of a change; provided around the open record's panel. */
-export const SayContext = createContext<OutcomeNoteState['say']>(() => undefined);
+export const ShowOutcomeContext = createContext<OutcomeNoteState['say']>(() => undefined);
 
 /** Holds the outcome of the last change, with its undo. */
 export function useOutcomeNote(): OutcomeNoteState {

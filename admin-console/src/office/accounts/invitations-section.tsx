@@ -8,7 +8,7 @@ import { AskedTwiceButton } from '../../base/parts/asked-twice-button';
 import { accountsTexts } from './accounts.texts';
 import styles from './accounts.module.css';
 import { InviteForm } from './invite-form';
-import { OutcomeAt, usePlacedOutcome } from './placed-outcome';
+import { OutcomeInPlace, usePlacedOutcome } from './placed-outcome';
 import type { PlacedOutcome } from './placed-outcome';
 import { getRoleNames } from './role-names';
 import type { Act, Refusal } from './use-staff-accounts';
@@ -33,7 +33,7 @@ export function InvitationsSection({ invitations, roles, act }: InvitationsSecti
     <section aria-labelledby={id} className={styles.section}>
       <h2 id={id}>{labels.title}</h2>
       <p className={styles.hint}>{labels.intro}</p>
-      <OutcomeAt outcome={outcome} place={place} />
+      <OutcomeInPlace outcome={outcome} place={place} />
       <Button
         ref={opener}
         variant="secondary"
@@ -103,7 +103,7 @@ function InvitationCard({ invitation, roles, act, outcome }: InvitationCardProps
           {[getRoleNames(invitation.roles, roles), validity(invitation), inviter].join(' · ')}
         </p>
       </div>
-      <OutcomeAt outcome={outcome} place={id} />
+      <OutcomeInPlace outcome={outcome} place={id} />
       {refusal && <Message tone="error">{refusal.message}</Message>}
       {invitation.isOpen && (
         <div className={styles.tools}>

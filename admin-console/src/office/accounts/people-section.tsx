@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { ListedAccount, StaffAccounts } from 'contract/staff-accounts';
 import { accountsTexts } from './accounts.texts';
 import styles from './accounts.module.css';
-import { OutcomeAt, usePlacedOutcome } from './placed-outcome';
+import { OutcomeInPlace, usePlacedOutcome } from './placed-outcome';
 import { PersonCard } from './person-card';
 import { getAccountName } from './account-name';
 import type { Act } from './use-staff-accounts';
@@ -25,7 +25,7 @@ export function PeopleSection({ all: { accounts, roles }, act }: PeopleSectionPr
   return (
     <section aria-labelledby={id} className={styles.section}>
       <h2 id={id}>{labels.title}</h2>
-      <OutcomeAt outcome={outcome} place={place} />
+      <OutcomeInPlace outcome={outcome} place={place} />
       <ul className={styles.list}>
         {here.map((account) => (
           <PersonCard

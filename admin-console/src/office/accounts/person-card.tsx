@@ -6,7 +6,7 @@ import { readAdminEmail } from '../../session/admin-session';
 import { getAccountName } from './account-name';
 import { accountsTexts } from './accounts.texts';
 import styles from './accounts.module.css';
-import { OutcomeAt } from './placed-outcome';
+import { OutcomeInPlace } from './placed-outcome';
 import type { PlacedOutcome } from './placed-outcome';
 import { PersonActions } from './person-actions';
 import { PersonRoles } from './person-roles';
@@ -44,7 +44,7 @@ export function PersonCard({ account, roles, act, outcome, onGone }: PersonCardP
           {labels.states[state]}
         </span>
       </div>
-      <OutcomeAt outcome={outcome} place={id} />
+      <OutcomeInPlace outcome={outcome} place={id} />
       {account.isOpen ? (
         <Button
           variant="secondary"

@@ -28,5 +28,5 @@ interface OutcomeAtProps {
 }
 
 /** Shows the outcome if it belongs to this destination. */
-export const OutcomeAt = ({ outcome: { outcome, place: said }, place }: OutcomeAtProps) =>
+export const OutcomeInPlace = ({ outcome: { outcome, place: said }, place }: OutcomeAtProps) =>
   said === place ? <OutcomeMessage outcome={outcome} /> : null;

@@ -7,7 +7,7 @@ import { AskedTwiceButton } from '../../base/parts/asked-twice-button';
 import { accountsTexts } from './accounts.texts';
 import styles from './accounts.module.css';
 import { capabilities } from './capabilities';
-import { OutcomeAt, usePlacedOutcome } from './placed-outcome';
+import { OutcomeInPlace, usePlacedOutcome } from './placed-outcome';
 import { RoleEditor } from './role-editor';
 import type { Act } from './use-staff-accounts';
 
@@ -58,7 +58,7 @@ export function RolesSection({ roles, isOwner, act }: RolesSectionProps) {
     <section aria-labelledby={id} className={styles.section}>
       <h2 id={id}>{labels.title}</h2>
       <p className={styles.hint}>{labels.intro}</p>
-      <OutcomeAt outcome={outcome} place="roles" />
+      <OutcomeInPlace outcome={outcome} place="roles" />
       <ul className={styles.list}>
         {roles.map((role) => (
           <li key={role.id} className={styles.card}>

@@ -4,7 +4,7 @@ import { staffAccountsEndpoint } from 'contract/staff-accounts';
 import type { StaffAccounts } from 'contract/staff-accounts';
 import { readStaffAccounts } from 'contract/staff-account-readers';
 import type { FieldIssue } from 'contract/wire';
-import { outcomeOrFailure, useEffectTask } from 'shared-ui/faults';
+import { runOrFallback, useEffectTask } from 'shared-ui/faults';
 import type { ServerCall } from 'shared-ui/http-client';
 import { useRights } from '../../session/staff-account';
 import { callAsStaff, getMessage } from '../../session/staff-call';
@@ -77,9 +77,9 @@ export function useStaffAccounts(): StaffAccountsState {
   const act = useCallback(
     async (call: ServerCall) => {
       setGone(undefined);
-      const refusal = await outcomeOrFailure(() => change(call), inWords());
+      const refusal = await runOrFallback(() => change(call), inWords());
       if (refusal?.isGone) setGone(refusal.message);
-      await outcomeOrFailure(read, undefined);
+      await runOrFallback(read, undefined);
       return refusal;
     },
     [read],

@@ -6,7 +6,13 @@ import { dashboardPath } from '../../base/paths';
 import { useRights } from '../../session/staff-account';
 import { auditTexts } from './audit.texts';
 import styles from './audit-view.module.css';
-import { isRecordKind, writeAbout, writeAction, writeDetails, writeTime } from './audit-labels';
+import {
+  isRecordKind,
+  describeAuditSubject,
+  writeAction,
+  writeDetails,
+  writeTime,
+} from './audit-labels';
 
 interface AuditEntryProps {
   readonly entry: AuditEntry;
@@ -27,7 +33,7 @@ export function AuditEntryLine({ entry, people }: AuditEntryProps) {
   ]);
   const shown = subjects.slice(0, maxSubjects);
   const rest = subjects.length - shown.length;
-  const facts = [writeAbout(about), ...writeDetails(entry), network && from(network)];
+  const facts = [describeAuditSubject(about), ...writeDetails(entry), network && from(network)];
   return (
     <li className={styles.entry}>
       <time className={styles.about} dateTime={at}>

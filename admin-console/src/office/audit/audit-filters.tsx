@@ -9,7 +9,7 @@ import { auditAddress, auditFilters } from './audit-address';
 import type { AuditFilter } from './audit-address';
 import { auditTexts } from './audit.texts';
 import styles from './audit-view.module.css';
-import { isRecordKind, writeAbout, writeAction } from './audit-labels';
+import { isRecordKind, describeAuditSubject, writeAction } from './audit-labels';
 
 interface AuditFiltersProps {
   readonly parameters: URLSearchParams;
@@ -60,7 +60,7 @@ export function AuditFilters({ parameters, people }: AuditFiltersProps) {
       )}
       {choice(
         'about',
-        kinds.map((one) => [one, writeAbout(one)]),
+        kinds.map((one) => [one, describeAuditSubject(one)]),
         auditTexts.everything,
       )}
       <Day chosen={parameters.get('day') ?? ''} />

@@ -23,7 +23,7 @@ export function writeAction(action: string): string {
 const isAction = (action: string): action is AuditAction =>
   (auditActions as readonly string[]).includes(action);
 
-export function writeAbout(about: string): string {
+export function describeAuditSubject(about: string): string {
   if (isRecordKind(about)) return sectionTitles[about];
   const { kinds } = auditTexts;
   return about in kinds ? kinds[about as keyof typeof kinds] : about;
@@ -44,6 +44,8 @@ export function writeDetails({ details }: AuditEntry): readonly string[] {
     typeof due === 'string' ? writeTime(due) : undefined,
     language && languageNames[language],
     typeof networks === 'string' ? networks : undefined,
-    typeof sections === 'string' ? sections.split(' ').map(writeAbout).join(', ') : undefined,
+    typeof sections === 'string'
+      ? sections.split(' ').map(describeAuditSubject).join(', ')
+      : undefined,
   ].filter((word): word is string => Boolean(word));
 }

@@ -9,7 +9,7 @@ import { AuditEntries } from './audit-entries';
 import { AuditFilters } from './audit-filters';
 import { auditTexts } from './audit.texts';
 import styles from './audit-view.module.css';
-import { ChainLine } from './chain-line';
+import { AuditChainStatus } from './chain-line';
 import { ConfidentialChoice } from './confidential-choice';
 import { SecuritySection } from './security-section';
 
@@ -23,7 +23,7 @@ export function AuditView() {
         {auditTexts.name}
       </h1>
       <p className={styles.intro}>{seesAll ? auditTexts.introAll : auditTexts.introOwn}</p>
-      {seesAll && <ChainLine />}
+      {seesAll && <AuditChainStatus />}
       <AuditPageView />
       {seesAll && <SecuritySection />}
       {seesAll && rights?.has('accounts:manage') && <ConfidentialChoice />}

@@ -6,7 +6,7 @@ import styles from './audit-view.module.css';
 import { writeTime } from './audit-labels';
 
 /** One line that says whether the log is unaltered. */
-export function ChainLine() {
+export function AuditChainStatus() {
   const { body, tries } = useStaffAnswer(auditCheckEndpoint, readAuditVerdict);
   const { checking, unchecked, states, checked } = auditTexts;
   if (body === undefined)

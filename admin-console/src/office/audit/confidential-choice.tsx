@@ -5,7 +5,7 @@ import { readConfidentialSections } from 'contract/audit-readers';
 import { recordKinds } from 'contract/review';
 import type { RecordKind } from 'contract/review';
 import { Button } from 'shared-ui/button';
-import { outcomeOrFailure } from 'shared-ui/faults';
+import { runOrFallback } from 'shared-ui/faults';
 import { Message } from 'shared-ui/message';
 import { Loaded } from '../../session/loaded';
 import { useOutcome } from '../../base/parts/forms/use-outcome';
@@ -13,7 +13,7 @@ import { callAsStaff, getMessage } from '../../session/staff-call';
 import { useStaffAnswer } from '../../session/use-staff-answer';
 import { auditTexts } from './audit.texts';
 import styles from './audit-view.module.css';
-import { writeAbout } from './audit-labels';
+import { describeAuditSubject } from './audit-labels';
 
 /** The owners' choice of the sections whose readers are logged. */
 export function ConfidentialChoice() {
@@ -38,7 +38,7 @@ function ChoiceForm({ chosen }: { readonly chosen: readonly RecordKind[] }) {
     if (isSaving) return;
     const sections = new FormData(event.currentTarget).getAll('sections').map(String);
     setIsSaving(true);
-    const reason = await outcomeOrFailure(() => saveChoice(sections), choice.failed);
+    const reason = await runOrFallback(() => saveChoice(sections), choice.failed);
     setIsSaving(false);
     if (reason === undefined) say('success', choice.saved);
     else say('error', reason);
@@ -55,7 +55,7 @@ function ChoiceForm({ chosen }: { readonly chosen: readonly RecordKind[] }) {
               value={kind}
               defaultChecked={chosen.includes(kind)}
             />
-            {writeAbout(kind)}
+            {describeAuditSubject(kind)}
           </label>
         ))}
       </fieldset>

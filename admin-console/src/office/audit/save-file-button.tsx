@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from 'shared-ui/button';
-import { outcomeOrFailure } from 'shared-ui/faults';
+import { runOrFallback } from 'shared-ui/faults';
 import { Message } from 'shared-ui/message';
 import { useOutcome } from '../../base/parts/forms/use-outcome';
 import { saveDatedFile } from '../../base/parts/save-file';
@@ -15,7 +15,7 @@ export function SaveFileButton({ parameters }: { readonly parameters: URLSearchP
   const save = async () => {
     if (isSaving) return;
     setIsSaving(true);
-    const failure = await outcomeOrFailure(
+    const failure = await runOrFallback(
       async () => saveExport(auditExportPath(parameters)),
       auditTexts.notSaved,
     );

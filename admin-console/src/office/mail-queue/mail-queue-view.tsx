@@ -9,7 +9,7 @@ import {
 import type { MailQueue, QueuedMail, QueuedState } from 'contract/mail-queue';
 import { readMailQueue } from 'contract/mail-queue-readers';
 import { Button } from 'shared-ui/button';
-import { outcomeOrFailure } from 'shared-ui/faults';
+import { runOrFallback } from 'shared-ui/faults';
 import { subscribeToConsoleEvents } from '../../session/live/console-events';
 import boxes from '../../base/parts/forms/boxes.module.css';
 import { Loaded } from '../../session/loaded';
@@ -169,7 +169,7 @@ function QueuedMails({ queue: { mails, next }, place, onTurn, onSendAgain }: Que
 
 /** Resolves to undefined if the mail will be retried, else to an error message. */
 const haveSentAgain = ({ _id }: QueuedMail): Promise<string | undefined> =>
-  outcomeOrFailure(async () => {
+  runOrFallback(async () => {
     const answer = await callAsStaff({ method: 'POST', path: mailAgainEndpoint(_id) }, anyAnswer);
     return answer.ok ? undefined : (getMessage(answer.error) ?? mailQueueTexts.notSent);
   }, mailQueueTexts.notSent);

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { recoveryCodesEndpoint } from 'contract/staff-security';
 import { readRecoveryCodes } from 'contract/staff-security-readers';
 import { Button } from 'shared-ui/button';
-import { outcomeOrFailure } from 'shared-ui/faults';
+import { runOrFallback } from 'shared-ui/faults';
 import { callAsStaff } from '../../session/staff-call';
 import { myAccountTexts } from './my-account.texts';
 import styles from './my-account-view.module.css';
@@ -23,7 +23,7 @@ export function NewRecoveryCodes({ left, onMade }: NewRecoveryCodesProps) {
   const make = async () => {
     if (isMaking) return;
     setIsMaking(true);
-    const refusal = await outcomeOrFailure(async () => {
+    const refusal = await runOrFallback(async () => {
       const call = { method: 'POST', path: recoveryCodesEndpoint } as const;
       const answer = await callAsStaff(call, readRecoveryCodes);
       if (!answer.ok) return answer.error.message ?? words.noCodes;

@@ -3,7 +3,7 @@ import { anyAnswer } from 'contract/answer-reader';
 import { staffFactorEndpoint } from 'contract/staff-security';
 import type { StaffFactor } from 'contract/staff-security';
 import { Button } from 'shared-ui/button';
-import { outcomeOrFailure } from 'shared-ui/faults';
+import { runOrFallback } from 'shared-ui/faults';
 import { callAsStaff } from '../../session/staff-call';
 import { myAccountTexts } from './my-account.texts';
 import styles from './my-account-view.module.css';
@@ -53,7 +53,7 @@ function useRemoval(factor: StaffFactor, onRemoved: () => void) {
   const remove = async () => {
     if (isRemoving) return;
     setIsRemoving(true);
-    const refusal = await outcomeOrFailure(async () => {
+    const refusal = await runOrFallback(async () => {
       const call = { method: 'DELETE', path: staffFactorEndpoint(factor.id) } as const;
       const answer = await callAsStaff(call, anyAnswer);
       return answer.ok || answer.status === 404 ? undefined : (answer.error.message ?? notRemoved);

@@ -4,7 +4,7 @@ import { staffSessionEndpoint, staffSessionsEndpoint } from 'contract/staff-secu
 import type { StaffSession } from 'contract/staff-security';
 import { readStaffSessions } from 'contract/staff-security-readers';
 import { Button } from 'shared-ui/button';
-import { outcomeOrFailure } from 'shared-ui/faults';
+import { runOrFallback } from 'shared-ui/faults';
 import { innsbruckTime } from '../../base/model/innsbruck-time';
 import { callAsStaff } from '../../session/staff-call';
 import { Loaded } from '../../session/loaded';
@@ -58,7 +58,7 @@ function useEndedSessions(readAgain: () => void) {
   const end: EndSession = async (path, done) => {
     if (ending !== undefined) return;
     setEnding(path);
-    const refusal = await outcomeOrFailure(async () => {
+    const refusal = await runOrFallback(async () => {
       const answer = await callAsStaff({ method: 'DELETE', path }, anyAnswer);
       return answer.ok || answer.status === 404 ? undefined : (answer.error.message ?? notEnded);
     }, notEnded);

@@ -14,7 +14,7 @@ import { recordAddress } from '../../base/model/record-address';
 import { AskedTwiceButton } from '../../base/parts/asked-twice-button';
 import { Loaded } from '../../session/loaded';
 import { useStaffAnswer } from '../../session/use-staff-answer';
-import { askAsStaff } from './ask-as-staff';
+import { requestOnceAsStaff } from './ask-as-staff';
 import { changeAsStaff } from './change-as-staff';
 import { ErasurePlanView } from './person/erasure-plan-view';
 import { privacyRequestTexts } from './privacy-requests.texts';
@@ -65,7 +65,7 @@ function RequestCard({ request, onChanged }: RequestCardProps) {
   const wish = { records: [{ kind: recordKind, _id: recordId }] };
   const makePlan = async () => {
     const call = { method: 'POST', path: erasurePlanEndpoint, body: wish } as const;
-    const answer = await askAsStaff(call, readErasurePlan);
+    const answer = await requestOnceAsStaff(call, readErasurePlan);
     setFailure(answer.failure);
     setPlan(answer.body);
   };

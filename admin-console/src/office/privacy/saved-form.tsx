@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ReactNode, SubmitEvent } from 'react';
 import { Button } from 'shared-ui/button';
 import type { ServerCall } from 'shared-ui/http-client';
-import { focusTooLong } from '../../base/parts/forms/limited-text';
+import { focusFirstTooLongField } from '../../base/parts/forms/limited-text';
 import { OutcomeMessage } from '../../base/parts/forms/outcome-message';
 import { useOutcome } from '../../base/parts/forms/use-outcome';
 import { changeAsStaff } from './change-as-staff';
@@ -28,7 +28,7 @@ export function SavedForm(props: SavedFormProps) {
   const { outcome, say } = useOutcome();
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (isSaving || focusTooLong(event.currentTarget)) return;
+    if (isSaving || focusFirstTooLongField(event.currentTarget)) return;
     const body = readBody(event.currentTarget);
     if (typeof body === 'string') return say('error', body);
     setIsSaving(true);

@@ -24,7 +24,7 @@ import { useEmailTyping } from './use-email-typing';
 import { WhatsAppDialog } from './whats-app-dialog';
 import styles from './contact-history.module.css';
 import { contactHistoryTexts } from './contact-history.texts';
-import { outcomeOrFailure } from 'shared-ui/faults';
+import { runOrFallback } from 'shared-ui/faults';
 import { startAttempt } from 'shared-ui/send-attempt';
 import { callAsStaff, getMessage } from '../../session/staff-call';
 
@@ -166,7 +166,7 @@ const noteOutreach = (
   recordId: string,
   note: Omit<ContactNote, 'key'>,
 ): Promise<string | undefined> =>
-  outcomeOrFailure(async () => {
+  runOrFallback(async () => {
     const { idempotencyKey: key } = startAttempt('', undefined);
     const path = contactHistoryEndpoint(kind, recordId);
     const body: ContactNote = { key, ...note };

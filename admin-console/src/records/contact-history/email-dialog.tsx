@@ -5,9 +5,9 @@ import { emailLengths, emailsEndpoint } from 'contract/contact-history';
 import type { Email, EmailDrafts } from 'contract/contact-history';
 import { readContactHistoryEntry } from 'contract/contact-history-readers';
 import type { RecordKind } from 'contract/review';
-import { outcomeOrFailure } from 'shared-ui/faults';
+import { runOrFallback } from 'shared-ui/faults';
 import { Message } from 'shared-ui/message';
-import { LimitedInput, focusTooLong } from '../../base/parts/forms/limited-text';
+import { LimitedInput, focusFirstTooLongField } from '../../base/parts/forms/limited-text';
 import { useOutcome } from '../../base/parts/forms/use-outcome';
 import { callAsStaff, getMessage } from '../../session/staff-call';
 import { EmailChoice, EmailTextField } from './email-choice';
@@ -58,7 +58,7 @@ function LetterForm({ kind, recordId, drafts, store, onSent, onClose }: LetterFo
     event.preventDefault();
     if (isSending) return;
     clear();
-    if (focusTooLong(event.currentTarget)) return;
+    if (focusFirstTooLongField(event.currentTarget)) return;
     const missing = (['subject', 'text'] as const).find((part) => words[part].trim() === '');
     if (missing) {
       document.getElementById(`${id}-${missing}`)?.focus();
@@ -114,7 +114,7 @@ function LetterForm({ kind, recordId, drafts, store, onSent, onClose }: LetterFo
 
 /** Resolves to undefined once the server has accepted it, else to an error message. */
 const post = (kind: RecordKind, recordId: string, body: Email): Promise<string | undefined> =>
-  outcomeOrFailure(async () => {
+  runOrFallback(async () => {
     const path = emailsEndpoint(kind, recordId);
     const answer = await callAsStaff({ method: 'POST', path, body }, readContactHistoryEntry);
     return answer.ok ? undefined : (getMessage(answer.error) ?? contactHistoryTexts.failed);

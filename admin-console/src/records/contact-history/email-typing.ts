@@ -66,7 +66,7 @@ function readAttempt(found: unknown): SendAttempt | undefined {
 }
 
 /** Keeps the text until it is sent or the tab is closed. */
-export function keepTyping(
+export function saveEmailTyping(
   kind: RecordKind,
   recordId: string,
   way: EmailWay,

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { EmailText } from 'contract/contact-history';
 import type { RecordKind } from 'contract/review';
 import { startAttempt } from 'shared-ui/send-attempt';
-import { toChoiceKey, keepTyping, loadTyping } from './email-typing';
+import { toChoiceKey, saveEmailTyping, loadTyping } from './email-typing';
 import type { EmailTyping, EmailWay } from './email-typing';
 
 /** The text for an email to a record's person, kept while its dialog is closed. Give it a `key`. */
@@ -10,7 +10,7 @@ export function useEmailTyping(kind: RecordKind, recordId: string, way: EmailWay
   const [typing, setTyping] = useState(() => loadTyping(kind, recordId, way));
   const change = (next: EmailTyping) => {
     setTyping(next);
-    keepTyping(kind, recordId, way, next);
+    saveEmailTyping(kind, recordId, way, next);
   };
   return {
     typing,
@@ -32,7 +32,7 @@ export function useEmailTyping(kind: RecordKind, recordId: string, way: EmailWay
     },
     forget: () => {
       setTyping({ typed: {} });
-      keepTyping(kind, recordId, way, undefined);
+      saveEmailTyping(kind, recordId, way, undefined);
     },
   };
 }

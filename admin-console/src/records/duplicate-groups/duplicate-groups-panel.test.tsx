@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { findingsOf } from '../duplicates/arriving-list';
+import { findListDuplicates } from '../duplicates/arriving-list';
 import type { AdminRecord } from '../../base/model/admin-record';
 import { runToEnd } from '../../base/time-slices/time-sliced-task';
 import { DuplicateGroupsPanel } from './duplicate-groups-panel';
@@ -14,7 +14,7 @@ const couple = {
 const again = { ...couple, partner1Name: 'TOM GRUBER', createdAt: undefined };
 
 function openGroups(records: readonly AdminRecord[]) {
-  const { groups } = runToEnd(findingsOf(records, []));
+  const { groups } = runToEnd(findListDuplicates(records, []));
   render(<DuplicateGroupsPanel groups={groups} />);
   return {
     user: userEvent.setup(),

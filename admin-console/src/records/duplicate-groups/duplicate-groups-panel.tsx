@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { NewcomersChip } from '../arrivals/newcomers-chip';
 import type { AdminRecord } from '../../base/model/admin-record';
 import { recordEmail, recordName, recordPartnerName } from '../../base/model/record-identity';
-import { findPairsKeptApart } from '../merge/find-not-duplicates';
+import { findNotDuplicatePairs } from '../merge/find-not-duplicates';
 import { ResolutionContext, maxComparedRecords } from '../merge/resolution';
 import { ResolveButton } from '../merge/resolve-button';
 import { innsbruckTime } from '../../base/model/innsbruck-time';
@@ -88,7 +88,7 @@ function partOf(
 function useKeptRecords(records: readonly AdminRecord[]): readonly AdminRecord[] {
   const resolution = useContext(ResolutionContext);
   const compared = records.slice(0, maxComparedRecords);
-  return resolution && findPairsKeptApart(resolution.keptPairs, compared) ? compared : [];
+  return resolution && findNotDuplicatePairs(resolution.keptPairs, compared) ? compared : [];
 }
 
 interface EntryProps {

@@ -1,6 +1,6 @@
 import type { AdminRecord } from '../../base/model/admin-record';
 import { runToEnd } from '../../base/time-slices/time-sliced-task';
-import { ArrivingList, findingsOf } from './arriving-list';
+import { ArrivingList, findListDuplicates } from './arriving-list';
 
 const ruth = { name: 'Ruth', message: 'a' };
 const records = [ruth, { name: 'Jonas' }, { ...ruth, message: 'b' }];
@@ -11,11 +11,11 @@ it('finds in a list that arrives in pieces what it finds in the whole', () => {
   runToEnd(arriving.see(records));
   const list = [...records];
   arriving.finish(list);
-  const steps = findingsOf(list, ['message']);
+  const steps = findListDuplicates(list, ['message']);
   // Nothing is left to do, so the first step is the last.
   const first = steps.next();
   expect(first.done).toBe(true);
-  expect(first.value).toEqual(runToEnd(findingsOf([...records], ['message'])));
+  expect(first.value).toEqual(runToEnd(findListDuplicates([...records], ['message'])));
 });
 
 it('knows at once what it found in the first records, whatever comes later', () => {
@@ -23,11 +23,11 @@ it('knows at once what it found in the first records, whatever comes later', () 
   const first = [ruth, { ...ruth, message: 'c' }];
   runToEnd(arriving.see(first));
   arriving.handOn(first);
-  const steps = findingsOf(first, ['message']);
+  const steps = findListDuplicates(first, ['message']);
   const known = steps.next();
   expect(known.done).toBe(true);
   runToEnd(arriving.see([...first, ...records]));
-  expect(known.value).toEqual(runToEnd(findingsOf([...first], ['message'])));
+  expect(known.value).toEqual(runToEnd(findListDuplicates([...first], ['message'])));
 });
 
 it('leaves out what is no record and what was merged into another', () => {
@@ -35,8 +35,11 @@ it('leaves out what is no record and what was merged into another', () => {
   runToEnd(arriving.see([null, ruth, { ...ruth, mergedInto: 'x' }, 'a']));
   const list = [ruth, { ...ruth, mergedInto: 'x' }];
   arriving.finish(list);
-  expect(runToEnd(findingsOf(list, []))).toMatchObject({ uniqueCount: 1, duplicateCount: 0 });
-  expect(runToEnd(findingsOf([...list], []))).toMatchObject({
+  expect(runToEnd(findListDuplicates(list, []))).toMatchObject({
+    uniqueCount: 1,
+    duplicateCount: 0,
+  });
+  expect(runToEnd(findListDuplicates([...list], []))).toMatchObject({
     uniqueCount: 1,
     duplicateCount: 0,
   });
@@ -56,7 +59,7 @@ it('pauses while it looks through what arrived at once, and says in the timeline
 
 it('keeps the place of every record when another one is merged away', () => {
   const places = (list: readonly AdminRecord[]) =>
-    runToEnd(findingsOf(list, [])).marked.map(({ position }) => position);
+    runToEnd(findListDuplicates(list, [])).marked.map(({ position }) => position);
   expect(places(records)).toEqual([0, 1, 2]);
   expect(places([{ ...ruth, mergedInto: 'x' }, ...records.slice(1)])).toEqual([1, 2]);
 });

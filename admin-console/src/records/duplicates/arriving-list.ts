@@ -53,7 +53,7 @@ export class ArrivingList {
 }
 
 /** The duplicates among the records that were not merged away; at once for a list that has just arrived. */
-export function* findingsOf(
+export function* findListDuplicates(
   records: readonly AdminRecord[],
   contentFields: readonly string[],
 ): TimeSlicedTask<DuplicateFindings> {

@@ -4,14 +4,14 @@ import type { AdminRecord } from '../../base/model/admin-record';
 import { sectionNames } from '../../base/model/sections';
 import { runToEnd } from '../../base/time-slices/time-sliced-task';
 import { sampleRecord } from '../../testing/sample-record';
-import { findingsOf } from './arriving-list';
+import { findListDuplicates } from './arriving-list';
 import { duplicateKey } from './duplicate-key';
 
 const ruth = { fullName: 'Ruth Berger', email: 'ruth@example.org', phone: '+43 512 000 001' };
 const jonas = { fullName: 'Jonas Hofer', email: 'jonas@example.org', phone: '+43 512 000 002' };
 
 const find = (records: readonly AdminRecord[], content: readonly string[] = []) =>
-  runToEnd(findingsOf(records, content));
+  runToEnd(findListDuplicates(records, content));
 const statuses = (records: readonly AdminRecord[]) =>
   find(records).marked.map(({ status }) => status);
 

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { DataGrid, Toolbar } from '@mui/x-data-grid';
 import { csrfTokenHeader } from 'contract/wire';
 import type { Outcome } from '../../base/outcome-note/use-outcome-note';
-import { SayContext } from '../../base/outcome-note/use-outcome-note';
+import { ShowOutcomeContext } from '../../base/outcome-note/use-outcome-note';
 import { answerByTable } from '../../testing/answer-table';
 import type { AnswerTable } from '../../testing/answer-table';
 import { logIn, renderView } from '../../testing/render-view';
@@ -50,9 +50,9 @@ async function choose(format: string, answers: AnswerTable, table = { columns, r
     </Toolbar>
   );
   const user = renderView(
-    <SayContext.Provider value={(outcome) => said.push(outcome)}>
+    <ShowOutcomeContext.Provider value={(outcome) => said.push(outcome)}>
       <DataGrid columns={[]} rows={[]} showToolbar slots={{ toolbar: menu }} />
-    </SayContext.Provider>,
+    </ShowOutcomeContext.Provider>,
   );
   await user.click(await screen.findByLabelText('Export'));
   await user.click(screen.getByRole('menuitem', { name: format }));

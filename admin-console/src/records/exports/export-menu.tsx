@@ -1,9 +1,9 @@
 import { useContext, useState } from 'react';
 import { exportFormats } from 'contract/record-exports';
 import type { ExportFormat } from 'contract/record-exports';
-import { outcomeOrFailure } from 'shared-ui/faults';
+import { runOrFallback } from 'shared-ui/faults';
 import { LineIcon } from '../../base/line-icon';
-import { SayContext } from '../../base/outcome-note/use-outcome-note';
+import { ShowOutcomeContext } from '../../base/outcome-note/use-outcome-note';
 import { ToolbarMenu } from '../../base/parts/toolbar-menu';
 import { useRights } from '../../session/staff-account';
 import { exportTexts } from './export.texts';
@@ -21,13 +21,13 @@ interface ExportMenuProps {
 /** Exports the table as a file or to a printer. Renders nothing for users who may not export. */
 export function ExportMenu({ table, disabled }: ExportMenuProps) {
   const { kind, rows } = table;
-  const say = useContext(SayContext);
+  const say = useContext(ShowOutcomeContext);
   const [asksAgain, setAsksAgain] = useState(false);
   const [exportedCount, setExportedCount] = useState<number>();
   const mayExport = useRights()?.has(`${kind}:export`) ?? true;
   const exportTable = async (format: ExportFormat) => {
     setExportedCount(undefined);
-    const failure = await outcomeOrFailure(
+    const failure = await runOrFallback(
       () => requestExport(table, format),
       exportTexts.notExported,
     );

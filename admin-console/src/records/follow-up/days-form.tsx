@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
 import type { SubmitEvent } from 'react';
-import { followUpDaysEndpoint, lastFollowUpDay, mostFollowUps } from 'contract/follow-up';
+import { followUpDaysEndpoint, lastFollowUpDay, maxFollowUps } from 'contract/follow-up';
 import { readFollowUpDays } from 'contract/contact-history-readers';
 import { Button } from 'shared-ui/button';
-import { outcomeOrFailure } from 'shared-ui/faults';
+import { runOrFallback } from 'shared-ui/faults';
 import { OutcomeMessage } from '../../base/parts/forms/outcome-message';
 import { useOutcome } from '../../base/parts/forms/use-outcome';
 import { callAsStaff, getMessage } from '../../session/staff-call';
@@ -68,14 +68,14 @@ function readDays(text: string): number[] | undefined {
   const days = words.map((word) => (/^\d{1,3}$/.test(word) ? Number(word) : 0));
   const isRight =
     days.every((day) => day >= 1 && day <= lastFollowUpDay) &&
-    days.length <= mostFollowUps &&
+    days.length <= maxFollowUps &&
     new Set(days).size === days.length;
   return isRight ? days : undefined;
 }
 
 /** Resolves to undefined on success, else to an error message. */
 const save = (days: number[]): Promise<string | undefined> =>
-  outcomeOrFailure(async () => {
+  runOrFallback(async () => {
     const call = { method: 'PUT', path: followUpDaysEndpoint, body: { days } } as const;
     const answer = await callAsStaff(call, readFollowUpDays);
     return answer.ok ? undefined : (getMessage(answer.error) ?? followUpTexts.days.failed);

@@ -3,7 +3,7 @@ import { innsbruckNumbers } from '../../base/model/innsbruck-time';
 import type { MarkedRecord } from '../duplicates/find-duplicates';
 import type { TimeSlicedTask } from '../../base/time-slices/time-sliced-task';
 import type { AdminRecord } from '../../base/model/admin-record';
-import { getCountry, isFoundPhone, searchedPhone } from 'contract/phone-number';
+import { getCountry, matchesSearchedPhone, searchedPhone } from 'contract/phone-number';
 import type { PhoneReading } from 'contract/phone-number';
 import { readSearchedWords } from 'contract/searched-words';
 import { receivedField } from '../../base/model/record-fields';
@@ -93,7 +93,8 @@ const isEncoded = (value: unknown): value is string =>
   typeof value === 'string' && value.includes('xn--');
 
 const isItsPhone = (record: AdminRecord, phone: PhoneReading | undefined) =>
-  phone !== undefined && isFoundPhone(phone, recordPhone(record), getCountry(record['country']));
+  phone !== undefined &&
+  matchesSearchedPhone(phone, recordPhone(record), getCountry(record['country']));
 
 /** Whether a record was received on that date, or a field contains it. */
 function isDated(record: AdminRecord, date: SearchedDate): boolean {

@@ -1,5 +1,5 @@
 import * as folding from 'contract/text-folding';
-import { holdsWord, readSearchedText, readSearchedWords } from 'contract/searched-words';
+import { containsWord, readSearchedText, readSearchedWords } from 'contract/searched-words';
 import { WordFinder } from './word-finder';
 
 jest.mock('contract/text-folding', () => {
@@ -11,7 +11,7 @@ const { foldForSearch } = folding;
 const finderOf = (typed: string) => new WordFinder(readSearchedText(typed));
 /** The search of all sections on the server, as reference. */
 const isFolded = (typed: string, text: string) =>
-  holdsWord(foldForSearch(text), readSearchedText(typed));
+  containsWord(foldForSearch(text), readSearchedText(typed));
 
 /**
  * Characters that are folded to two letters, to one, to none, or depending on the next one; and some outside of the
@@ -47,7 +47,7 @@ it('finds in any text what the folded text holds, and nothing else', () => {
             .slice(0, 4);
     const [word] = readSearchedWords(typed);
     if (!word) continue;
-    const isThere = holdsWord(foldForSearch(text), word);
+    const isThere = containsWord(foldForSearch(text), word);
     if (isThere) found += 1;
     if (new WordFinder(word).isIn(text) !== isThere) wrong.push([typed, text]);
   }

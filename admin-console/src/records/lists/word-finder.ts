@@ -1,4 +1,4 @@
-import { holdsWord } from 'contract/searched-words';
+import { containsWord } from 'contract/searched-words';
 import type { SearchedWord } from 'contract/searched-words';
 import { foldForSearch } from 'contract/text-folding';
 
@@ -23,7 +23,7 @@ export class WordFinder {
 
   isIn(text: string): boolean {
     if (!this.#perhaps.test(text)) return false;
-    return this.#surely?.test(text) === true || holdsWord(foldForSearch(text), this.#forms);
+    return this.#surely?.test(text) === true || containsWord(foldForSearch(text), this.#forms);
   }
 
   /** Whether the whole text is the word. */

@@ -3,7 +3,7 @@ import type { AdminRecord } from '../../base/model/admin-record';
 import { stepsPerPause } from '../../base/time-slices/time-sliced-task';
 import type { TimeSlicedTask } from '../../base/time-slices/time-sliced-task';
 import type { PhoneCountry } from 'contract/phone-number';
-import { comparedTraits, shareTrait, SharedTrait, getTraits } from './traits';
+import { comparedTraits, haveSharedTrait, SharedTrait, getTraits } from './traits';
 import type { Traits } from './traits';
 
 /** Why two records may be of one person. The same phone with another name is a household: a hint, no match. */
@@ -101,7 +101,9 @@ function* markRows(
   const haveOneName = ({ position }: MarkedRecord, other: MarkedRecord) => {
     const [first, second] = [compared.get(position), compared.get(other.position)];
     if (!first || !second) return false;
-    return shareTrait(first, second, 'names') || [...first.names, ...second.names].length === 0;
+    return (
+      haveSharedTrait(first, second, 'names') || [...first.names, ...second.names].length === 0
+    );
   };
   let step = 0;
   for (const { trait, groups } of shared) {
@@ -144,7 +146,7 @@ function compareWithOthers(
 }
 
 function reasonsFor(one: Traits, other: Traits): readonly MatchReason[] {
-  const [email, phone, names] = comparedTraits.map((trait) => shareTrait(one, other, trait));
+  const [email, phone, names] = comparedTraits.map((trait) => haveSharedTrait(one, other, trait));
   const reasons: MatchReason[] = [];
   if (email) reasons.push('email');
   if (phone) reasons.push(names ? 'phone' : 'household');

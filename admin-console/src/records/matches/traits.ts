@@ -47,7 +47,7 @@ export function getTraits(row: MarkedRecord, country: PhoneCountry | undefined):
 }
 
 /** Whether two records share a value of a trait. */
-export const shareTrait = (one: Traits, other: Traits, trait: ComparedTrait): boolean =>
+export const haveSharedTrait = (one: Traits, other: Traits, trait: ComparedTrait): boolean =>
   one[trait].some((value) => other[trait].includes(value));
 
 /** The rows by their values of one trait. */

@@ -1,5 +1,5 @@
 import type { NotDuplicates } from 'contract/review';
-import { findNotDuplicates, findPairsKeptApart } from './find-not-duplicates';
+import { findNotDuplicates, findNotDuplicatePairs } from './find-not-duplicates';
 
 const [a, b, c] = [
   { _id: 'a', __v: 0 },
@@ -21,6 +21,6 @@ it('holds in either order, as long as both have the version that was looked at',
 });
 
 it('keeps several apart when each two of them are', () => {
-  expect(findPairsKeptApart([pair(a, b), pair(a, c)], [a, b, c])).toBeUndefined();
-  expect(findPairsKeptApart([pair(a, b), pair(a, c), pair(c, b)], [a, b, c])).toHaveLength(3);
+  expect(findNotDuplicatePairs([pair(a, b), pair(a, c)], [a, b, c])).toBeUndefined();
+  expect(findNotDuplicatePairs([pair(a, b), pair(a, c), pair(c, b)], [a, b, c])).toHaveLength(3);
 });

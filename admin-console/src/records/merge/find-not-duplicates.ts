@@ -22,7 +22,7 @@ export const getPairs = (
   );
 
 /** The entries that mark all of the records as no duplicates; undefined if one is missing. */
-export function findPairsKeptApart(
+export function findNotDuplicatePairs(
   pairs: readonly NotDuplicates[],
   records: readonly AdminRecord[],
 ): readonly NotDuplicates[] | undefined {

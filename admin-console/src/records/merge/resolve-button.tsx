@@ -2,7 +2,7 @@ import { useContext } from 'react';
 import Button from '@mui/material/Button';
 import type { AdminRecord } from '../../base/model/admin-record';
 import { getRecordId } from '../review/store/open-record';
-import { findPairsKeptApart } from './find-not-duplicates';
+import { findNotDuplicatePairs } from './find-not-duplicates';
 import { mergeTexts } from './merge.texts';
 import styles from './resolve-button.module.css';
 import { ResolutionContext, maxComparedRecords } from './resolution';
@@ -27,7 +27,7 @@ export function ResolveButton({ records, withWhom, onCompare }: ResolveButtonPro
   const { compare, keptPairs } = resolution;
   return (
     <span className={styles.resolve}>
-      {findPairsKeptApart(keptPairs, compared) && (
+      {findNotDuplicatePairs(keptPairs, compared) && (
         <span className={styles.kept}>{mergeTexts.keptShort}</span>
       )}
       {compare && (

@@ -6,7 +6,7 @@ import {
 } from 'contract/review';
 import type { NotDuplicates, MergeAnswer, MergeChoice, RecordKind } from 'contract/review';
 import { readNotDuplicates, readMergeAnswer } from 'contract/review-readers';
-import { outcomeOrFailure } from 'shared-ui/faults';
+import { runOrFallback } from 'shared-ui/faults';
 import type { ServerAnswer } from 'shared-ui/http-client';
 import type { AdminRecord } from '../../base/model/admin-record';
 import { callAsStaff, getMessage } from '../../session/staff-call';
@@ -48,7 +48,7 @@ export function undoNotDuplicates(kind: RecordKind, id: string): Promise<Resolve
 
 /** An error of ours counts as a failure, so that the dialog stays usable. */
 const resolved = <Answer>(asked: Promise<ServerAnswer<Answer>>): Promise<Resolved<Answer>> =>
-  outcomeOrFailure<Resolved<Answer>>(
+  runOrFallback<Resolved<Answer>>(
     async () => {
       const answer = await asked;
       return answer.ok

@@ -6,7 +6,7 @@ import { recordName } from '../../base/model/record-identity';
 import type { ReviewStore } from '../review/store/use-review-store';
 import { useMayReview } from '../../session/staff-account';
 import { CompareDialog } from './compare-dialog';
-import { findPairsKeptApart, getPairs } from './find-not-duplicates';
+import { findNotDuplicatePairs, getPairs } from './find-not-duplicates';
 import { mergeTexts } from './merge.texts';
 import { ResolutionContext } from './resolution';
 import type { Resolution } from './resolution';
@@ -143,7 +143,7 @@ export function ResolveWorkspace({ store, onMerged, onOutdated, children }: Reso
         <CompareDialog
           kind={store.kind}
           records={compared}
-          kept={findPairsKeptApart(keptPairs, compared)}
+          kept={findNotDuplicatePairs(keptPairs, compared)}
           isBusy={isBusy}
           failure={failure}
           onMerge={merge}

@@ -4,7 +4,7 @@ import { useRecordAddress } from '../review/store/use-record-address';
 import { RecordPanel } from '../review/panel/record-panel';
 import { VisibilityChoice } from '../testimonies/visibility-choice';
 import { OutcomeNote } from '../../base/outcome-note/outcome-note';
-import { SayContext, useOutcomeNote } from '../../base/outcome-note/use-outcome-note';
+import { ShowOutcomeContext, useOutcomeNote } from '../../base/outcome-note/use-outcome-note';
 import { useDoneToggle } from '../review/store/use-done-toggle';
 import { useReviewStore } from '../review/store/use-review-store';
 
@@ -29,7 +29,7 @@ export function FoundPanel({ found, all, onChanged }: FoundPanelProps) {
     if (next) open(next.record._id);
   };
   return (
-    <SayContext value={undoNote.say}>
+    <ShowOutcomeContext value={undoNote.say}>
       <RecordPanel
         recordId={record._id}
         record={record}
@@ -50,6 +50,6 @@ export function FoundPanel({ found, all, onChanged }: FoundPanelProps) {
           onUndone={onChanged}
         />
       </RecordPanel>
-    </SayContext>
+    </ShowOutcomeContext>
   );
 }

@@ -16,7 +16,7 @@ import { fieldText } from '../../base/model/field-text';
 import { quarantineAddress } from '../quarantine/quarantine-address';
 import { useMayReview } from '../../session/staff-account';
 import { useRecordAddress } from '../review/store/use-record-address';
-import { isPlainClick, openerId } from '../review/parts/record-link';
+import { isPlainClick, getRecordLinkId } from '../review/parts/record-link';
 import { reviewTexts } from '../review/store/review.texts';
 import styles from './people-search-view.module.css';
 import { searchTexts } from './search.texts';
@@ -38,7 +38,7 @@ export function FoundRecord({ record }: FoundRecordProps) {
   return (
     <li>
       <a
-        id={openerId(record._id)}
+        id={getRecordLinkId(record._id)}
         href={addressOf(record._id)}
         className={styles.record}
         aria-current={openId === record._id ? 'true' : undefined}

@@ -8,8 +8,8 @@ import {
 } from 'contract/review';
 import type { QuarantinedRecord } from 'contract/review';
 import { readQuarantine, readReleased } from 'contract/review-readers';
-import { outcomeOrFailure } from 'shared-ui/faults';
-import { useLiveAnswer } from '../../session/live/use-live-answer';
+import { runOrFallback } from 'shared-ui/faults';
+import { useLiveRequest } from '../../session/live/use-live-answer';
 import { callAsStaff, getMessage } from '../../session/staff-call';
 
 export interface Quarantine {
@@ -43,7 +43,7 @@ export function useQuarantine(): Quarantine {
       setRecords((before) => body ?? (isList(before) ? before : failedAgain(before))),
     [],
   );
-  const ask = useLiveAnswer({
+  const ask = useLiveRequest({
     path: quarantineEndpoint,
     read: readQuarantine,
     rest: restBetweenReadings,
@@ -64,7 +64,7 @@ export function useQuarantine(): Quarantine {
 
   const release: Quarantine['release'] = useCallback(
     ({ record: { _id } }) =>
-      outcomeOrFailure<Outcome<'released'>>(
+      runOrFallback<Outcome<'released'>>(
         async () => {
           const path = releaseEndpoint(_id);
           const answer = await callAsStaff({ method: 'POST', path }, anyAnswer);
@@ -78,7 +78,7 @@ export function useQuarantine(): Quarantine {
 
   const releaseAll: Quarantine['releaseAll'] = useCallback(
     (quarantined) =>
-      outcomeOrFailure<Outcome<number>>(
+      runOrFallback<Outcome<number>>(
         async () => {
           let count = 0;
           for (let at = 0; at < quarantined.length; at += maxReleased) {

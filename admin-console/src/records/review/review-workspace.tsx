@@ -12,7 +12,7 @@ import { ShortcutsDialog } from './parts/shortcuts-dialog';
 import { useDoneToggle } from './store/use-done-toggle';
 import { isShortcut } from '../../session/shortcut';
 import { OutcomeNote } from '../../base/outcome-note/outcome-note';
-import { SayContext, useOutcomeNote } from '../../base/outcome-note/use-outcome-note';
+import { ShowOutcomeContext, useOutcomeNote } from '../../base/outcome-note/use-outcome-note';
 import type { ReviewStore } from './store/use-review-store';
 
 interface ReviewWorkspaceProps {
@@ -22,7 +22,7 @@ interface ReviewWorkspaceProps {
   readonly renderMore?: (recordId: string) => ReactNode;
   /** Renders content at the top of the panel, for a decision about the record. */
   readonly renderFirst?: ((record: AdminRecord) => ReactNode) | undefined;
-  /** Contains the tables in `BesideRecord`. */
+  /** Contains the tables in `RecordSplitView`. */
   readonly children: ReactNode;
 }
 
@@ -81,14 +81,14 @@ export function ReviewWorkspace({ store, records, children, ...render }: ReviewW
 
   return (
     <RecordOpeningContext value={opening}>
-      <SayContext value={say}>
+      <ShowOutcomeContext value={say}>
         {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- a key of the tables and the panel within */}
         <div onKeyDown={undoOnKey}>
           <OpenPanelContext value={panel}>{children}</OpenPanelContext>
         </div>
         {openId === undefined && <OutcomeNote {...undoNote} isInPanel={false} />}
         <ShortcutsDialog isOpen={showsShortcuts} onClose={() => setShowsShortcuts(false)} />
-      </SayContext>
+      </ShowOutcomeContext>
     </RecordOpeningContext>
   );
 }
@@ -99,7 +99,7 @@ const OpenPanelContext = createContext<ReactNode>(false);
  * Tables with the open record beside them, if there is room. The content above the tables keeps the full width: less
  * would take more lines, and move the row that was just pressed.
  */
-export function BesideRecord({ children }: { readonly children: ReactNode }) {
+export function RecordSplitView({ children }: { readonly children: ReactNode }) {
   const panel = useContext(OpenPanelContext);
   return (
     <div className={styles.workspace} data-open={panel !== false}>

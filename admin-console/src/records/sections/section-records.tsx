@@ -1,12 +1,12 @@
 import { memo, useCallback, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { DuplicateGroupsPanel } from '../duplicate-groups/duplicate-groups-panel';
-import { findingsOf } from '../duplicates/arriving-list';
+import { findListDuplicates } from '../duplicates/arriving-list';
 import type { DuplicateFindings, MarkedRecord } from '../duplicates/find-duplicates';
 import { NewContentMark } from '../duplicates/new-content-mark';
 import { ScrollAnchor } from '../../base/parts/scroll-anchor';
 import type { MatchFindings } from '../matches/find-matches';
-import { useToldCount } from '../../session/live/open-section-count';
+import { useReportedSectionCount } from '../../session/live/open-section-count';
 import { MatchDialog } from '../matches/match-dialog';
 import { MatchContext, MatchMark } from '../matches/match-mark';
 import { PhoneCountryChoice } from '../matches/phone-country-choice';
@@ -20,7 +20,7 @@ import { RowMarksContext } from '../duplicates/row-marks';
 import { useTablePreferences } from '../table/use-table-preferences';
 import type { RowFilter } from '../review/filter-rows';
 import { ReviewFilter } from '../review/review-filter';
-import { BesideRecord } from '../review/review-workspace';
+import { RecordSplitView } from '../review/review-workspace';
 import { useReviewFilter } from '../review/use-review-filter';
 import type { ReviewStore } from '../review/store/use-review-store';
 import { ApprovalSwitch } from '../testimonies/approval-switch';
@@ -66,7 +66,7 @@ export const SectionRecords = memo(function SectionRecords(props: SectionRecords
   );
   const { filtered, isPending, ...filter } = useReviewFilter(findings?.marked, which, store.index);
   const knowsAll = only === undefined && !isArriving && store.state === 'loaded';
-  useToldCount(name, knowsAll ? filtered?.counts.new : undefined);
+  useReportedSectionCount(name, knowsAll ? filtered?.counts.new : undefined);
   const waitingCount = useMemo(
     () => (name === 'testimony' ? (findings?.marked.filter(awaitsApproval).length ?? 0) : 0),
     [name, findings],
@@ -109,7 +109,7 @@ export const SectionRecords = memo(function SectionRecords(props: SectionRecords
       )}
       <ScrollAnchor news={[findings, matches, store.index]}>
         {hasDuplicates && managesGroups && <DuplicateGroupsPanel groups={findings.groups} />}
-        <BesideRecord>
+        <RecordSplitView>
           {sections[name].layout === 'table' ? (
             <>
               <RecordTable
@@ -128,7 +128,7 @@ export const SectionRecords = memo(function SectionRecords(props: SectionRecords
               setup={setup}
             />
           )}
-        </BesideRecord>
+        </RecordSplitView>
       </ScrollAnchor>
     </MatchedTables>
   );
@@ -179,7 +179,10 @@ function useFindings(
   name: SectionName,
   records: readonly AdminRecord[],
 ): DuplicateFindings | undefined {
-  const begin = useCallback(() => findingsOf(records, sections[name].content), [name, records]);
+  const begin = useCallback(
+    () => findListDuplicates(records, sections[name].content),
+    [name, records],
+  );
   return useTimeSlicedTask(begin).result;
 }
 

@@ -4,7 +4,7 @@ import type { MarkedRecord } from '../duplicates/find-duplicates';
 import type { AdminRecord } from '../../base/model/admin-record';
 import { statusField } from '../../base/model/record-fields';
 import { recordEmail, recordPhone } from '../../base/model/record-identity';
-import { toLink, getCellLook } from './record-columns';
+import { toLink, getCellClass } from './record-columns';
 
 type Columns = readonly GridColDef<MarkedRecord>[];
 
@@ -60,7 +60,7 @@ export function cardLine(record: AdminRecord, content: readonly string[]) {
   for (const field of content) {
     const value = record[field];
     const text = valueText(value).trim().split('\n', 1)[0] ?? '';
-    if (text !== '') return { text, look: getCellLook(field, value) ?? '' };
+    if (text !== '') return { text, look: getCellClass(field, value) ?? '' };
   }
   return { text: recordEmail(record) || recordPhone(record), look: '' };
 }

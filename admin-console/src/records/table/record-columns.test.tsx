@@ -1,4 +1,4 @@
-import { recordColumns, withWidths } from './record-columns';
+import { recordColumns, setColumnWidths } from './record-columns';
 
 const fields = ['name', 'phone', 'email', 'department', 'address'];
 const columns = recordColumns({ fields, linked: 'name', statusHeader: 'Status' });
@@ -11,9 +11,9 @@ const usual = {
 } as const;
 
 /** The widths in pixels by field, for the table of church members. */
-const widthsOf = (options: Partial<Parameters<typeof withWidths>[1]>) =>
+const widthsOf = (options: Partial<Parameters<typeof setColumnWidths>[1]>) =>
   new Map(
-    withWidths(columns, { ...usual, ...options }).map(({ field, width, minWidth = 0 }) => [
+    setColumnWidths(columns, { ...usual, ...options }).map(({ field, width, minWidth = 0 }) => [
       field,
       width ?? minWidth,
     ]),
@@ -25,7 +25,7 @@ it('has room for the table of church members beside the sidebar of a window of 1
 });
 
 it('leaves a column as wide as somebody has made it, and shares the rest among texts of any length', () => {
-  const laidOut = withWidths(columns, { ...usual, widths: { name: 300 } });
+  const laidOut = setColumnWidths(columns, { ...usual, widths: { name: 300 } });
   const flexible = laidOut.filter(({ flex }) => flex === 1).map(({ field }) => field);
   expect(flexible).toEqual(['email', 'department', 'address']);
   expect(laidOut.find(({ field }) => field === 'name')?.width).toBe(300);

@@ -42,7 +42,7 @@ interface ColumnOptions {
  * The first field that is shown.
  * @param chosen the columns that the user has shown or hidden
  */
-export const linkedField = (
+export const getLinkedField = (
   fields: readonly string[],
   chosen: TablePreferences['columns'],
 ): string | undefined => fields.find((field) => chosen[field] !== false);
@@ -91,7 +91,7 @@ interface WidthOptions {
  * Sets the widths of columns: as the user chose, else as their format usually needs. Texts of any length share the
  * remaining room; if there is too little, the table scrolls sideways.
  */
-export const withWidths = (columns: Columns, options: WidthOptions): Columns =>
+export const setColumnWidths = (columns: Columns, options: WidthOptions): Columns =>
   columns.map((column) => {
     const { field, headerName = field } = column;
     const { kind, hasDuplicates, widths, sorted, isTouched } = options;
@@ -117,11 +117,11 @@ const fieldColumn = (field: string): GridColDef<MarkedRecord> => ({
   valueGetter: (_value, { record }) => record[field],
   valueFormatter: (value) => valueText(value),
   renderCell: (cell) => <ReadableCell {...cell} />,
-  cellClassName: ({ value }) => getCellLook(field, value) ?? '',
+  cellClassName: ({ value }) => getCellClass(field, value) ?? '',
 });
 
 /** The CSS class of a stored value. */
-export function getCellLook(field: string, value: unknown): string | undefined {
+export function getCellClass(field: string, value: unknown): string | undefined {
   if (field === 'requestType' || field === 'category') return styles.choice;
   if (field !== 'amount' || typeof value !== 'number') return undefined;
   return Number.isInteger(value * 10) && !Number.isInteger(value)

@@ -5,7 +5,7 @@ import { receivedField } from '../../base/model/record-fields';
 import { sections } from '../../base/model/sections';
 import type { SectionName } from '../../base/model/sections';
 import { cardColumns, cardVisibility } from './card-columns';
-import { isColumnShown, linkedField, recordColumns, withWidths } from './record-columns';
+import { isColumnShown, getLinkedField, recordColumns, setColumnWidths } from './record-columns';
 import { recordTableTexts } from './record-table.texts';
 import type { TablePreferences } from './table-preferences';
 
@@ -19,7 +19,7 @@ interface ColumnsOptions {
 
 /** A table's columns with widths that suit their formats and the available room; on a phone those of its cards. */
 export function useRecordColumns({ kind, fields, rows, preferences, isCards }: ColumnsOptions) {
-  const linked = linkedField(fields, preferences.columns);
+  const linked = getLinkedField(fields, preferences.columns);
   const columns = useMemo(
     () =>
       recordColumns({
@@ -36,7 +36,7 @@ export function useRecordColumns({ kind, fields, rows, preferences, isCards }: C
     () =>
       isCards
         ? cardColumns(columns, linked, sections[kind].content)
-        : withWidths(columns, { kind, hasDuplicates, widths, sorted: sort.field, isTouched }),
+        : setColumnWidths(columns, { kind, hasDuplicates, widths, sorted: sort.field, isTouched }),
     [isCards, columns, linked, kind, hasDuplicates, widths, sort, isTouched],
   );
   const visibility = useMemo(

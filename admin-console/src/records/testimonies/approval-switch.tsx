@@ -6,8 +6,8 @@ import styles from './testimonies.module.css';
 import { testimonySettingsEndpoint } from 'contract/review';
 import type { TestimonySettings } from 'contract/review';
 import { readTestimonySettings } from 'contract/review-readers';
-import { outcomeOrFailure } from 'shared-ui/faults';
-import { useLiveAnswer } from '../../session/live/use-live-answer';
+import { runOrFallback } from 'shared-ui/faults';
+import { useLiveRequest } from '../../session/live/use-live-answer';
 import { callAsStaff } from '../../session/staff-call';
 
 /** The switch for whether new testimonies must be approved. */
@@ -63,10 +63,10 @@ function useTestimonySettings() {
       setSettings((before) => body ?? before ?? 'unreadable'),
     [],
   );
-  useLiveAnswer({ path, read: readTestimonySettings, rest: restBetweenReadings, onBody });
+  useLiveRequest({ path, read: readTestimonySettings, rest: restBetweenReadings, onBody });
   /** Resolves to whether it was saved. */
   const choose = (needsApproval: boolean): Promise<boolean> =>
-    outcomeOrFailure(async () => {
+    runOrFallback(async () => {
       const call = { method: 'PUT', path, body: { needsApproval } } as const;
       const answer = await callAsStaff(call, readTestimonySettings);
       if (answer.ok) setSettings(answer.body);

@@ -3,7 +3,7 @@ import type { TestimonySettings, TestimonyVisibility } from 'contract/review';
 import { allRights } from 'contract/rights';
 import type { FakeAnswer, SentCall } from 'shared-ui/fake-network';
 import type { AdminRecord } from '../../base/model/admin-record';
-import { keepRights } from '../../session/staff-account';
+import { storeStaffRights } from '../../session/staff-account';
 import { readAdminToken } from '../../session/admin-session';
 import { fakeReviewServer, rejection } from '../../testing/fake-review-server';
 import { openSection } from '../../testing/open-section';
@@ -67,7 +67,7 @@ it('offers who may only read neither to hide one nor to have new ones wait', asy
   expect(opened.getByText(/^Hide/, { selector: 'button' })).toBeVisible();
   expect(await screen.findByRole('switch', { hidden: true })).toBeInTheDocument();
   const rights = allRights.filter((right) => right !== 'testimony:review');
-  act(() => keepRights(readAdminToken(), new Set(rights)));
+  act(() => storeStaffRights(readAdminToken(), new Set(rights)));
   expect(opened.queryByText(/^Hide/, { selector: 'button' })).not.toBeInTheDocument();
   expect(screen.queryByRole('switch', { hidden: true })).not.toBeInTheDocument();
 });

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import type { ReviewedRecord } from 'contract/review';
 import type { AdminRecord } from '../../base/model/admin-record';
 import { recordName } from '../../base/model/record-identity';
-import { SayContext } from '../../base/outcome-note/use-outcome-note';
+import { ShowOutcomeContext } from '../../base/outcome-note/use-outcome-note';
 import type { Outcome } from '../../base/outcome-note/use-outcome-note';
 import { reviewTexts } from '../review/store/review.texts';
 import { useMayReview } from '../../session/staff-account';
@@ -34,7 +34,7 @@ const choicesOf: Readonly<Record<Visibility, readonly Choice[]>> = {
 /** Shows whether visitors can read a testimony, with buttons to change it. */
 export function VisibilityChoice({ record, onChanged }: VisibilityChoiceProps) {
   const [isBusy, setIsBusy] = useState(false);
-  const say = useContext(SayContext);
+  const say = useContext(ShowOutcomeContext);
   const mayReview = useMayReview('testimony');
   const now = getVisibility(record);
   const name = recordName(record) || reviewTexts.nameless;

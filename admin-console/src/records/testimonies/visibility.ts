@@ -1,7 +1,7 @@
 import { testimonyVisibilityEndpoint } from 'contract/review';
 import type { ReviewedRecord, TestimonyVisibility } from 'contract/review';
 import { readRecord } from 'contract/review-readers';
-import { outcomeOrFailure } from 'shared-ui/faults';
+import { runOrFallback } from 'shared-ui/faults';
 import type { AdminRecord } from '../../base/model/admin-record';
 import { callAsStaff, getMessage } from '../../session/staff-call';
 
@@ -29,7 +29,7 @@ export function setVisibility(record: AdminRecord, visibility: Visibility): Prom
   const path = testimonyVisibilityEndpoint(String(record['_id']));
   const version = record['__v'];
   const seen = typeof version === 'number' && { seenVersion: version };
-  return outcomeOrFailure<Changed>(
+  return runOrFallback<Changed>(
     async () => {
       const call = { method: 'PUT', path, body: { ...bodies[visibility], ...seen } } as const;
       const answer = await callAsStaff(call, readRecord);

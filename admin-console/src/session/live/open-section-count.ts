@@ -18,7 +18,7 @@ function tell(count: OpenSectionCount | undefined): void {
  * Makes the sidebar show the open section's own count at once: the server's count comes later.
  * @param count its new records; undefined while it is not known
  */
-export function useToldCount(kind: RecordKind, count: number | undefined): void {
+export function useReportedSectionCount(kind: RecordKind, count: number | undefined): void {
   useLayoutEffect(() => {
     tell(count === undefined ? undefined : { kind, count });
     return () => tell(undefined);

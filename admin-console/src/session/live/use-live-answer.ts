@@ -17,7 +17,7 @@ interface LiveAnswer<Body> {
 /**
  * Requests something for staff, and again after each event of the records. Returns the function that requests it now.
  */
-export function useLiveAnswer<Body>(live: LiveAnswer<Body>): () => void {
+export function useLiveRequest<Body>(live: LiveAnswer<Body>): () => void {
   const { path, read, rest, onBody } = live;
   const ask = useRef<() => void>(undefined);
   const run = useEffectTask();

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import { reviewCountsEndpoint } from 'contract/review';
 import type { ReviewCounts } from 'contract/review';
 import { readCounts } from 'contract/review-readers';
-import { useLiveAnswer } from './use-live-answer';
+import { useLiveRequest } from './use-live-answer';
 
 /** Milliseconds between two counts, so that many people who register at once do not cause as many requests. */
 const restBetweenCounts = 2000;
@@ -14,6 +14,6 @@ export function useReviewCounts(): Partial<ReviewCounts> {
     if (body) setCounts(body);
   }, []);
   const path = reviewCountsEndpoint;
-  useLiveAnswer({ path, read: readCounts, rest: restBetweenCounts, onBody });
+  useLiveRequest({ path, read: readCounts, rest: restBetweenCounts, onBody });
   return counts;
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { adminLoginBody } from 'contract/session';
 import { Button } from 'shared-ui/button';
-import { describeNeed } from 'shared-ui/describe-field-error';
+import { describeRequiredError } from 'shared-ui/describe-field-error';
 import { Field } from 'shared-ui/form-field';
 import { Message } from 'shared-ui/message';
 import { readSessionEnd } from '../admin-session';
@@ -24,7 +24,7 @@ export function LoginForm({ isPending, failure, step, submit, children }: LoginF
       labels: { label: adminLoginTexts[name] },
       schema: adminLoginBody.properties[name],
     };
-    const fault = failure?.empty.includes(name) ? describeNeed(known) : undefined;
+    const fault = failure?.empty.includes(name) ? describeRequiredError(known) : undefined;
     return { name, ...known, required: true, fault };
   };
 

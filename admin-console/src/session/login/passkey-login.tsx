@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from 'shared-ui/button';
-import { outcomeOrFailure } from 'shared-ui/faults';
+import { runOrFallback } from 'shared-ui/faults';
 import { loadWithRetry } from 'shared-ui/load-with-retry';
 import { Message } from 'shared-ui/message';
 import { asNetworkFailure } from 'shared-ui/server-answer';
@@ -17,7 +17,7 @@ export function PasskeyLogin({ onLoggedIn }: { readonly onLoggedIn: () => void }
   const logIn = async () => {
     if (isPending) return;
     setIsPending(true);
-    const reason = await outcomeOrFailure(logInAlone, secondStepTexts.passkeyFailed);
+    const reason = await runOrFallback(logInAlone, secondStepTexts.passkeyFailed);
     setIsPending(false);
     if (reason === undefined) return onLoggedIn();
     say('error', reason);
@@ -50,7 +50,7 @@ async function logInAlone(): Promise<string | undefined> {
     loadWithRetry(() => import('../second-factors/passkey-messages')),
   ).catch(() => null);
   if (!code) return unreachable;
-  const shown = await code.showPasskeyOrSay(asked.body.options);
+  const shown = await code.getPasskeyOrMessage(asked.body.options);
   if (typeof shown === 'string') return shown;
   const outcome = await logInByPasskey({ ticket: asked.body.ticket, passkey: shown });
   if (outcome.state === 'logged-in') return undefined;

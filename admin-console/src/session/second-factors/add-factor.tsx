@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Enrolment, StaffFactor, TotpTicket } from 'contract/staff-security';
 import { Button } from 'shared-ui/button';
-import { outcomeOrFailure } from 'shared-ui/faults';
+import { runOrFallback } from 'shared-ui/faults';
 import { Message } from 'shared-ui/message';
 import { useOutcome } from '../../base/parts/forms/use-outcome';
 import type { Outcome } from '../../base/parts/forms/use-outcome';
@@ -52,7 +52,7 @@ function useKey(onKey: (ticket: TotpTicket) => void): KeyQuestion {
   const ask = async () => {
     if (isAsking) return;
     setIsAsking(true);
-    const answer = await outcomeOrFailure(askForKey, { ok: false, status: 0, error: {} });
+    const answer = await runOrFallback(askForKey, { ok: false, status: 0, error: {} });
     setIsAsking(false);
     if (answer.ok) {
       clear();

@@ -15,7 +15,7 @@ import { StaffForm } from '../../base/parts/forms/staff-form';
 import { useFocusOnOpening } from '../../base/parts/forms/use-focus-on-opening';
 import { callAsStaff } from '../staff-call';
 import { enrolmentTexts } from './enrolment.texts';
-import { makePasskeyOrSay } from './passkey-messages';
+import { createPasskeyOrMessage } from './passkey-messages';
 
 export interface AddFactorProps {
   readonly onAdded: (enrolment: Enrolment) => void;
@@ -56,7 +56,7 @@ async function enrol(chosenName: string): Promise<Enrolment | Refused> {
   const asked = await callAsStaff({ method: 'POST', path }, readPasskeyTicket);
   if (!asked.ok) return asked.error;
   const { ticket, options } = asked.body;
-  const passkey = await makePasskeyOrSay(options);
+  const passkey = await createPasskeyOrMessage(options);
   if (typeof passkey === 'string') return { message: passkey };
   const body = { ticket, name: chosenName, passkey };
   const answer = await callAsStaff({ method: 'POST', path: passkeysEndpoint, body }, readEnrolment);

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { answerConfirmations } from '../confirmation-requests';
+import { setConfirmationAsker } from '../confirmation-requests';
 import type { NeededConfirmation } from '../confirmation-requests';
 import { ConfirmationDialog } from './confirmation-dialog';
 
@@ -13,7 +13,7 @@ export function ConfirmationHost() {
   const [question, setQuestion] = useState<Question>();
   useEffect(() => {
     let open: Question | undefined;
-    const stop = answerConfirmations(
+    const stop = setConfirmationAsker(
       (needed) =>
         new Promise((answer) => {
           open = { needed, answer };

@@ -4,10 +4,10 @@ import type { PasskeyOutcome } from './passkeys';
 import { secondFactorTexts } from './second-factor.texts';
 
 /** Asks for an existing passkey; returns it or an error message. */
-export const showPasskeyOrSay = (options: PasskeyOptions) => orSay(showPasskey(options));
+export const getPasskeyOrMessage = (options: PasskeyOptions) => orSay(showPasskey(options));
 
 /** Creates a passkey; returns it or an error message. */
-export const makePasskeyOrSay = (options: PasskeyOptions) => orSay(makePasskey(options));
+export const createPasskeyOrMessage = (options: PasskeyOptions) => orSay(makePasskey(options));
 
 async function orSay(asked: Promise<PasskeyOutcome>): Promise<PasskeyAnswer | string> {
   const outcome = await asked;

@@ -7,7 +7,7 @@ import { useForm } from 'shared-ui/use-form';
 import { readText } from '../../base/parts/forms/read-text';
 import { renameIssues } from '../../base/parts/forms/rename-issues';
 import type { Refused } from '../../base/parts/forms/rename-issues';
-import { showPasskeyOrSay } from './passkey-messages';
+import { getPasskeyOrMessage } from './passkey-messages';
 import { secondFactorTexts } from './second-factor.texts';
 import { readCode, recoveryCodeSchema } from './typed-code';
 
@@ -76,7 +76,7 @@ async function readFactor(
   if (way === undefined) return { proof: {} };
   const asked = await askPasskey();
   if (!('ticket' in asked)) return asked;
-  const shown = await showPasskeyOrSay(asked.options);
+  const shown = await getPasskeyOrMessage(asked.options);
   if (typeof shown === 'string') return { message: shown };
   return { proof: { ticket: asked.ticket, passkey: shown } };
 }

@@ -7,7 +7,7 @@ import { Message } from 'shared-ui/message';
 import { getChangedParts } from './entry-changes';
 import type { TextChange } from './entry-changes';
 import { getText } from '../entry-text';
-import { SaidValue } from '../said-value';
+import { FieldValueText } from '../said-value';
 import { useGetName } from '../use-name-of';
 import { entryTexts } from '../entry.texts';
 import styles from '../entry.module.css';
@@ -81,7 +81,7 @@ function SideChoice({ side, change, isChosen, onChoose }: SideChoiceProps) {
     <div className={styles.side}>
       <p className={styles.language}>{words[side]}</p>
       <p id={`${id}-text`} className={styles.said} lang={said === '' ? undefined : language}>
-        <SaidValue words={said || words.nothing} />
+        <FieldValueText words={said || words.nothing} />
       </p>
       <label className={styles.check}>
         <input

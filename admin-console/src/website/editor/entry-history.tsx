@@ -12,7 +12,7 @@ import { useStaffAnswer } from '../../session/use-staff-answer';
 import { AskedButton } from '../asked-button';
 import { getChangedParts } from './entry-changes';
 import { isSameText, getText } from '../entry-text';
-import { SaidValue } from '../said-value';
+import { FieldValueText } from '../said-value';
 import { useGetName } from '../use-name-of';
 import { entryTexts } from '../entry.texts';
 import styles from '../entry.module.css';
@@ -117,14 +117,14 @@ function Changes({ kind, before, after }: ChangesProps) {
             <dd>
               <span className={styles.which}>{words.before}</span>{' '}
               <del lang={change.language}>
-                <SaidValue words={change.before || conflict.nothing} />
+                <FieldValueText words={change.before || conflict.nothing} />
               </del>
             </dd>
           )}
           <dd>
             <span className={styles.which}>{words.now}</span>{' '}
             <ins lang={change.language}>
-              <SaidValue words={change.after || conflict.nothing} />
+              <FieldValueText words={change.after || conflict.nothing} />
             </ins>
           </dd>
         </div>

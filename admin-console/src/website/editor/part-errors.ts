@@ -2,7 +2,7 @@ import type { ContentKind } from 'contract/content-kinds';
 import type { IncompleteEntry } from 'contract/content-api';
 import { describeExcess } from 'contract/records/too-long.texts';
 import type { EntryState } from '../store/entry-store';
-import { countExcess, findInvalidParts, partName } from '../entry-text';
+import { countExcessCharacters, findInvalidParts, partName } from '../entry-text';
 import type { TextPart } from '../entry-text';
 import { getPartError, describeWrongValue } from '../entry-labels';
 import { entryTexts } from '../entry.texts';
@@ -22,7 +22,7 @@ export function makeGetPartError(
   const issues = saving.is === 'refused' ? saving.issues : [];
   return (part) => {
     const name = partName(part);
-    const excess = countExcess(kind, text, part);
+    const excess = countExcessCharacters(kind, text, part);
     if (excess > 0) return describeExcess(excess);
     if (faulty.includes(name)) return getPartError(kind, part);
     const issue = issues.find(({ path }) => isAbout(path, part));

@@ -4,7 +4,7 @@ import { contentKindEndpoint, contentOrderEndpoint } from 'contract/content-api'
 import type { EntryOrder, StoredEntries, StoredEntry } from 'contract/content-api';
 import { contentReaders } from 'contract/content-readers';
 import type { ContentKind } from 'contract/content-kinds';
-import { outcomeOrFailure } from 'shared-ui/faults';
+import { runOrFallback } from 'shared-ui/faults';
 import { callAsStaff } from '../../session/staff-call';
 import { useStaffAnswer } from '../../session/use-staff-answer';
 
@@ -50,7 +50,7 @@ export function useEntries(kind: ContentKind) {
 }
 
 const putOrder = (kind: ContentKind, ids: readonly string[]): Promise<boolean> =>
-  outcomeOrFailure(async () => {
+  runOrFallback(async () => {
     const body: EntryOrder = { ids };
     const call = { method: 'PUT', path: contentOrderEndpoint(kind), body } as const;
     return (await callAsStaff(call, anyAnswer)).ok;

@@ -11,7 +11,7 @@ import {
 } from 'contract/media-api';
 import type { MediaChange, MediaFile, NewUpload, Upload } from 'contract/media-api';
 import { readChangedFile, readMediaFile, readUpload } from 'contract/media-readers';
-import { outcomeOrFailure } from 'shared-ui/faults';
+import { runOrFallback } from 'shared-ui/faults';
 import type { ServerCall } from 'shared-ui/http-client';
 import { callAsStaff, getMessage } from '../../session/staff-call';
 
@@ -55,8 +55,8 @@ export const finishUpload = ({ id }: Upload): Promise<Step> =>
   }));
 
 /** Cancels an upload. If this fails, the server removes it after a day. */
-export const giveUpUpload = (id: string): Promise<boolean> =>
-  outcomeOrFailure(
+export const cancelUpload = (id: string): Promise<boolean> =>
+  runOrFallback(
     async () => (await callAsStaff({ method: 'DELETE', path: uploadEndpoint(id) }, anyAnswer)).ok,
     false,
   );
@@ -70,7 +70,7 @@ const take = <Body>(
   read: AnswerReader<Body>,
   asStep: (body: Body) => Step,
 ): Promise<Step> =>
-  outcomeOrFailure<Step>(async () => {
+  runOrFallback<Step>(async () => {
     const answer = await callAsStaff(call, read, readUpload);
     if (answer.ok) return asStep(answer.body);
     const { status, error, refusal } = answer;
@@ -93,7 +93,7 @@ export type Changed =
 const notChanged: Changed = { came: 'refusal', words: undefined };
 
 export const describeMedia = (id: string, body: MediaChange): Promise<Changed> =>
-  outcomeOrFailure<Changed>(async () => {
+  runOrFallback<Changed>(async () => {
     const call = { method: 'PUT', path: mediaFileEndpoint(id), body } as const;
     const answer = await callAsStaff(call, readMediaFile, readChangedFile);
     if (answer.ok) return { came: 'file', file: answer.body };
@@ -101,7 +101,7 @@ export const describeMedia = (id: string, body: MediaChange): Promise<Changed> =
   }, notChanged);
 
 export const removeMedia = ({ id, revision }: MediaFile): Promise<Changed> =>
-  outcomeOrFailure<Changed>(async () => {
+  runOrFallback<Changed>(async () => {
     const body: SeenRevision = { revision };
     const call = { method: 'DELETE', path: mediaFileEndpoint(id), body } as const;
     const answer = await callAsStaff(call, anyAnswer, readChangedFile);

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { isReady, maxMediaName } from 'contract/media-api';
 import type { MediaChange, MediaFile } from 'contract/media-api';
 import { Button } from 'shared-ui/button';
-import { LimitedInput, focusTooLong } from '../../base/parts/forms/limited-text';
+import { LimitedInput, focusFirstTooLongField } from '../../base/parts/forms/limited-text';
 import { OutcomeMessage } from '../../base/parts/forms/outcome-message';
 import { useOutcome } from '../../base/parts/forms/use-outcome';
 import { describeMedia } from './media-calls';
@@ -48,7 +48,7 @@ export function MediaForm({ file, onChanged }: MediaFormProps) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (!focusTooLong(event.currentTarget)) void save();
+        if (!focusFirstTooLongField(event.currentTarget)) void save();
       }}
     >
       <div className={entry.field}>

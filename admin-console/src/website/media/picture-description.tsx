@@ -3,7 +3,7 @@ import type { SubmitEvent } from 'react';
 import { languageCodes } from 'contract/languages';
 import type { MediaFile, MediaPicture } from 'contract/media-api';
 import { Button } from 'shared-ui/button';
-import { focusTooLong } from '../../base/parts/forms/limited-text';
+import { focusFirstTooLongField } from '../../base/parts/forms/limited-text';
 import { OutcomeMessage } from '../../base/parts/forms/outcome-message';
 import { useFocusOnOpening } from '../../base/parts/forms/use-focus-on-opening';
 import { useOutcome } from '../../base/parts/forms/use-outcome';
@@ -32,7 +32,7 @@ export function PictureDescription({ picture, onChoose, onBack }: PictureDescrip
   useFocusOnOpening(form);
   const save = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (focusTooLong(event.currentTarget)) return;
+    if (focusFirstTooLongField(event.currentTarget)) return;
     const empty = languageCodes.find((language) => !alt[language]?.trim());
     if (empty) {
       form.current?.querySelector<HTMLElement>(`[name="alt-${empty}"]`)?.focus();

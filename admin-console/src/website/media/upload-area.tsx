@@ -4,7 +4,7 @@ import type { Upload } from 'contract/media-api';
 import { Button } from 'shared-ui/button';
 import { OutcomeMessage } from '../../base/parts/forms/outcome-message';
 import { useOutcome } from '../../base/parts/forms/use-outcome';
-import { giveUpUpload } from './media-calls';
+import { cancelUpload } from './media-calls';
 import { mediaTexts } from './media.texts';
 import { formatSize } from './media-labels';
 import { UploadRow } from './upload-row';
@@ -39,7 +39,7 @@ export function UploadArea({ unfinished, onGivenUp }: UploadAreaProps) {
   const giveUp = async (id: string) => {
     title.current?.focus();
     clear();
-    if (!(await giveUpUpload(id))) say('error', words.notGivenUp);
+    if (!(await cancelUpload(id))) say('error', words.notGivenUp);
     onGivenUp();
   };
   return (

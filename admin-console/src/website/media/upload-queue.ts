@@ -1,5 +1,5 @@
 import type { MediaFile, Upload } from 'contract/media-api';
-import { beginUpload, finishUpload, giveUpUpload, sendPiece } from './media-calls';
+import { beginUpload, finishUpload, cancelUpload, sendPiece } from './media-calls';
 import type { Step } from './media-calls';
 
 export interface QueuedFile {
@@ -72,7 +72,7 @@ export class UploadQueue {
     this.wake();
     // One that is being sent is cancelled after the response to its current piece.
     if (item?.upload && item.state !== 'sending' && item.state !== 'done')
-      void giveUpUpload(item.upload.id);
+      void cancelUpload(item.upload.id);
   }
 
   /** Stops sending, and clears the list. */
@@ -159,7 +159,7 @@ function stepOf({ source, upload }: QueuedFile): Promise<Step> {
 /** Cancels an upload at the server that was removed while a piece was being sent. */
 async function giveUp({ upload }: QueuedFile, step: Step): Promise<void> {
   const { id } = (step.came === 'upload' ? step.upload : upload) ?? {};
-  if (id !== undefined && step.came !== 'file') await giveUpUpload(id);
+  if (id !== undefined && step.came !== 'file') await cancelUpload(id);
 }
 
 /** The server identifies a file by its name and size. */

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import type { ContentKind } from 'contract/content-kinds';
 import {
-  mailAt,
+  findMailAtPath,
   pagesShowing,
   previewAddress,
   previewPages,
@@ -123,7 +123,7 @@ const isNamed = (page: string): page is keyof typeof words.pages =>
   Object.hasOwn(words.pages, page);
 
 function nameOf(page: string): string {
-  const mail = mailAt(page);
+  const mail = findMailAtPath(page);
   if (mail !== undefined) return mailFieldTexts.mails[mail].label;
   return isNamed(page) ? words.pages[page] : words.ownPage;
 }

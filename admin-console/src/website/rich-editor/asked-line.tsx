@@ -4,7 +4,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { LimitedInput, focusTooLong } from '../../base/parts/forms/limited-text';
+import { LimitedInput, focusFirstTooLongField } from '../../base/parts/forms/limited-text';
 import entryStyles from '../entry.module.css';
 import styles from './rich-editor.module.css';
 
@@ -51,7 +51,7 @@ export function AskedLine({ words, value, limit, isFit, ...deeds }: AskedLinePro
           event.preventDefault();
           // React would bubble the event to the form from which the dialog was opened.
           event.stopPropagation();
-          if (!focusTooLong(event.currentTarget)) set();
+          if (!focusFirstTooLongField(event.currentTarget)) set();
         }}
       >
         <DialogTitle id={`${id}-title`} className={styles.dialogTitle}>

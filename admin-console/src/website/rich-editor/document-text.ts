@@ -1,8 +1,8 @@
 import type { JSONContent } from '@tiptap/core';
 import { isObject } from 'contract/answer-reader';
 import { readRichDocument } from 'contract/rich-reader';
-import { fitWords } from './fit-words';
-import { readRichText, saysSomething, writeRichText } from 'contract/rich-text';
+import { removeUnsupportedCharacters } from './fit-words';
+import { readRichText, hasVisibleText, writeRichText } from 'contract/rich-text';
 
 /** The editor's content as the text of a field: '' if it is empty, undefined if it is no valid rich text. */
 export function textOfEditor(content: JSONContent): string | undefined {
@@ -10,7 +10,7 @@ export function textOfEditor(content: JSONContent): string | undefined {
   if (!document) return undefined;
   const text = writeRichText(document);
   const hasPicture = document.content.some(({ type }) => type === 'picture');
-  return hasPicture || saysSomething(text) ? text : '';
+  return hasPicture || hasVisibleText(text) ? text : '';
 }
 
 /** ProseMirror puts marks on line breaks too, and writes absent attributes as null. */
@@ -21,7 +21,7 @@ function fitNode(node: JSONContent): JSONContent {
     ...(attrs && { attrs: fitAttrs(attrs) }),
     ...(content && { content: content.map(fitNode).filter((one) => one.text !== '') }),
     ...(marks && type === 'text' && { marks }),
-    ...(text !== undefined && { text: fitWords(text) }),
+    ...(text !== undefined && { text: removeUnsupportedCharacters(text) }),
   };
 }
 
@@ -29,7 +29,7 @@ const fitAttrs = (attrs: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(
     Object.entries(attrs).map(([name, value]) => [
       name,
-      typeof value === 'string' ? fitWords(value) : value,
+      typeof value === 'string' ? removeUnsupportedCharacters(value) : value,
     ]),
   );
 

@@ -1,4 +1,4 @@
-import { mendLists } from './pasted-lists';
+import { repairPastedLists } from './pasted-lists';
 
 /** UTF-16 code units; a larger clipboard is ignored. */
 const mostHtml = 5_000_000;
@@ -23,7 +23,7 @@ export function cleanPastedHtml(html: string, onLostScripts?: () => void): strin
   removeComments(body);
   keepEmoji(body);
   if (mendScripts(body)) onLostScripts?.();
-  mendLists(body);
+  repairPastedLists(body);
   mendTables(body);
   mendHeadings(body);
   tidyBlanks(body);

@@ -2,7 +2,7 @@
 const deepest = 5;
 
 /** Converts Word's list paragraphs to lists, and moves nested lists to valid places. */
-export function mendLists(body: HTMLElement): void {
+export function repairPastedLists(body: HTMLElement): void {
   const counts: Counts = new Map();
   for (const paragraph of body.querySelectorAll<HTMLElement>('p, h1, h2, h3'))
     // The other paragraphs of a run are removed with its first.

@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/core';
 import { richLimits } from 'contract/rich-document';
 import { AskedLine } from './asked-line';
-import { fitWords } from './fit-words';
+import { removeUnsupportedCharacters } from './fit-words';
 import { richEditorTexts } from './rich-editor.texts';
 import { wrap } from './tools';
 import { readTypedLink } from './typed-link';
@@ -29,7 +29,13 @@ export function LinkDialog({ editor, onClose }: DialogProps) {
     const chain = editor.chain().focus();
     if (isLink) chain.extendMarkRange('link').setMark('link', { href }).run();
     else if (editor.state.selection.empty)
-      chain.insertContent({ type: 'text', text: fitWords(typed.trim()), marks: [link] }).run();
+      chain
+        .insertContent({
+          type: 'text',
+          text: removeUnsupportedCharacters(typed.trim()),
+          marks: [link],
+        })
+        .run();
     else chain.setMark('link', { href }).run();
   };
   return (
@@ -60,7 +66,7 @@ export function VerseDialog({ editor, onClose }: DialogProps) {
     act();
   };
   const set = (typed: string) => {
-    const reference = fitWords(typed).trim();
+    const reference = removeUnsupportedCharacters(typed).trim();
     if (isVerse) editor.chain().focus().updateAttributes('verse', { reference }).run();
     else wrap(editor, 'verse', { reference });
     editor.commands.focus();

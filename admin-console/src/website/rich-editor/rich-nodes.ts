@@ -4,7 +4,7 @@ import { readTypedLink } from './typed-link';
 import { mediaFileEndpoint } from 'contract/media-api';
 import { isMediaId } from 'contract/media-kinds';
 import { readMediaFile } from 'contract/media-readers';
-import { outcomeOrFailure } from 'shared-ui/faults';
+import { runOrFallback } from 'shared-ui/faults';
 import { callAsStaff } from '../../session/staff-call';
 import { pictureAddress } from '../media/media-labels';
 
@@ -69,7 +69,7 @@ function viewPicture(media: string): HTMLElement {
   const figure = document.createElement('figure');
   figure.dataset['media'] = media;
   figure.textContent = richEditorTexts.picture;
-  if (isMediaId(media)) void outcomeOrFailure(() => showIn(figure, media), undefined);
+  if (isMediaId(media)) void runOrFallback(() => showIn(figure, media), undefined);
   return figure;
 }
 async function showIn(figure: HTMLElement, media: string): Promise<void> {

@@ -4,7 +4,7 @@ import { Button } from 'shared-ui/button';
 import { Message } from 'shared-ui/message';
 import { fitLines } from '../rich-editor/fit-words';
 import type { WriterProps } from './rich-writer';
-import { formsOf } from './rich-text-words';
+import { findFormattedElements } from './rich-text-words';
 import { richTextTexts as words } from './rich-text.texts';
 import { choosePlain } from './writing-mode';
 import styles from '../entry.module.css';
@@ -13,7 +13,7 @@ import styles from '../entry.module.css';
 export function PlainControl(props: WriterProps) {
   const { value } = props;
   const [confirmed, setConfirmed] = useState<string>();
-  const forms = formsOf(value);
+  const forms = findFormattedElements(value);
   if (forms.length === 0 || confirmed === value) return <PlainField {...props} />;
   return (
     <Message tone="info">

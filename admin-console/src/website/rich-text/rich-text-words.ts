@@ -65,7 +65,7 @@ const itemLines = (part: RichListItem['content'][number]) =>
 export type Form = keyof typeof richTextTexts.forms;
 
 /** The elements of a rich text beyond paragraphs. */
-export function formsOf(value: string): readonly Form[] {
+export function findFormattedElements(value: string): readonly Form[] {
   const document = readRichText(value);
   const found = new Set<string>();
   const look = (node: object) => {

@@ -14,7 +14,7 @@ import type { ContentText } from 'contract/content-entry';
 import type { ContentKind } from 'contract/content-kinds';
 import type { PlannedAction } from 'contract/entry-plan';
 import type { FieldIssue } from 'contract/wire';
-import { outcomeOrFailure } from 'shared-ui/faults';
+import { runOrFallback } from 'shared-ui/faults';
 import type { ServerCall } from 'shared-ui/http-client';
 import { callAsStaff, getMessage } from '../../session/staff-call';
 import { isSameText } from '../entry-text';
@@ -46,8 +46,8 @@ export function storeDraft(
 }
 
 /** Finds the entry of a lost response: created with this draft, and not changed since. */
-export const findMade = (kind: ContentKind, draft: ContentText): Promise<Found> =>
-  outcomeOrFailure<Found>(async () => {
+export const findCreatedEntry = (kind: ContentKind, draft: ContentText): Promise<Found> =>
+  runOrFallback<Found>(async () => {
     const path = contentKindEndpoint(kind);
     const answer = await callAsStaff({ method: 'GET', path }, contentReaders[kind].entries);
     if (!answer.ok) return refused(answer);
@@ -92,7 +92,7 @@ export function sendAction(
 
 /** Deletes an entry that was never published. */
 export const deleteEntry = (kind: ContentKind, seen: StoredEntry): Promise<Answered> =>
-  outcomeOrFailure<Answered>(async () => {
+  runOrFallback<Answered>(async () => {
     const body: SeenRevision = { revision: seen.revision };
     const path = contentEntryEndpoint(kind, seen.id);
     const { changedMeanwhile } = contentReaders[kind];
@@ -104,7 +104,7 @@ export const deleteEntry = (kind: ContentKind, seen: StoredEntry): Promise<Answe
 const nothing: Answered = { came: 'nothing', words: undefined };
 
 const send = (kind: ContentKind, call: ServerCall): Promise<Answered> =>
-  outcomeOrFailure<Answered>(async () => {
+  runOrFallback<Answered>(async () => {
     const { entry, changedMeanwhile } = contentReaders[kind];
     const answer = await callAsStaff(call, entry, (body) => {
       const meanwhile = changedMeanwhile(body);

@@ -2,7 +2,7 @@ import type { ContentText } from 'contract/content-entry';
 import { fakeContentServer, gladNurse, publishedEntry } from '../../testing/fake-content-server';
 import { logOutAdmin } from '../../session/admin-logout';
 import { closeAdminSession, openAdminSession } from '../../session/admin-session';
-import { EntryStore, restAfterTyping, restsAfterFailure } from './entry-store';
+import { EntryStore, saveDelay, retryDelays } from './entry-store';
 import { writePart } from '../entry-text';
 import { readTypedText } from './typed-texts';
 
@@ -37,9 +37,9 @@ it('stores what is typed a second after the last key, and keeps it in the tab un
   const server = fakeContentServer('testimonies', [publishedEntry('nurse', gladNurse)]);
   const store = open(server);
   store.write(saying('one'));
-  await settle(restAfterTyping - 1);
+  await settle(saveDelay - 1);
   store.write(saying('one two'));
-  await settle(restAfterTyping - 1);
+  await settle(saveDelay - 1);
   expect(changes(server)).toEqual([]);
   expect(kept()).toEqual(saying('one two'));
   await settle();
@@ -58,7 +58,7 @@ it('makes a new entry once, and changes it from then on', async () => {
   await Promise.resolve();
   expect(store.read().saving.is).toBe('saving');
   store.write(saying('two'));
-  await settle(restAfterTyping);
+  await settle(saveDelay);
   await settle();
   expect(changes(server)).toEqual([
     'POST /api/admin/content/testimonies',
@@ -76,11 +76,11 @@ it('makes a new entry once where the answer was lost, also with more typed since
   };
   const store = open(server);
   store.write(saying('one'));
-  await settle(restAfterTyping + 50);
+  await settle(saveDelay + 50);
   expect(store.read().saving.is).toBe('offline');
   server.respond = () => undefined;
   store.write(saying('two'));
-  await settle(restsAfterFailure[0] + 50);
+  await settle(retryDelays[0] + 50);
   expect(changes(server).at(-1)).toBe('PUT /api/admin/content/testimonies/made');
   expect(server.entries).toMatchObject([{ id: 'made', revision: 2, draft: saying('two') }]);
   expect(store.read()).toMatchObject({ saving: { is: 'stored' }, stored: { id: 'made' } });
@@ -92,9 +92,9 @@ it('makes a new entry where the call was lost, and leaves alone what others made
   const store = new EntryStore('testimonies', undefined, () => undefined);
   close = store.open();
   store.write(saying('one'));
-  await settle(restAfterTyping + 50);
+  await settle(saveDelay + 50);
   server.respond = () => undefined;
-  await settle(restsAfterFailure[0] + 50);
+  await settle(retryDelays[0] + 50);
   expect(server.entries).toMatchObject([{ revision: 1 }, { revision: 1, draft: saying('one') }]);
   expect(store.read()).toMatchObject({ saving: { is: 'stored' }, stored: { id: 'made-1' } });
 });
@@ -105,10 +105,10 @@ it('says in the words of the server that too much was changed, and tries again',
   server.respond = () => ({ status: 429, body: { message: words, error: words } });
   const store = open(server);
   store.write(saying('one'));
-  await settle(restAfterTyping + 50);
+  await settle(saveDelay + 50);
   expect(store.read().saving).toEqual({ is: 'offline', words });
   server.respond = () => undefined;
-  await settle(restsAfterFailure[0] + 50);
+  await settle(retryDelays[0] + 50);
   expect(store.read().saving.is).toBe('stored');
 });
 
@@ -117,15 +117,15 @@ it('tries again by itself where the server cannot be reached, longer and longer 
   server.respond = () => 'down';
   const store = open(server);
   store.write(saying('one'));
-  await settle(restAfterTyping + 50);
+  await settle(saveDelay + 50);
   expect(store.read().saving.is).toBe('offline');
   expect(kept()).toEqual(saying('one'));
-  await settle(restsAfterFailure[0]);
+  await settle(retryDelays[0]);
   expect(changes(server)).toHaveLength(2);
-  await settle(restsAfterFailure[0]);
+  await settle(retryDelays[0]);
   expect(changes(server)).toHaveLength(2);
   server.respond = () => undefined;
-  await settle(restsAfterFailure[0] + 50);
+  await settle(retryDelays[0] + 50);
   expect(changes(server)).toHaveLength(3);
   expect(store.read().saving.is).toBe('stored');
 });
@@ -139,7 +139,7 @@ it('goes on with what an earlier page of the tab could not store', async () => {
   server.respond = () => undefined;
   const store = open(server);
   expect(store.read().text).toEqual(saying('one'));
-  await settle(restAfterTyping + 50);
+  await settle(saveDelay + 50);
   expect(server.entries[0]).toMatchObject({ draft: saying('one') });
 });
 
@@ -166,10 +166,10 @@ it('overwrites nothing that somebody else wrote meanwhile until it is chosen wha
   const theirs = { ...publishedEntry('nurse', gladNurse), revision: 2, draft: saying('theirs') };
   server.entries = [theirs];
   store.write(saying('mine'));
-  await settle(restAfterTyping + 50);
+  await settle(saveDelay + 50);
   expect(store.read().saving).toEqual({ is: 'conflict', theirs });
   store.write(saying('mine too'));
-  await settle(restAfterTyping + 50);
+  await settle(saveDelay + 50);
   expect(changes(server)).toHaveLength(1);
   void store.resolve(theirs, saying('both'));
   await settle();
@@ -182,7 +182,7 @@ it('takes an answer that was lost for what it was', async () => {
   const store = open(server);
   server.entries = [{ ...publishedEntry('nurse', gladNurse), revision: 2, draft: saying('one') }];
   store.write(saying('one'));
-  await settle(restAfterTyping + 50);
+  await settle(saveDelay + 50);
   expect(store.read()).toMatchObject({ saving: { is: 'stored' }, stored: { revision: 2 } });
 });
 
@@ -191,11 +191,11 @@ it('does not send half an address', async () => {
   const store = new EntryStore('messages', undefined, () => undefined);
   close = store.open();
   store.write({ values: { url: 'https:/' }, shownInEnglish: [] });
-  await settle(restAfterTyping + 50);
+  await settle(saveDelay + 50);
   expect(store.read().saving.is).toBe('faulty');
   expect(changes(server)).toEqual([]);
   store.write({ values: { url: 'https://video.example.org/1' }, shownInEnglish: [] });
-  await settle(restAfterTyping + 50);
+  await settle(saveDelay + 50);
   expect(store.read().saving.is).toBe('stored');
 });
 
@@ -205,11 +205,11 @@ it('says why the server refuses a draft, and tries again when it is changed', as
   server.respond = () => ({ status: 400, body: { message: 'No.', error: 'No.', issues } });
   const store = open(server);
   store.write(saying('one'));
-  await settle(restAfterTyping + 50);
+  await settle(saveDelay + 50);
   expect(store.read().saving).toEqual({ is: 'refused', words: 'No.', issues });
   server.respond = () => undefined;
   store.write(saying('two'));
-  await settle(restAfterTyping + 50);
+  await settle(saveDelay + 50);
   expect(store.read().saving.is).toBe('stored');
 });
 

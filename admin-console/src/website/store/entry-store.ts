@@ -37,9 +37,9 @@ export type ActionOutcome =
   | { readonly is: 'refused' | 'failed'; readonly words: string | undefined };
 
 /** Milliseconds after the last key. */
-export const restAfterTyping = 1000;
+export const saveDelay = 1000;
 /** Delays in milliseconds: doubled with each retry, up to the second. */
-export const restsAfterFailure = [5000, 60_000] as const;
+export const retryDelays = [5000, 60_000] as const;
 
 /**
  * One entry while it is edited. Input is kept in the tab at once, and stored as a draft a second later. Requests are
@@ -79,7 +79,7 @@ export class EntryStore {
   /** Starts to save automatically, including input of an earlier visit. Returns the function that stops it. */
   open(): () => void {
     this.#isOpen = true;
-    if (this.#state.saving.is === 'unsaved') this.#saveIn(restAfterTyping);
+    if (this.#state.saving.is === 'unsaved') this.#saveIn(saveDelay);
     return () => {
       // After a logout there is no user for whom to store it.
       if (readAdminToken() !== undefined) void this.save();
@@ -93,7 +93,7 @@ export class EntryStore {
     keepTypedText(this.kind, stored?.id, { text, revision: stored?.revision ?? 0 });
     const isWaiting = saving.is === 'conflict' || saving.is === 'offline';
     this.#set({ text, saving: isWaiting ? saving : { is: 'unsaved' } });
-    if (!isWaiting) this.#saveIn(restAfterTyping);
+    if (!isWaiting) this.#saveIn(saveDelay);
   }
 
   /** Continues from a colleague's version, with the text that the user chose. */
@@ -222,7 +222,7 @@ export class EntryStore {
   }
 
   #restAfterFailure(): number {
-    const [first, longest] = restsAfterFailure;
+    const [first, longest] = retryDelays;
     this.#failures += 1;
     return Math.min(first * 2 ** (this.#failures - 1), longest);
   }

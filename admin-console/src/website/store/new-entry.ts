@@ -1,7 +1,7 @@
 import type { StoredEntry } from 'contract/content-api';
 import type { ContentText } from 'contract/content-entry';
 import type { ContentKind } from 'contract/content-kinds';
-import { findMade, storeDraft } from './entry-calls';
+import { findCreatedEntry, storeDraft } from './entry-calls';
 import type { Answered } from './entry-calls';
 
 /** Creates an entry only once, even if the response is lost: before a retry it looks for the entry. */
@@ -16,7 +16,7 @@ export class NewEntry {
 
   async store(draft: ContentText): Promise<Answered> {
     if (!this.#made && this.lost) {
-      const found = await findMade(this.kind, this.lost);
+      const found = await findCreatedEntry(this.kind, this.lost);
       if (found.came !== 'none' && found.came !== 'entry') return found;
       if (found.came === 'entry') this.#made = found.entry;
     }

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { RecordKind } from 'contract/review';
-import { whileAllowed } from '../access/route-access';
+import { streamWhileAllowed } from '../access/route-access';
 import { sendJsonList } from '../../http/responses/json-list';
 import type { JsonPiece } from '../../storage/record-list';
 import type { AccessLog } from './access-log';
@@ -20,5 +20,5 @@ export async function sendSectionList(
   { kind, readings, pieces, recheck }: SectionList,
 ): Promise<FastifyReply> {
   await readings.noteList(request, kind);
-  return sendJsonList(reply, whileAllowed(request, `${kind}:read`, pieces(), recheck));
+  return sendJsonList(reply, streamWhileAllowed(request, `${kind}:read`, pieces(), recheck));
 }

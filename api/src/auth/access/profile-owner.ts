@@ -3,13 +3,16 @@ import { HttpError } from '../../http/errors/http-error';
 import { getId } from '../../http/requests/id-parameter';
 import type { MemberGuard } from '../sessions/member-guard';
 
-export const noProfile = () =>
+export const profileNotFound = () =>
   new HttpError(404, { code: 'no-profile' }, 'There is no such profile. Please check the address.');
 
 /**
  * Checks that the caller owns the profile. Throws an HttpError: 401 for strangers; 404 for other members, who must not
  * learn whether it exists.
  */
-export async function checkOwner(request: FastifyRequest, members: MemberGuard): Promise<void> {
-  if ((await members.check(request)) !== getId(request)) throw noProfile();
+export async function checkProfileOwner(
+  request: FastifyRequest,
+  members: MemberGuard,
+): Promise<void> {
+  if ((await members.check(request)) !== getId(request)) throw profileNotFound();
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import { recordKinds } from 'contract/review';
 import type { RecordKind } from 'contract/review';
-import { rightToKind } from 'contract/content-kinds';
+import { getKindRight } from 'contract/content-kinds';
 import type { ContentKind } from 'contract/content-kinds';
 import { toReadRight } from 'contract/rights';
 import type { Right, SecondFactorNeed, SectionVerb } from 'contract/rights';
@@ -19,7 +19,7 @@ import {
 import { toCoarseNetwork } from '../../http/limits/networks-of';
 import type { MemberGuard } from '../sessions/member-guard';
 import { getKind, kindParameter } from './kind-parameter';
-import { checkOwner } from './profile-owner';
+import { checkProfileOwner } from './profile-owner';
 
 /**
  * The access to a route, which its own options declare: `config: { access }` in the `*-routes.ts` of its folder.
@@ -103,7 +103,7 @@ const isForStaff = (access: Access) => access === 'staff' || typeof access === '
 /** Returns a function that makes the guard of an access, and reuses it for the same access. */
 function makeGuards(staff: StaffGuard, members: MemberGuard) {
   const anyStaff: Guard = (request) => admitStaff(request, staff);
-  const owner: Guard = (request) => checkOwner(request, members);
+  const owner: Guard = (request) => checkProfileOwner(request, members);
   const byAccess = new Map<string, Guard>();
   return (access: Access): Guard | undefined => {
     if (access === 'staff') return anyStaff;
@@ -164,7 +164,7 @@ export async function requireConfirmation(request: FastifyRequest): Promise<void
 }
 
 /** Returns the sections in which these rights allow the action. */
-export const kindsWith = (
+export const getKindsWithRight = (
   rights: ReadonlySet<Right>,
   verb: 'read' | 'review',
 ): readonly RecordKind[] => recordKinds.filter((kind) => rights.has(`${kind}:${verb}`));
@@ -173,7 +173,7 @@ export const kindsWith = (
  * Returns whether staff with a right call, for a route that answers others too. Afterwards `getStaff` and the like work
  * for this request.
  */
-export async function admitReader(
+export async function admitStaffWithRight(
   request: FastifyRequest,
   staffGuard: StaffGuard,
   right: Right,
@@ -192,7 +192,7 @@ const recheckInterval = 250;
  * right is taken away or the session has ended, which cuts a response that has begun.
  * @param recheck milliseconds for which a check is valid; a list has hundreds of pieces a second
  */
-export async function* whileAllowed<Piece>(
+export async function* streamWhileAllowed<Piece>(
   request: FastifyRequest,
   right: Right,
   pieces: AsyncGenerator<Piece, void>,
@@ -240,7 +240,7 @@ function rightFor(
 ): Right | undefined {
   if (sectionRight !== undefined) return `${getKind(request)}:${sectionRight}`;
   if (contentRight === undefined) return right;
-  return rightToKind((request.params as { readonly kind: ContentKind }).kind);
+  return getKindRight((request.params as { readonly kind: ContentKind }).kind);
 }
 
 /** Returns whether the right itself requires a recent confirmation. */

@@ -1,4 +1,4 @@
-import { countFailure, waitFor } from './failure-counter';
+import { countFailure, getWaitingTime } from './failure-counter';
 import { accountDelay, networkRates, pairDelay } from './login-limits';
 import type { CounterState } from './failure-counter';
 import type { CounterPolicy } from './login-limits';
@@ -18,7 +18,7 @@ const fail = (policy: CounterPolicy, times: number, state?: CounterState) => {
 function waitsOf(policy: CounterPolicy, times: number, state?: CounterState): number[] {
   const waits: number[] = [];
   for (let time = 0; time < times; time++) {
-    const wait = waitFor(state, policy, now);
+    const wait = getWaitingTime(state, policy, now);
     waits.push(wait / 1000);
     pass(wait);
     state = countFailure(state, policy, now);
@@ -45,8 +45,8 @@ describe('a growing delay', () => {
   it('no longer applies once the clock went back', () => {
     const state = fail(pairDelay, 5);
     pass(-24 * 3_600_000);
-    expect(waitFor(state, pairDelay, now)).toBe(0);
-    expect(waitFor(fail(pairDelay, 1, state), pairDelay, now)).toBe(120_000);
+    expect(getWaitingTime(state, pairDelay, now)).toBe(0);
+    expect(getWaitingTime(fail(pairDelay, 1, state), pairDelay, now)).toBe(120_000);
   });
 });
 
@@ -64,15 +64,15 @@ describe('a steady rate', () => {
     expect(waitsOf(subnet, 4, state)).toEqual([0, 0, 0, 10]);
     pass(2 * subnet.burst * subnet.refill);
     const again = fail(subnet, subnet.burst - 1, state);
-    expect(waitFor(again, subnet, now)).toBe(0);
-    expect(waitFor(fail(subnet, 1, again), subnet, now)).toBe(subnet.refill);
+    expect(getWaitingTime(again, subnet, now)).toBe(0);
+    expect(getWaitingTime(fail(subnet, 1, again), subnet, now)).toBe(subnet.refill);
   });
 
   /** Counts the refusals among a number of attempts that come at an interval in milliseconds. */
   function refusalsOf(tries: number, interval: number): number {
     let [state, refused]: [CounterState | undefined, number] = [undefined, 0];
     for (let time = 0; time < tries; time++, pass(interval)) {
-      if (waitFor(state, subnet, now) > 0) refused++;
+      if (getWaitingTime(state, subnet, now) > 0) refused++;
       else state = countFailure(state, subnet, now);
     }
     return refused;
@@ -86,6 +86,6 @@ describe('a steady rate', () => {
   it('no longer applies once the clock went back', () => {
     const state = fail(subnet, subnet.burst);
     pass(-24 * 3_600_000);
-    expect(waitFor(state, subnet, now)).toBe(0);
+    expect(getWaitingTime(state, subnet, now)).toBe(0);
   });
 });

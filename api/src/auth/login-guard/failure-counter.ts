@@ -7,7 +7,11 @@ export type CounterState = Omit<Selectable<LoginAttemptsTable>, 'key' | 'account
 const isSteady = (policy: CounterPolicy): policy is SteadyRate => 'refill' in policy;
 
 /** Returns how long an attempt must wait now, in milliseconds; 0 where it need not. */
-export function waitFor(state: CounterState | undefined, policy: CounterPolicy, now: Date): number {
+export function getWaitingTime(
+  state: CounterState | undefined,
+  policy: CounterPolicy,
+  now: Date,
+): number {
   if (state === undefined) return 0;
   if (isSteady(policy)) {
     if (leftOver(state, policy, now) < policy.burst) return 0;

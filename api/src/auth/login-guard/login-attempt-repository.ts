@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely';
 import type { Database } from '../../storage/database';
 import type { Clock } from '../../storage/clock';
 import type { LoginAttemptsTable } from '../../storage/tables/tables';
-import { countFailure, waitFor } from './failure-counter';
+import { countFailure, getWaitingTime } from './failure-counter';
 import { accountDelay } from './login-limits';
 import { getAccountCounter, toAccountDigest } from './login-counters';
 import type { Counter, LoginAttempt } from './login-counters';
@@ -129,7 +129,7 @@ export class LoginAttemptRepository {
         .where('key', '=', key)
         .executeTakeFirst();
       const now = this.now();
-      const wait = waitFor(row, policy, now);
+      const wait = getWaitingTime(row, policy, now);
       if (wait > 0) throw new MustWait(wait);
       const next = { key, account, ...countFailure(row, policy, now) };
       if (await replace(transaction, row, next)) return;
@@ -150,7 +150,9 @@ function longestWait(
   now: Date,
 ): number {
   const rowOf = (wanted: Counter) => rows.find(({ key }) => key === wanted.key);
-  return Math.max(...counters.map((counter) => waitFor(rowOf(counter), counter.policy, now)));
+  return Math.max(
+    ...counters.map((counter) => getWaitingTime(rowOf(counter), counter.policy, now)),
+  );
 }
 
 /** Returns false where another attempt was faster. */

@@ -152,9 +152,9 @@ export const getAllRights = (roles: readonly Role[]): ReadonlySet<Right> =>
 function toRole({ id, name, rights }: { id: string; name: string; rights: string }): Role {
   if (id === ownerRoleId) return { id, name, rights: allRights };
   const kept = new Set(JSON.parse(rights) as readonly string[]);
-  return { id, name, rights: allRights.filter((right) => isWhole(right, kept)) };
+  return { id, name, rights: allRights.filter((right) => isEffectiveRight(right, kept)) };
 }
 
 /** Returns whether a set has a right together with the right to read its subject. */
-export const isWhole = (right: Right, rights: ReadonlySet<string>): boolean =>
+export const isEffectiveRight = (right: Right, rights: ReadonlySet<string>): boolean =>
   rights.has(right) && rights.has(toReadRight(right) ?? right);

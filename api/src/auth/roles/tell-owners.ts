@@ -10,7 +10,7 @@ import { RoleRepository } from './role-repository';
  * Emails all owners, including the one who acted.
  * @param sender the sender's address; by default the church's own at the time of sending
  */
-export async function tellOwners(
+export async function emailOwners(
   transaction: Transaction<Tables>,
   { now, makeId }: { readonly now: Clock; readonly makeId: IdMaker },
   kind: StaffMailKind,

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Enrolment, StaffFactors } from 'contract/staff-security';
-import { noteAccountChange, toOwnAuditActor } from '../../storage/audit/staff-journal';
+import { recordAccountChange, toOwnAuditActor } from '../../storage/audit/staff-journal';
 import type { AuditEntry, AuditLog } from '../../storage/audit/audit-log';
 import { HttpError, notFound } from '../../http/errors/http-error';
 import { OutboxRepository } from '../../mail/outbox-repository';
@@ -8,7 +8,7 @@ import type { Database } from '../../storage/database';
 import type { Clock } from '../../storage/clock';
 import type { IdMaker } from '../../storage/time-ordered-id';
 import type { Tables } from '../../storage/tables/tables';
-import { FactorRepository, mostFactors } from './factor-repository';
+import { FactorRepository, maxSecondFactors } from './factor-repository';
 import type { NewFactor } from './factor-repository';
 import type { CheckedAccount } from './factor-check';
 import { lockAccount } from './lock-account';
@@ -27,8 +27,8 @@ export interface EnrolmentParts {
 const tooManyFactors = () =>
   new HttpError(
     409,
-    { code: 'too-many-factors', params: { limit: mostFactors } },
-    `You have ${mostFactors} second factors already. Please remove one first.`,
+    { code: 'too-many-factors', params: { limit: maxSecondFactors } },
+    `You have ${maxSecondFactors} second factors already. Please remove one first.`,
   );
 const knownPasskey = () =>
   new HttpError(
@@ -46,7 +46,7 @@ const noFactor = () =>
   new HttpError(409, { code: 'no-factor' }, 'Recovery codes come with your first second factor.');
 
 /** Returns the second factors of an account, and how many recovery codes are left. */
-export async function readFactors(
+export async function getSecondFactors(
   { database, now }: Pick<EnrolmentParts, 'database' | 'now'>,
   adminId: string,
 ): Promise<StaffFactors> {
@@ -57,7 +57,7 @@ export async function readFactors(
 }
 
 /** Adds a second factor that was proven; the first one brings recovery codes. Throws an HttpError (409). */
-export const enrol = (
+export const addSecondFactor = (
   parts: EnrolmentParts,
   account: EnrollingAccount,
   factor: NewFactor,
@@ -66,11 +66,14 @@ export const enrol = (
   const entry = { action: 'factor-add', details: { kind: factor.kind, factor: id } } as const;
   return change(parts, account, entry, async (transaction, factors) => {
     const before = await factors.list(account.id);
-    if (before.length >= mostFactors) throw tooManyFactors();
+    if (before.length >= maxSecondFactors) throw tooManyFactors();
     if (!(await factors.add(factor, id))) throw knownPasskey();
     const codes = new RecoveryCodeRepository(transaction, parts.now);
     const shown = before.length === 0 ? { recoveryCodes: await codes.replace(account.id) } : {};
-    return { ...(await readFactors({ ...parts, database: transaction }, account.id)), ...shown };
+    return {
+      ...(await getSecondFactors({ ...parts, database: transaction }, account.id)),
+      ...shown,
+    };
   });
 };
 
@@ -84,7 +87,9 @@ export async function removeFactor(
   id: string,
   isNeeded: boolean,
 ): Promise<void> {
-  const kind = (await readFactors(parts, account.id)).factors.find((one) => one.id === id)?.kind;
+  const kind = (await getSecondFactors(parts, account.id)).factors.find(
+    (one) => one.id === id,
+  )?.kind;
   if (kind === undefined) throw notFound();
   const entry = { action: 'factor-remove', details: { kind, factor: id } } as const;
   return change(parts, account, entry, async (transaction, factors) => {
@@ -117,7 +122,7 @@ function change<Result>(
     if (sessionId !== undefined) await checkSession(transaction, sessionId);
     const result = await work(transaction, new FactorRepository(transaction, now));
     await new OutboxRepository(transaction, now, makeId).add('staff-factor-notice', email, id);
-    await noteAccountChange(transaction, audit, {
+    await recordAccountChange(transaction, audit, {
       ...toOwnAuditActor({ ...from, _id: id }),
       ...entry,
     });

@@ -5,7 +5,7 @@ import type { Clock } from '../../storage/clock';
 import type { SecondFactorsTable } from '../../storage/tables/second-factor-tables';
 import { RecoveryCodeRepository } from './recovery-codes';
 
-export const mostFactors = 10;
+export const maxSecondFactors = 10;
 
 export interface Passkey {
   readonly id: string;

@@ -6,14 +6,14 @@ import type { Database } from '../../storage/database';
 import type { Clock } from '../../storage/clock';
 
 /** The name of the setting; each session is read together with it. */
-export const policyName = 'second-factor-policy';
+export const secondFactorPolicySetting = 'second-factor-policy';
 
 /** Parses the setting. Without one only owners need a second factor. */
-export const readPolicy = (value: string | null | undefined): SecondFactorPolicy =>
+export const parseSecondFactorPolicy = (value: string | null | undefined): SecondFactorPolicy =>
   value ? (JSON.parse(value) as SecondFactorPolicy) : { from: null, roles: [] };
 
 /** The setting with the first day on which existing owners need one; absent where all owners came later. */
-export const ownersFromName = 'owners-second-factor-from';
+export const ownersFactorStartSetting = 'owners-second-factor-from';
 
 /** Milliseconds after an account was made for which an owner may go without. */
 const firstWeek = 7 * 86_400_000;
@@ -64,14 +64,14 @@ export class SecondFactorPolicyRepository {
   }
 
   async read(): Promise<SecondFactorPolicy> {
-    return readPolicy(await this.settings.read(policyName));
+    return parseSecondFactorPolicy(await this.settings.read(secondFactorPolicySetting));
   }
 
   async readOwnersFrom(): Promise<string | undefined> {
-    return this.settings.read(ownersFromName);
+    return this.settings.read(ownersFactorStartSetting);
   }
 
   async write({ from, roles }: SecondFactorPolicy): Promise<void> {
-    await this.settings.write(policyName, JSON.stringify({ from, roles }));
+    await this.settings.write(secondFactorPolicySetting, JSON.stringify({ from, roles }));
   }
 }

@@ -11,7 +11,7 @@ export const ticketLifetime = 5 * minutes;
 export type TicketPurpose = 'confirmation' | 'totp' | 'passkey';
 
 /** The limit of tickets per account and purpose; beyond it the oldest are removed. */
-export const mostTickets = 5;
+export const maxTickets = 5;
 
 export interface Ticket {
   readonly purpose: TicketPurpose;
@@ -81,7 +81,7 @@ export class TicketRepository {
       .where('purpose', '=', purpose)
       .where('admin_id', '=', adminId)
       .orderBy('created_at', 'desc')
-      .offset(mostTickets)
+      .offset(maxTickets)
       .limit(1)
       .executeTakeFirst();
     if (first === undefined) return;

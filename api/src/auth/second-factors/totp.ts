@@ -9,7 +9,7 @@ const secretSize = 20;
 export const makeTotpSecret = (): string => new Secret({ size: secretSize }).base32;
 
 /** Returns the URI of the QR code for an app. @param issuer the name that the app shows for the church */
-export const totpAddress = (secret: string, email: string, issuer: string): string =>
+export const toTotpUri = (secret: string, email: string, issuer: string): string =>
   new TOTP({ ...settings, issuer, label: email, secret }).toString();
 
 /**

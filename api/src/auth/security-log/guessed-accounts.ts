@@ -4,8 +4,8 @@ import type { Clock } from '../../storage/clock';
 import type { SecurityLogTable } from '../../storage/tables/security-tables';
 import type { Tables } from '../../storage/tables/tables';
 import type { IdMaker } from '../../storage/time-ordered-id';
-import { tellOwners } from '../roles/tell-owners';
-import { keyOf } from './noted-rows';
+import { emailOwners } from '../roles/tell-owners';
+import { getSecurityRowKey } from './noted-rows';
 
 const day = 86_400_000;
 /** The number of wrong passwords a day from which on somebody guesses at an account. Nobody mistypes that often. */
@@ -31,11 +31,11 @@ export async function warnOfGuessing(
   const today = at.slice(0, 10);
   const { numInsertedOrUpdatedRows } = await transaction
     .insertInto('security_log')
-    .values({ ...row, ...about, level: 'alert', count: 1, key: keyOf(today, about) })
+    .values({ ...row, ...about, level: 'alert', count: 1, key: getSecurityRowKey(today, about) })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirstOrThrow();
   if (numInsertedOrUpdatedRows !== 1n || (await wasAnotherToday(transaction, today))) return;
-  await tellOwners(transaction, parts, 'staff-guessed-notice');
+  await emailOwners(transaction, parts, 'staff-guessed-notice');
 }
 
 /**

@@ -15,7 +15,7 @@ export interface SecurityNote {
 }
 
 /** A note with the number of times within an hour. */
-export interface Noted {
+export interface CountedSecurityNote {
   readonly note: SecurityNote;
   /** ISO 8601. */
   readonly first: string;
@@ -24,12 +24,12 @@ export interface Noted {
 }
 
 /** The number of times an hour from which on an ordinary event is a warning. */
-export const warnsFrom = 5;
+export const warningThreshold = 5;
 
 /** Returns the ids of the accounts that typed addresses name, by audience and address. */
 export async function findAccounts(
   database: Database,
-  all: readonly Noted[],
+  all: readonly CountedSecurityNote[],
 ): Promise<ReadonlyMap<string, string>> {
   const found = new Map<string, string>();
   for (const audience of ['admin', 'member'] as const) {
@@ -49,7 +49,7 @@ export async function findAccounts(
 
 /** Returns one row for each key, sorted by key: two processes that store at once thus never deadlock. */
 export function toRows(
-  all: readonly Noted[],
+  all: readonly CountedSecurityNote[],
   accounts: ReadonlyMap<string, string>,
 ): readonly SecurityLogTable[] {
   const rows = new Map<string, SecurityLogTable>();
@@ -57,10 +57,10 @@ export function toRows(
     const { event, audience, email = '', network } = note;
     const account = note.account ?? accounts.get(`${audience} ${email.toLowerCase()}`) ?? '';
     const about = { event, audience: (account && audience) || '', account, network };
-    const key = keyOf(first.slice(0, 13), about);
+    const key = getSecurityRowKey(first.slice(0, 13), about);
     const same = rows.get(key);
     const sum = (same?.count ?? 0) + count;
-    const isLoud = event === 'limit-exhausted' || (event !== 'logout' && sum >= warnsFrom);
+    const isLoud = event === 'limit-exhausted' || (event !== 'logout' && sum >= warningThreshold);
     rows.set(key, {
       ...about,
       key,
@@ -76,7 +76,7 @@ export function toRows(
 /** The properties by which notes are counted together. */
 type Counted = 'event' | 'audience' | 'account' | 'network';
 
-export const keyOf = (
+export const getSecurityRowKey = (
   time: string,
   { event, audience, account, network }: Pick<SecurityLogTable, Counted>,
 ): string =>

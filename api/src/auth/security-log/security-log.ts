@@ -8,8 +8,8 @@ import type { SecurityLogTable } from '../../storage/tables/security-tables';
 import type { Tables } from '../../storage/tables/tables';
 import type { IdMaker } from '../../storage/time-ordered-id';
 import { warnOfGuessing } from './guessed-accounts';
-import { findAccounts, toRows, warnsFrom } from './noted-rows';
-import type { Noted, SecurityNote } from './noted-rows';
+import { findAccounts, toRows, warningThreshold } from './noted-rows';
+import type { CountedSecurityNote, SecurityNote } from './noted-rows';
 
 /** The lifetime of an entry, in milliseconds. */
 const keptFor = 90 * 86_400_000;
@@ -24,7 +24,7 @@ const maxPending = 1_000;
  * no response takes longer for an account that exists than for any other, and a flood is one write.
  */
 export class SecurityLog {
-  private pending = new Map<string, Noted>();
+  private pending = new Map<string, CountedSecurityNote>();
 
   constructor(
     private readonly database: Database,
@@ -77,7 +77,7 @@ export class SecurityLog {
         conflict.column('key').doUpdateSet({
           last_at: sql`excluded.last_at`,
           count: sql`security_log.count + excluded.count`,
-          level: sql`case when security_log.count + excluded.count >= ${warnsFrom}
+          level: sql`case when security_log.count + excluded.count >= ${warningThreshold}
             and security_log.event <> 'logout' then 'warning' else security_log.level end`,
         }),
       )

@@ -8,7 +8,7 @@ import { makeApp } from '../../../testing/test-app';
 import type { TestApp } from '../../../testing/test-app';
 import { registerEndpoint } from 'contract/profile';
 import { sqliteFile } from '../../storage/database';
-import { UnstoredLogouts } from './unstored-logouts';
+import { PendingLogouts } from './unstored-logouts';
 
 let server: TestApp;
 beforeEach(async () => {
@@ -42,7 +42,7 @@ it('logs staff out while nothing can be stored, and stores it when it can', asyn
 
   bringBack();
   expect(await countSessions()).toBe(1);
-  const restarted = new UnstoredLogouts(file());
+  const restarted = new PendingLogouts(file());
   await restarted.load();
   await restarted.settle(server.database);
   expect(await countSessions()).toBe(0);
@@ -56,7 +56,7 @@ it.each(databaseKinds)('ends sessions on %s as soon as it can be stored', async 
     .selectFrom('admin_sessions')
     .select('token_hash')
     .executeTakeFirstOrThrow();
-  const logouts = new UnstoredLogouts();
+  const logouts = new PendingLogouts();
   const away = Object.assign(new Error('away'), { code: 'ECONNREFUSED' });
   await logouts.end(token_hash, () => Promise.reject(away));
   expect(logouts.has(token_hash)).toBe(true);
@@ -80,7 +80,7 @@ it('keeps what cannot be stored yet for the next time', async () => {
   const headers = await server.logIn();
   loseDatabase();
   await logOut(headers);
-  const restarted = new UnstoredLogouts(file());
+  const restarted = new PendingLogouts(file());
   await restarted.load();
   await restarted.settle(server.database);
   expect(existsSync(file())).toBe(true);
@@ -119,5 +119,5 @@ it('logs members out as well', async () => {
 
 it('does not start with a file that is there and cannot be read', async () => {
   mkdirSync(file());
-  await expect(new UnstoredLogouts(file()).load()).rejects.toThrow('EISDIR');
+  await expect(new PendingLogouts(file()).load()).rejects.toThrow('EISDIR');
 });

@@ -13,7 +13,7 @@ const most = 10_000;
  * database as soon as it works again. A file keeps them over a restart, where the disk has room for a line. Only
  * digests of tokens are stored.
  */
-export class UnstoredLogouts {
+export class PendingLogouts {
   private readonly digests = new Set<string>();
 
   /** @param file is absent where they are kept in memory only */

@@ -3,7 +3,7 @@ import type { RawBuilder, Transaction } from 'kysely';
 import type { Language } from 'contract/languages';
 import type { StaffMember } from 'contract/review';
 import { RoleRepository, ownerRoleId } from '../roles/role-repository';
-import { forgetProofs } from '../second-factors/forget-proofs';
+import { removeLoginProofs } from '../second-factors/forget-proofs';
 import type { Database } from '../../storage/database';
 import type { Clock } from '../../storage/clock';
 import type { IdMaker } from '../../storage/time-ordered-id';
@@ -107,7 +107,7 @@ export class AdminRepository {
       .where('id', '=', former.id)
       .execute();
     // Leaving removes these too; an account that was left before a release did so may still have them.
-    await forgetProofs(transaction, former.id);
+    await removeLoginProofs(transaction, former.id);
     await new RoleRepository(transaction).assign(former.id, roleIds);
     return former.id;
   }

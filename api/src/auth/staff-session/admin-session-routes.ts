@@ -8,7 +8,7 @@ import type { Database } from '../../storage/database';
 import { ignoreUnavailable } from '../../storage/database-errors';
 import type { Clock } from '../../storage/clock';
 import type { IdMaker } from '../../storage/time-ordered-id';
-import { ownBodyMemory } from '../../http/bodies/body-guard';
+import { makeSeparateBodyQuota } from '../../http/bodies/body-guard';
 import type { ChooseBodyRules } from '../../http/bodies/body-guard';
 import { isForm } from '../../http/bodies/body-parsing';
 import { cleanBody } from '../../http/bodies/clean-body';
@@ -49,7 +49,7 @@ export interface AdminSessionContext extends SessionParts, SecondStepParts {
 /** Logs staff in and out (requirements 7.1, secured by safety 2). */
 export function registerAdminSession(app: FastifyInstance, parts: AdminSessionContext): void {
   const { database, now, makeId } = parts;
-  const body = ownBodyMemory();
+  const body = makeSeparateBodyQuota();
   const admins = new AdminRepository(database, now, makeId);
   registerLogin(app, { ...parts, admins }, body);
   registerSecondStep(app, { ...parts, admins }, body);

@@ -14,7 +14,7 @@ import { HttpError, unsupportedMediaType } from '../../http/errors/http-error';
 import { toCoarseNetwork } from '../../http/limits/networks-of';
 import type { OriginPolicy } from '../../http/requests/origin-policy';
 import type { Mailer } from '../../mail/mailer';
-import { drainAfterwards } from '../../mail/send-after-response';
+import { sendMailsAfterResponse } from '../../mail/send-after-response';
 import type { FactorCheck } from '../second-factors/factor-check';
 import type { LoginTicket } from '../second-factors/login-tickets';
 import type { Admin, AdminRepository } from './admin-repository';
@@ -65,7 +65,7 @@ export function registerSecondStep(
   const readEmails = async () => (await admins.listStaff()).map(({ email }) => email);
   const limitUnnamed = (request: FastifyRequest) =>
     loginGuard.limitUnnamed(request, 'admin', readEmails);
-  const onResponse = drainAfterwards(mailer);
+  const onResponse = sendMailsAfterResponse(mailer);
   app.post(
     secondFactorEndpoint,
     { config, onRequest, schema: { body: secondFactorBody }, onResponse },

@@ -26,7 +26,7 @@ import { adminEmail, adminPassword, useApp } from '../../../testing/test-app';
 import { RateLimitRepository } from '../../http/rate-limit/rate-limit-repository';
 import { requestClasses } from '../../http/rate-limit/rate-limits';
 import { TicketRepository, ticketLifetime } from '../second-factors/ticket-repository';
-import { UnfinishedLogins, quietTime } from './unfinished-logins';
+import { UnfinishedLogins, unfinishedLoginInterval } from './unfinished-logins';
 
 const step = 30_000;
 
@@ -374,7 +374,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
 
     it('is noted by the server itself, also when it was stopped for long meanwhile', async () => {
       await beginLogin(server);
-      wait(quietTime);
+      wait(unfinishedLoginInterval);
       await server.app.listen({ port: 0, host: '127.0.0.1' });
       await server.app.close();
       const log = await server.database.selectFrom('audit_log').selectAll().execute();
@@ -390,7 +390,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
       await beginLoginFrom('203.0.113.7');
       wait(ticketLifetime);
       expect(await readUnfinished()).toHaveLength(2);
-      wait(quietTime);
+      wait(unfinishedLoginInterval);
       await new TicketRepository(server.database, () => now).sweep();
       await beginLoginFrom('203.0.113.7');
       wait(ticketLifetime);

@@ -5,15 +5,15 @@ import { confirmationMinutes } from 'contract/staff-security';
 import type { StaffSession } from 'contract/staff-security';
 import { checkSession, clockTolerance, sessionBounds } from '../sessions/session-lifetime';
 import { digestToken, randomToken } from '../../http/requests/bearer-token';
-import { UnstoredLogouts } from '../sessions/unstored-logouts';
+import { PendingLogouts } from '../sessions/unstored-logouts';
 import type { Right, SecondFactorNeed } from 'contract/rights';
 import { noteChange } from '../../storage/records/record-changes';
 import { RoleRepository, getAllRights } from '../roles/role-repository';
 import {
   getFactorNeed,
-  ownersFromName,
-  policyName,
-  readPolicy,
+  ownersFactorStartSetting,
+  secondFactorPolicySetting,
+  parseSecondFactorPolicy,
 } from '../second-factors/second-factor-policy';
 import type { Database } from '../../storage/database';
 import type { Clock } from '../../storage/clock';
@@ -64,7 +64,7 @@ export class SessionRepository {
   constructor(
     private readonly database: Database,
     private readonly now: Clock,
-    private readonly logouts = new UnstoredLogouts(),
+    private readonly logouts = new PendingLogouts(),
   ) {
     this.roles = new RoleRepository(database);
   }
@@ -213,12 +213,12 @@ export class SessionRepository {
         eb
           .selectFrom('settings')
           .select('value')
-          .where('settings.name', '=', policyName)
+          .where('settings.name', '=', secondFactorPolicySetting)
           .as('policy'),
         eb
           .selectFrom('settings')
           .select('value')
-          .where('settings.name', '=', ownersFromName)
+          .where('settings.name', '=', ownersFactorStartSetting)
           .as('owners_from'),
         eb
           .selectFrom('second_factors')
@@ -248,7 +248,11 @@ export class SessionRepository {
       createdAt: session.account_made_at,
       ownersFrom: session.owners_from,
     };
-    const secondFactor = getFactorNeed(readPolicy(session.policy), account, this.now());
+    const secondFactor = getFactorNeed(
+      parseSecondFactorPolicy(session.policy),
+      account,
+      this.now(),
+    );
     return { secondFactor, rights: getAllRights(secondFactor.need === 'now' ? [] : roles) };
   }
 

@@ -5,12 +5,12 @@ import type { Database } from '../../storage/database';
 import type { Clock } from '../../storage/clock';
 
 /** Milliseconds after an entry before the next one for the same account and network. */
-export const quietTime = 3_600_000;
+export const unfinishedLoginInterval = 3_600_000;
 
 const purpose = 'unfinished-login';
 
 /** A log-in with the right password that must still show a second factor. */
-export interface BegunLogin {
+export interface UnfinishedLogin {
   readonly adminId: string;
   /** A network, never a whole address (`toCoarseNetwork`). */
   readonly network: string;
@@ -30,10 +30,10 @@ export class UnfinishedLogins {
   ) {}
 
   /** Stores the first unfinished log-in of an account and network, for an hour. */
-  async begin(login: BegunLogin): Promise<void> {
+  async begin(login: UnfinishedLogin): Promise<void> {
     const { adminId, network } = login;
     const hash = digestToken(JSON.stringify([purpose, adminId, network]));
-    const times = { created_at: this.at(0), expires_at: this.at(quietTime) };
+    const times = { created_at: this.at(0), expires_at: this.at(unfinishedLoginInterval) };
     await this.database
       .insertInto('staff_tickets')
       // The row belongs to no account, so it stays when the rows of its account are deleted.
@@ -43,7 +43,7 @@ export class UnfinishedLogins {
   }
 
   /** Removes a log-in that is finished, if it is the one that is stored. */
-  async finish(login: BegunLogin): Promise<void> {
+  async finish(login: UnfinishedLogin): Promise<void> {
     await this.database
       .deleteFrom('staff_tickets')
       .where('purpose', '=', purpose)
@@ -65,7 +65,7 @@ export class UnfinishedLogins {
 
   /** Notes a log-in; of two processes at once, one does it. */
   private note({ hash, secret }: { readonly hash: string; readonly secret: string }) {
-    const { adminId, network } = JSON.parse(secret) as BegunLogin;
+    const { adminId, network } = JSON.parse(secret) as UnfinishedLogin;
     return this.database.transaction().execute(async (transaction) => {
       const { numUpdatedRows } = await transaction
         .updateTable('staff_tickets')
@@ -85,5 +85,5 @@ export class UnfinishedLogins {
 }
 
 /** Serialises a log-in for storage, with a digest of its ticket. */
-const toText = ({ adminId, network, ticket }: BegunLogin): string =>
+const toText = ({ adminId, network, ticket }: UnfinishedLogin): string =>
   JSON.stringify({ adminId, network, ticket: digestToken(ticket) });

@@ -11,7 +11,7 @@ import { AccountChanges } from '../../staff/accounts/account-changes';
 import { createAccount } from '../../staff/accounts/account-creation';
 import { AccountRepository } from '../../staff/accounts/account-repository';
 import type { Account } from '../../staff/accounts/account-repository';
-import { theCommand } from '../../staff/accounts/authority';
+import { commandActor } from '../../staff/accounts/authority';
 import { invitationAddress } from '../../staff/accounts/invitation-mails';
 import { InvitationRepository } from '../../staff/accounts/invitation-repository';
 import { Invitations } from '../../staff/accounts/invitations';
@@ -42,41 +42,41 @@ const commands: Readonly<Record<string, AccountCommand>> = {
   roles: async (parts, email, words) => {
     const { id } = await findAccount(parts, email);
     const roleIds = await readRoles(parts, words);
-    await changesOf(parts).setRoles(theCommand, id, roleIds);
+    await changesOf(parts).setRoles(commandActor, id, roleIds);
     parts.print(`${email} has these roles now: ${roleIds.join(', ')}`);
   },
   owner: async (parts, email) => {
     const { id, roles, state } = await findAccount(parts, email);
     if (state === 'suspended') throw new AdminCommandError(`${email} is suspended; use restore.`);
-    await changesOf(parts).setRoles(theCommand, id, [ownerRoleId, ...roles.map((one) => one.id)]);
+    await changesOf(parts).setRoles(commandActor, id, [ownerRoleId, ...roles.map((one) => one.id)]);
     parts.print(`${email} is an owner now.`);
   },
   'reset-password': async (parts, email) => {
     const { id } = await findAccount(parts, email);
     const password = makePassword();
     const hash = await parts.passwords.hash(password);
-    await changesOf(parts).replacePassword(theCommand, id, hash);
+    await changesOf(parts).replacePassword(commandActor, id, hash);
     await parts.attempts.forgive({ audience: 'admin', email }, freeGuesses);
     parts.print(`${email} can log in with the password ${password} (shown only now)`);
   },
   'reset-factors': async (parts, email) => {
     const { id } = await findAccount(parts, email);
-    await changesOf(parts).resetFactors(theCommand, id);
+    await changesOf(parts).resetFactors(commandActor, id);
     parts.print(`${email} logs in with the password alone now, and was told so by mail.`);
   },
   suspend: async (parts, email) => {
     const { id } = await findAccount(parts, email);
-    await changesOf(parts).setSuspended(theCommand, id, true);
+    await changesOf(parts).setSuspended(commandActor, id, true);
     parts.print(`${email} cannot log in until it is restored.`);
   },
   restore: async (parts, email) => {
     const { id } = await findAccount(parts, email);
-    await changesOf(parts).setSuspended(theCommand, id, false);
+    await changesOf(parts).setSuspended(commandActor, id, false);
     parts.print(`${email} can log in again.`);
   },
   revoke: async (parts, email) => {
     const { id } = await findAccount(parts, email);
-    await changesOf(parts).leave(theCommand, id);
+    await changesOf(parts).leave(commandActor, id);
     parts.print(`${email} cannot log in any more.`);
   },
 };
@@ -129,7 +129,7 @@ async function create(
   const roleIds = words.length === 0 ? [ownerRoleId] : await readRoles(parts, words);
   const password = makePassword();
   const passwordHash = await parts.passwords.hash(password);
-  const id = await createAccount(parts, theCommand, { email, passwordHash, roleIds });
+  const id = await createAccount(parts, commandActor, { email, passwordHash, roleIds });
   if (id === undefined)
     throw new AdminCommandError(`${email} has an account already; use reset-password.`);
   parts.print(`${email} can log in with the password ${password} (shown only now)`);
@@ -145,8 +145,8 @@ async function invite(
   const roleIds = await readRoles(parts, words);
   const invitations = new Invitations(parts);
   const former = await new InvitationRepository(database, now).findWaitingFor(email);
-  if (former) await invitations.withdraw(theCommand, former.id);
-  const id = await invitations.invite(theCommand, { email, roleIds }, isMailing);
+  if (former) await invitations.withdraw(commandActor, former.id);
+  const id = await invitations.invite(commandActor, { email, roleIds }, isMailing);
   const address = invitationAddress(siteOrigin, await invitations.issueToken(id), firstLanguage);
   if (isMailing) print(`The server mails ${email} an invitation.`);
   print(`${email} can choose a password here within 72 hours, once: ${address}`);

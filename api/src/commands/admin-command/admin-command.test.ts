@@ -13,7 +13,7 @@ import { makeTimeOrderedId } from '../../storage/time-ordered-id';
 import { runAdminCommand } from './admin-command';
 import type { AccountCommandParts } from './account-commands';
 import { AdminCommandError } from './admin-command-error';
-import { enrol } from '../../auth/second-factors/enrol';
+import { addSecondFactor } from '../../auth/second-factors/enrol';
 import { FactorRepository } from '../../auth/second-factors/factor-repository';
 
 const clock = () => new Date('2026-03-01T10:00:00.000Z');
@@ -119,7 +119,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     const audit = new AuditLog(test.database, clock);
     const parts = { database: test.database, now: clock, makeId: makeTimeOrderedId, audit };
     const totp = { kind: 'totp', adminId: id, name: 'Phone', secret: 'ABC', step: 1 } as const;
-    await enrol(parts, { id, email: 'office@example.org' }, totp);
+    await addSecondFactor(parts, { id, email: 'office@example.org' }, totp);
     const session = await begin('office@example.org');
     expect(await run('reset-factors', 'Office@example.org')).toEqual([
       expect.stringContaining('password alone'),

@@ -7,14 +7,14 @@ import { contentKindNames } from 'contract/content-kinds';
 import type { ContentKind } from 'contract/content-kinds';
 import { readText, tidyText } from 'contract/content-text';
 import type { MediaFile } from 'contract/media-api';
-import { readKept } from '../../content/content-row';
+import { parseContentText } from '../../content/content-row';
 import type { EntryRow } from '../../content/content-row';
 import { SlugRepository } from '../../content/slug-repository';
 import { errorCode } from '../../storage/error-code';
 import type { MediaStore } from '../../content/media/files/media-store';
 import type { Database } from '../../storage/database';
 import type { DatabaseKind } from '../../storage/database-kind';
-import { withPresentLast } from './moved-check';
+import { sortCurrentSlugLast } from './moved-check';
 import { MovedContentRepository } from './moved-content-repository';
 import {
   MoveError,
@@ -23,8 +23,8 @@ import {
   mediaFactsFile,
   mediaPartFile,
   moveFormat,
-  needsNoStarter,
-  partsOf,
+  skipsStarterContent,
+  getMediaParts,
 } from './moved-folder';
 import type { MovedEntry, MovedManifest } from './moved-folder';
 
@@ -90,7 +90,7 @@ async function writeEntries(database: Database, folder: string, print: ExportPar
       await writeJson(folder, entryFile(kind, row.id), entry);
     }
     const entries = rows.map(({ id }) => id);
-    const hasStarter = needsNoStarter({ hasStarter: starters.has(kind), entries });
+    const hasStarter = skipsStarterContent({ hasStarter: starters.has(kind), entries });
     kinds.push([kind, { hasStarter, entries }]);
     count += rows.length;
   }
@@ -111,7 +111,7 @@ async function toMoved(
 ): Promise<MovedEntry> {
   const { id, draft, published } = row;
   const read = (text: string) =>
-    readText(kind, readKept(text), (field) =>
+    readText(kind, parseContentText(text), (field) =>
       print(`Left out: ${field} of ${kind}/${id}, which this release cannot show.`),
     );
   const versions = await content.listVersions(kind, id);
@@ -121,7 +121,7 @@ async function toMoved(
     cameWithSite: row.came_with_site === 1,
     ...(draft !== null && { draft: read(draft) }),
     ...(shown && { published: shown }),
-    slugs: withPresentLast(kind, shown, slugs),
+    slugs: sortCurrentSlugLast(kind, shown, slugs),
     versions: versions.map(({ number, deed, at, text }) => ({
       ...{ number, at, text: tidyText(kind, read(text)) },
       deed: deed === 'published' ? 'published' : 'taken-down',
@@ -135,7 +135,7 @@ async function writeMedia(
   file: MediaFile,
 ): Promise<void> {
   const { id, revision: _revision, ...facts } = file;
-  for (const name of partsOf(file)) {
+  for (const name of getMediaParts(file)) {
     const size = await store.measure(id, name);
     if (size === undefined || size === 0)
       throw new MoveError(

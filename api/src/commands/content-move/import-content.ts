@@ -8,13 +8,13 @@ import { namedFiles } from 'contract/named-files';
 import type { AuditLog } from '../../storage/audit/audit-log';
 import { CalendarRepository } from '../../content/calendar-repository';
 import { ContentRepository } from '../../content/content-repository';
-import { theCommand } from '../../staff/accounts/authority';
+import { commandActor } from '../../staff/accounts/authority';
 import type { Database } from '../../storage/database';
 import { checkParts, copyParts } from './imported-files';
 import type { FileParts } from './imported-files';
 import { readManifest, readMovedEntry, readMovedMedia } from './moved-check';
 import { MovedContentRepository } from './moved-content-repository';
-import { MoveError, entryFile, needsNoStarter } from './moved-folder';
+import { MoveError, entryFile, skipsStarterContent } from './moved-folder';
 import type { MovedEntry, MovedManifest, MovedMedia } from './moved-folder';
 
 export interface ImportParts extends FileParts {
@@ -93,7 +93,7 @@ async function storeAll(
   const before = await moved.removeAll();
   for (const kind of contentKindNames) {
     const found = manifest.kinds[kind];
-    if (found && needsNoStarter(found)) await moved.insertStarter(kind);
+    if (found && skipsStarterContent(found)) await moved.insertStarter(kind);
   }
   for (const [id, facts] of media)
     await moved.insertMedia(id, facts, (before.media.get(id) ?? 0) + 1);
@@ -104,7 +104,7 @@ async function storeAll(
   await new ContentRepository(transaction, now).countPublication();
   const about = { kind: 'content', action: 'import', subjects: [] } as const;
   const details = { entries: entries.length, files: media.size };
-  await audit.append(transaction, { ...theCommand, ...about, details });
+  await audit.append(transaction, { ...commandActor, ...about, details });
 }
 
 async function readMedia(folder: string, { media }: MovedManifest): Promise<MediaFacts> {

@@ -5,7 +5,13 @@ import type { MediaStore } from '../../content/media/files/media-store';
 import { UnknownFiles } from '../../content/media/unknown-files';
 import type { Database } from '../../storage/database';
 import type { Clock } from '../../storage/clock';
-import { MoveError, measureFile, mediaFactsFile, mediaPartFile, partsOf } from './moved-folder';
+import {
+  MoveError,
+  measureFile,
+  mediaFactsFile,
+  mediaPartFile,
+  getMediaParts,
+} from './moved-folder';
 import type { MovedMedia } from './moved-folder';
 
 export interface FileParts {
@@ -17,7 +23,8 @@ export interface FileParts {
 /** Throws a MoveError if parts of a file are missing or their total size is wrong. */
 export async function checkParts(folder: string, id: string, facts: MovedMedia): Promise<void> {
   let bytes = 0;
-  for (const name of partsOf(facts)) bytes += await measureFile(folder, mediaPartFile(id, name));
+  for (const name of getMediaParts(facts))
+    bytes += await measureFile(folder, mediaPartFile(id, name));
   if (bytes !== facts.bytes)
     throw new MoveError(
       `${mediaFactsFile(id)}: bytes says ${facts.bytes}, and its files have ${bytes}.`,
@@ -38,9 +45,9 @@ export async function copyParts(
   if (known && !isSameFile(known, facts))
     throw new MoveError(`${mediaFactsFile(id)}: the site has another file by this id.`);
   let bytes = 0;
-  for (const name of partsOf(facts)) bytes += (await store.measure(id, name)) ?? 0;
+  for (const name of getMediaParts(facts)) bytes += (await store.measure(id, name)) ?? 0;
   if (known && bytes === facts.bytes) return;
-  const parts = partsOf(facts).map((name) => ({
+  const parts = getMediaParts(facts).map((name) => ({
     ...{ name, content: { path: join(folder, mediaPartFile(id, name)), mayChange: true } },
   }));
   await new UnknownFiles(database, now).forget([id]);
@@ -51,4 +58,4 @@ export async function copyParts(
 const isSameFile = (known: MediaFile, moved: MovedMedia): boolean =>
   known.kind === moved.kind &&
   known.bytes === moved.bytes &&
-  partsOf(known).join() === partsOf(moved).join();
+  getMediaParts(known).join() === getMediaParts(moved).join();

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { AuditLog } from '../../storage/audit/audit-log';
 import { Bucket } from '../../storage/bucket/bucket';
-import { BucketRefusal, checkOwner } from '../../storage/bucket/check-bucket';
+import { BucketRefusal, checkBucketOwner } from '../../storage/bucket/check-bucket';
 import { ConfigError, readConfig } from '../../config';
 import type { Config } from '../../config';
 import { DataFolderError } from '../../storage/data-folder/data-folder-error';
@@ -10,7 +10,7 @@ import { requireDatabase } from '../../storage/data-folder/require-database';
 import { DataKeyError } from '../../storage/encryption/data-key-error';
 import { errorCode } from '../../storage/error-code';
 import { getFreeBytes, mediaPlaces } from '../../content/media/files/media-places';
-import { keptFree } from '../../content/media/media-uploads';
+import { minimumFreeBytes } from '../../content/media/media-uploads';
 import { openDatabase } from '../../storage/database';
 import { systemClock as now } from '../../storage/clock';
 import { exportContent } from './export-content';
@@ -53,12 +53,12 @@ async function forImport(config: Config, work: (parts: ImportParts) => Promise<v
   const signal = AbortSignal.abort(new MoveError(stopFirst));
   const { database, close } = await openStorage(config, { printLine: print, signal });
   try {
-    if (media !== undefined) await checkOwner(media, database);
+    if (media !== undefined) await checkBucketOwner(media, database);
     await work({
       ...mediaPlaces(dataDir, bucket),
       ...{ database, now, print },
       audit: new AuditLog(database, now),
-      readRoom: () => (bucket ? Infinity : getFreeBytes(dataDir) - keptFree),
+      readRoom: () => (bucket ? Infinity : getFreeBytes(dataDir) - minimumFreeBytes),
     });
   } finally {
     await close();

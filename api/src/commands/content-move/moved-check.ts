@@ -137,7 +137,7 @@ export async function readMovedEntry(
     ...entry,
     ...(draft && { draft: orderText(kind, draft) }),
     ...(published && { published }),
-    slugs: withPresentLast(kind, published, slugs),
+    slugs: sortCurrentSlugLast(kind, published, slugs),
     versions: versions.map((version) => ({ ...version, text: tidyText(kind, version.text) })),
   };
 }
@@ -159,7 +159,7 @@ function findWrongEntry(kind: ContentKind, id: string, entry: MovedEntry): strin
 }
 
 /** The slugs of an entry, oldest first. Old data has no order, so the current slug may be anywhere. */
-export function withPresentLast(
+export function sortCurrentSlugLast(
   kind: ContentKind,
   published: ContentText | undefined,
   slugs: readonly string[],

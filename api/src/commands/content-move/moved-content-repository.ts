@@ -4,7 +4,7 @@ import { readContentKind } from 'contract/content-kinds';
 import type { ContentKind } from 'contract/content-kinds';
 import type { MediaFile } from 'contract/media-api';
 import { commandId } from 'contract/staff-accounts';
-import { keep } from '../../content/content-row';
+import { serializeContentText } from '../../content/content-row';
 import type { EntryRow } from '../../content/content-row';
 import { SlugRepository } from '../../content/slug-repository';
 import type { ContentVersionsTable } from '../../storage/tables/content-tables';
@@ -15,7 +15,7 @@ import type { MovedEntry, MovedMedia } from './moved-folder';
 /** The former revisions by id. Imported entries get higher ones, so that open editors notice the change. */
 export type Revisions = ReadonlyMap<string, number>;
 
-export interface LeftBehind {
+export interface SkippedContent {
   readonly plans: number;
   /** The number of entries of kinds that only another release knows. */
   readonly unknown: number;
@@ -77,7 +77,7 @@ export class MovedContentRepository {
     return rows.map(toMediaFile).sort((one, other) => (one.id < other.id ? -1 : 1));
   }
 
-  async countLeftBehind(): Promise<LeftBehind> {
+  async countLeftBehind(): Promise<SkippedContent> {
     const { plans } = await this.database
       .selectFrom('content_plans')
       .select(sql<number | string>`count(*)`.as('plans'))
@@ -118,15 +118,15 @@ export class MovedContentRepository {
       .insertInto('content_entries')
       .values({
         ...{ kind, id, ...place, changed_at: changedAt, changed_by: null },
-        draft: draft ? keep(draft) : null,
-        published: published ? keep(published) : null,
+        draft: draft ? serializeContentText(draft) : null,
+        published: published ? serializeContentText(published) : null,
         came_with_site: cameWithSite ? 1 : 0,
       })
       .execute();
     for (const { text, ...version } of versions)
       await this.database
         .insertInto('content_versions')
-        .values({ kind, entry_id: id, by: null, ...version, text: keep(text) })
+        .values({ kind, entry_id: id, by: null, ...version, text: serializeContentText(text) })
         .execute();
     for (const slug of slugs) await this.slugs.noteSlug(kind, id, slug);
   }

@@ -35,7 +35,7 @@ interface MovedKind {
 }
 
 /** A kind with entries gets no starter content, which may have the same ids. */
-export const needsNoStarter = ({ hasStarter, entries }: MovedKind): boolean =>
+export const skipsStarterContent = ({ hasStarter, entries }: MovedKind): boolean =>
   hasStarter || entries.length > 0;
 
 export interface MovedEntry {
@@ -59,7 +59,7 @@ export interface MovedVersion {
 type Moved<File> = Omit<File, 'id' | 'revision'>;
 export type MovedMedia = Moved<MediaPicture> | Moved<MediaAudio> | Moved<MediaDocument>;
 
-export const partsOf = (file: MediaFile | MovedMedia): readonly string[] =>
+export const getMediaParts = (file: MediaFile | MovedMedia): readonly string[] =>
   file.kind === 'picture'
     ? file.widths.flatMap((width) => pictureFormats.map((format) => `${width}.${format}`))
     : [file.file];

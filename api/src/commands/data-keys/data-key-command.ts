@@ -4,7 +4,7 @@ import type { KeySource } from '../../storage/encryption/key-file';
 import { KeyRing } from '../../storage/encryption/key-ring';
 import { getFieldEncryption } from '../../storage/encryption/field-encryption';
 import type { Database } from '../../storage/database';
-import { findMissingKeys, noteKeys } from '../../storage/data-keys';
+import { findMissingKeys, recordNeededKeys } from '../../storage/data-keys';
 import { withKeyFile } from './key-file-lock';
 import { renewAll } from './renew-all';
 import { findUsedKeys } from './encrypted-rows';
@@ -69,7 +69,7 @@ async function rotate(parts: DataKeyParts): Promise<void> {
   const keys = [makeDataKey(), ...old] as const;
   const [{ id }, before, ...older] = keys;
   await source.write(keys);
-  await noteKeys(database, [id]);
+  await recordNeededKeys(database, [id]);
   getFieldEncryption(database).use(new KeyRing(keys));
   printLine(`The new key ${id} is in ${source.file}. Copy this file to another machine now.`);
   await renewAll(parts);

@@ -10,9 +10,12 @@ import { readRecords } from '../../../testing/read-list';
 import { storedPlain } from '../../../testing/databases/stored-plain';
 import { watchRawQueries } from '../../../testing/databases/watch-raw-queries';
 import { BreachRepository } from '../../privacy/breaches/breach-repository';
-import { keyText, makeDataKey, readDataKeys } from '../../storage/encryption/data-key';
+import { formatDataKey, makeDataKey, readDataKeys } from '../../storage/encryption/data-key';
 import { KeySource } from '../../storage/encryption/key-file';
-import { getFieldEncryption, unreadable } from '../../storage/encryption/field-encryption';
+import {
+  getFieldEncryption,
+  undecryptablePlaceholder,
+} from '../../storage/encryption/field-encryption';
 import { ReviewRepository } from '../../review/reviews/review-repository';
 import { openDatabase } from '../../storage/database';
 import type { Database } from '../../storage/database';
@@ -296,7 +299,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     const { copy, putBack } = await storeWithOldKey();
     await run('rotate');
     const [newest] = readDataKeys(readFileSync(dataKeyFile(), 'utf8'), 'the file');
-    writeFileSync(dataKeyFile(), keyText(newest));
+    writeFileSync(dataKeyFile(), formatDataKey(newest));
     await start();
     expect(await messagesOf('enquiry')).toEqual([canary]);
     await putBack();
@@ -337,9 +340,9 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
         ...{ kind: 'enquiry', body: { message: 'new' } },
       }),
     ]);
-    expect(await messagesOf('enquiry')).toEqual([unreadable, 'new']);
+    expect(await messagesOf('enquiry')).toEqual([undecryptablePlaceholder, 'new']);
     await renewAll(partsOf());
-    expect(await messagesOf('enquiry')).toEqual([unreadable, 'new']);
+    expect(await messagesOf('enquiry')).toEqual([undecryptablePlaceholder, 'new']);
   });
 
   it('brings back what needs a key that was given up, once a copy of it is found', async () => {

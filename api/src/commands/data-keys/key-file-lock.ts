@@ -1,6 +1,6 @@
 import { tryToLock } from '../../storage/data-folder/server-lock';
 import { DataKeyError } from '../../storage/encryption/data-key-error';
-import { giveToOwner } from '../../storage/encryption/key-file';
+import { chownLikeKeyFile } from '../../storage/encryption/key-file';
 import type { KeySource } from '../../storage/encryption/key-file';
 import { realPath } from '../../storage/real-path';
 
@@ -17,7 +17,7 @@ export async function withKeyFile(
       `Another command is changing the keys in ${name}. Please wait until it has ended. Nothing was changed.`,
     );
   try {
-    await giveToOwner(`${file}.lock`, file);
+    await chownLikeKeyFile(`${file}.lock`, file);
     await work();
   } finally {
     await lock.close();

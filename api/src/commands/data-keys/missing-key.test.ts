@@ -10,9 +10,9 @@ import type { TestApp } from '../../../testing/test-app';
 import { makeDataKey } from '../../storage/encryption/data-key';
 import { KeyRing } from '../../storage/encryption/key-ring';
 import {
-  isUnreadable,
+  isUndecryptablePlaceholder,
   getFieldEncryption,
-  unreadable,
+  undecryptablePlaceholder,
 } from '../../storage/encryption/field-encryption';
 import { removeRecords } from '../../privacy/erasure/erase-records';
 import { RecordRepository } from '../../storage/records/record-repository';
@@ -62,8 +62,8 @@ describe.each(databaseKinds)('while a key is missing, on %s', (databaseKind) => 
     const answer = await withoutKey(() => call('POST', undoMergeEndpoint(kind, made._id)));
     expect(answer.statusCode).toBe(200);
     expect(answer.json<MergeAnswer>().records).toMatchObject([
-      { message: unreadable },
-      { message: unreadable },
+      { message: undecryptablePlaceholder },
+      { message: undecryptablePlaceholder },
     ]);
     expect(await messages()).toEqual(['one', 'two']);
   });
@@ -88,7 +88,12 @@ describe.each(databaseKinds)('while a key is missing, on %s', (databaseKind) => 
   it('a note about a breach stays where staff change all else of it', async () => {
     const breach = { noticedAt: '2026-03-01T08:00:00.000Z', note: 'what happened' };
     const { _id, version } = (await call('POST', breachesEndpoint, breach)).json<Breach>();
-    const change = { done: ['stop'], note: unreadable, isClosed: false, seenVersion: version };
+    const change = {
+      done: ['stop'],
+      note: undecryptablePlaceholder,
+      isClosed: false,
+      seenVersion: version,
+    };
     await withoutKey(() => call('PUT', breachEndpoint(_id), change));
     expect((await call('GET', breachesEndpoint)).json()).toMatchObject([
       { note: 'what happened', done: [{ step: 'stop' }] },
@@ -97,7 +102,12 @@ describe.each(databaseKinds)('while a key is missing, on %s', (databaseKind) => 
 
   it('refuses a new note that stands for one that cannot be read', async () => {
     const { _id } = await send(server, kind);
-    const review = { state: 'new', note: unreadable, assignee: null, seenVersion: -1 };
+    const review = {
+      state: 'new',
+      note: undecryptablePlaceholder,
+      assignee: null,
+      seenVersion: -1,
+    };
     const answer = await call('PUT', reviewEndpoint(kind, _id), review);
     expect([answer.statusCode, answer.json()]).toEqual([
       409,
@@ -106,9 +116,9 @@ describe.each(databaseKinds)('while a key is missing, on %s', (databaseKind) => 
   });
 
   it('what a visitor types is never taken for it', async () => {
-    const typed = await send(server, kind, { message: unreadable });
+    const typed = await send(server, kind, { message: undecryptablePlaceholder });
     const other = await send(server, kind);
-    expect(isUnreadable(typed['message'])).toBe(true);
+    expect(isUndecryptablePlaceholder(typed['message'])).toBe(true);
     const answer = await call('POST', mergesEndpoint(kind), {
       survivor: versionOf(typed),
       merged: [versionOf(other)],

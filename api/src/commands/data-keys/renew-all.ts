@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { getFieldEncryption } from '../../storage/encryption/field-encryption';
 import type { KeySource } from '../../storage/encryption/key-file';
 import type { Database } from '../../storage/database';
-import { lostKeys, noteKeys } from '../../storage/data-keys';
-import { emptyLog } from '../../storage/empty-write-ahead-log';
+import { makeLostKeysError, recordNeededKeys } from '../../storage/data-keys';
+import { checkpointWriteAheadLog } from '../../storage/empty-write-ahead-log';
 import { isSqlite } from '../../storage/is-sqlite';
 import {
   findUsedKeys,
@@ -32,8 +32,8 @@ export async function renewIfNeeded(parts: RenewParts): Promise<void> {
   ids.delete(keys.newest.id);
   const used = await findUsedKeys(database, [...ids]);
   const missing = used.filter((id) => keys.find(id) === undefined);
-  if (missing.length > 0) throw lostKeys(missing, source);
-  await noteKeys(database, used);
+  if (missing.length > 0) throw makeLostKeysError(missing, source);
+  await recordNeededKeys(database, used);
   if (used.length > 0 || !(await isComplete(database))) await renewAll(parts);
 }
 
@@ -123,7 +123,7 @@ async function renewRows(
 
 /** Overwrites the former values in free pages and the log. Returns false while another process reads SQLite's log. */
 async function clearRemains(database: Database): Promise<boolean> {
-  if (isSqlite(database)) return emptyLog(database);
+  if (isSqlite(database)) return checkpointWriteAheadLog(database);
   for (const { name } of encryptedTables) await sql`vacuum ${sql.table(name)}`.execute(database);
   return true;
 }

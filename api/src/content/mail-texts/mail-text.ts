@@ -7,7 +7,7 @@ import type { Language } from 'contract/languages';
 import { isEmailTemplate, kindOfMail } from 'contract/mail-kinds';
 import type { MailKindName, MailTextName } from 'contract/mail-kinds';
 import { fitsPlaceholders } from 'contract/mail-placeholders';
-import { readKept } from '../content-row';
+import { parseContentText } from '../content-row';
 import { inEveryLanguage } from '../../mail/in-every-language';
 import type { Database } from '../../storage/database';
 
@@ -17,7 +17,7 @@ const starterIn = inEveryLanguage(
 );
 
 /** The text of an email, with its placeholders. */
-export interface ToldMailText {
+export interface MailTextWithPlaceholders {
   readonly subject: string;
   /** The body; each line is a paragraph. */
   readonly text: string;
@@ -30,12 +30,12 @@ export async function readMailText(
   database: Database,
   name: MailTextName,
   language: Language,
-): Promise<ToldMailText> {
-  return getMailText(name, language, await readPublished(database, kindOfMail(name)));
+): Promise<MailTextWithPlaceholders> {
+  return getMailText(name, language, await getPublishedMailTexts(database, kindOfMail(name)));
 }
 
 /** Reads the published texts of a kind of emails; undefined if staff have published none. */
-export async function readPublished(
+export async function getPublishedMailTexts(
   database: Database,
   kind: MailKindName,
 ): Promise<ContentText | undefined> {
@@ -45,7 +45,7 @@ export async function readPublished(
     .where('kind', '=', kind)
     .where('id', '=', kind)
     .executeTakeFirst();
-  return row?.published ? readKept(row.published) : undefined;
+  return row?.published ? parseContentText(row.published) : undefined;
 }
 
 /**
@@ -56,7 +56,7 @@ export async function getMailText(
   name: MailTextName,
   language: Language,
   text: ContentText | undefined,
-): Promise<ToldMailText> {
+): Promise<MailTextWithPlaceholders> {
   const kind = kindOfMail(name);
   // A template for emails by staff is used in the language that its sender chose.
   const isInEnglish = !isEmailTemplate(name) && text?.shownInEnglish.includes(language);

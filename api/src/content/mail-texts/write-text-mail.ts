@@ -12,7 +12,7 @@ import type { Recipient } from '../../mail/write-mail';
 import type { Database } from '../../storage/database';
 import * as english from './mail-actions.texts';
 import { readMailText } from './mail-text';
-import type { ToldMailText } from './mail-text';
+import type { MailTextWithPlaceholders } from './mail-text';
 
 const actionsIn = inEveryLanguage(
   english,
@@ -64,7 +64,7 @@ export const writeMailToPage = (
 /** Writes an email from a text. The name of the church is filled in when it is sent (church-in-mails.ts). */
 export async function writeTextMail(
   name: LinkedMail,
-  { language, subject, text }: ToldMailText,
+  { language, subject, text }: MailTextWithPlaceholders,
   { to, link, action, name: reader, understood = '' }: TextMail,
 ): Promise<Mail> {
   const { mailActions } = await actionsIn(language);

@@ -6,7 +6,7 @@ import type { ActingStaff } from '../../storage/audit/staff-journal';
 import { ContentRepository } from '../content-repository';
 import type { SitePublisher } from '../site-publisher';
 import type { MediaParts } from './media-uploads';
-import { changedMeanwhile, inUse, needsWords, noMedia } from './media-errors';
+import { mediaConflict, mediaInUse, missingAlternativeText, mediaNotFound } from './media-errors';
 import { tidyName } from './files/media-name';
 import { MediaRepository } from './media-repository';
 
@@ -33,7 +33,8 @@ export class MediaChanges {
       const file = await findSeen(files, id, change);
       const next = withChange(file, change);
       const uses = await files.findUses(id);
-      if (uses.length > 0 && isReady(file) && !isReady(next)) throw needsWords({ uses });
+      if (uses.length > 0 && isReady(file) && !isReady(next))
+        throw missingAlternativeText({ uses });
       // Another process may have changed the file between the two queries.
       if (!(await files.change(next))) throw await notAsSeen(files, id);
       if (uses.length > 0) await content.countPublication();
@@ -54,7 +55,7 @@ export class MediaChanges {
       const files = new MediaRepository(transaction, now);
       await findSeen(files, id, seen);
       const uses = await files.findUses(id);
-      if (uses.length > 0) throw inUse({ uses });
+      if (uses.length > 0) throw mediaInUse({ uses });
       await files.remove(id);
       const about = { kind: 'content', action: 'remove', subjects: [id] } as const;
       await audit.append(transaction, { ...toAuditActor(this.staff), ...about });
@@ -66,18 +67,18 @@ export class MediaChanges {
 
 async function read(files: MediaRepository, id: string): Promise<MediaFile> {
   const file = await files.find(id);
-  if (file === undefined) throw noMedia();
+  if (file === undefined) throw mediaNotFound();
   return file;
 }
 
 async function findSeen(files: MediaRepository, id: string, { revision }: SeenRevision) {
   const file = await read(files, id);
-  if (file.revision !== revision) throw changedMeanwhile(file);
+  if (file.revision !== revision) throw mediaConflict(file);
   return file;
 }
 
 const notAsSeen = async (files: MediaRepository, id: string) =>
-  changedMeanwhile(await read(files, id));
+  mediaConflict(await read(files, id));
 
 function withChange(file: MediaFile, { name, alt, focalPoint }: MediaChange): MediaFile {
   const named = { ...file, ...(name !== undefined && { name: tidyName(name) }) };

@@ -8,10 +8,10 @@ import { HttpError, retryAfter } from '../../http/errors/http-error';
 const refusal = (status: number, fault: FileError, message: string, more: object = {}) =>
   new HttpError(status, { code: `file-${fault}` }, message, { more: { ...more } });
 
-export const noMedia = () =>
+export const mediaNotFound = () =>
   refusal(404, 'gone', 'This file is there no more. Please look at the list again.');
 
-export const noUpload = () =>
+export const uploadNotFound = () =>
   refusal(404, 'not-awaited', 'This file is not being sent any more. Please choose it again.');
 
 /** The file cannot be used as it is. */
@@ -70,9 +70,9 @@ class NotPrepared extends HttpError {
 }
 
 /** @param cause of which only the error code is logged (http/errors/fault-log.ts) */
-export const notPrepared = (cause: unknown) => new NotPrepared(cause);
+export const mediaProcessingFailed = (cause: unknown) => new NotPrepared(cause);
 
-export const noRoom = () =>
+export const diskFull = () =>
   refusal(
     507,
     'no-room',
@@ -94,13 +94,13 @@ export const tooManyFiles = () =>
   );
 
 /** The server expects another piece than the one that came. */
-export const otherOffset = (upload: Upload) =>
+export const uploadOffsetConflict = (upload: Upload) =>
   refusal(409, 'other-offset', 'Another piece of this file is next.', { ...upload });
 
-export const beingWritten = () =>
+export const uploadBusy = () =>
   refusal(409, 'being-written', 'This file is being worked on. Please wait a moment.');
 
-export const inUse = (uses: MediaUses) =>
+export const mediaInUse = (uses: MediaUses) =>
   refusal(
     409,
     'in-use',
@@ -108,7 +108,7 @@ export const inUse = (uses: MediaUses) =>
     uses,
   );
 
-export const needsWords = (uses: MediaUses) =>
+export const missingAlternativeText = (uses: MediaUses) =>
   refusal(
     409,
     'needs-words',
@@ -116,7 +116,7 @@ export const needsWords = (uses: MediaUses) =>
     uses,
   );
 
-export const changedMeanwhile = (file: MediaFile) =>
+export const mediaConflict = (file: MediaFile) =>
   refusal(
     409,
     'changed-meanwhile',

@@ -12,7 +12,7 @@ import {
   samplePicture,
 } from '../../../testing/samples/sample-media';
 import { drawSlowly } from '../../../testing/samples/slow-picture';
-import { WorkerError, gaveUp } from '../../storage/worker-process/worker-process';
+import { WorkerError, workFailureCodes } from '../../storage/worker-process/worker-process';
 import { MediaMaker } from './media-maker';
 import { defaultMediaTimes, makeMediaProcess } from './worker/media-process';
 
@@ -167,8 +167,8 @@ describe('what fails in the process', () => {
   );
 
   it('is the file’s where its process ends twice, or all memory is taken', async () => {
-    const by = failing(gaveUp.end, gaveUp.end, gaveUp.memory);
-    expect(await faultOf(by)).toMatchObject(ours(gaveUp.end));
+    const by = failing(workFailureCodes.end, workFailureCodes.end, workFailureCodes.memory);
+    expect(await faultOf(by)).toMatchObject(ours(workFailureCodes.end));
     expect(await faultOf(by)).toMatchObject({ reason: { code: 'file-damaged' } });
     expect(await faultOf(by)).toMatchObject({ reason: { code: 'file-too-slow' } });
   });

@@ -6,16 +6,22 @@ import { errorCode } from '../../storage/error-code';
 import { HttpError } from '../../http/errors/http-error';
 import { FairWork } from '../../http/limits/fair-work';
 import type { Networks } from '../../http/limits/networks-of';
-import { gaveUp } from '../../storage/worker-process/worker-process';
+import { workFailureCodes } from '../../storage/worker-process/worker-process';
 import type { WorkerProcess } from '../../storage/worker-process/worker-process';
-import { isWholePdf } from './files/check-document';
-import { emptyFile, notPrepared, tooLargeFile, unfitFile, unknownType } from './media-errors';
+import { isCompletePdf } from './files/check-document';
+import {
+  emptyFile,
+  mediaProcessingFailed,
+  tooLargeFile,
+  unfitFile,
+  unknownType,
+} from './media-errors';
 import { toSlug } from './files/media-name';
 import { makeMediaProcess } from './worker/media-process';
 import type { CutPicture, MediaAnswer, MediaTask } from './worker/media-process';
 import type { NewPart } from './files/media-store';
-import { recognisedBytes } from '../pictures/recognise-picture';
-import { fileEnding, recognise } from './files/recognise';
+import { signatureLength } from '../pictures/recognise-picture';
+import { fileEnding, detectMediaType } from './files/recognise';
 import type { MediaType } from './files/recognise';
 
 /** One file is processed at a time, to limit memory. */
@@ -65,12 +71,13 @@ export class MediaMaker {
   private judge(id: string, error: unknown): HttpError {
     const code = errorCode(error);
     const isSecond = this.gaveUpOn.delete(id);
-    if (code === gaveUp.memory) return unfitFile('too-slow');
-    if (code !== gaveUp.time && code !== gaveUp.end) return notPrepared(error);
-    if (isSecond) return unfitFile(code === gaveUp.time ? 'too-slow' : 'damaged');
+    if (code === workFailureCodes.memory) return unfitFile('too-slow');
+    if (code !== workFailureCodes.time && code !== workFailureCodes.end)
+      return mediaProcessingFailed(error);
+    if (isSecond) return unfitFile(code === workFailureCodes.time ? 'too-slow' : 'damaged');
     if (this.gaveUpOn.size >= maxRemembered) this.gaveUpOn.clear();
     this.gaveUpOn.add(id);
-    return notPrepared(error);
+    return mediaProcessingFailed(error);
   }
 
   private async lookInto(upload: Upload, path: string, networks: Networks): Promise<MadeMedia> {
@@ -111,14 +118,14 @@ export class MediaMaker {
 /** Gets the type of a file by its first bytes. Throws UnfitFile for a type or size that the site does not accept. */
 export function checkStart(start: Buffer, bytes: number): MediaType {
   if (bytes === 0) throw emptyFile();
-  const type = recognise(start);
+  const type = detectMediaType(start);
   if (type === undefined) throw unknownType();
   if (bytes > maxMediaBytes[type.kind]) throw tooLargeFile(type.kind);
   return type;
 }
 
 async function readStart(path: string): Promise<Buffer> {
-  const start = Buffer.alloc(recognisedBytes);
+  const start = Buffer.alloc(signatureLength);
   const file = await open(path, 'r');
   try {
     const { bytesRead } = await file.read(start, 0, start.length, 0);
@@ -131,7 +138,7 @@ async function readStart(path: string): Promise<Buffer> {
 async function checkDocument(path: string): Promise<void> {
   const file = await open(path, 'r');
   try {
-    if (!(await isWholePdf(file))) throw unfitFile('cut-short');
+    if (!(await isCompletePdf(file))) throw unfitFile('cut-short');
   } finally {
     await file.close();
   }

@@ -7,7 +7,7 @@ import { seenRevisionBody } from '../content-bodies';
 import type { SitePublisher } from '../site-publisher';
 import { getId, idParameter } from '../../http/requests/id-parameter';
 import { MediaChanges } from './media-changes';
-import { noMedia } from './media-errors';
+import { mediaNotFound } from './media-errors';
 import { MediaRepository } from './media-repository';
 import type { MediaParts, MediaUploads } from './media-uploads';
 
@@ -53,6 +53,6 @@ export function registerMediaFiles(
 
 async function findFile(files: MediaRepository, request: FastifyRequest): Promise<MediaFile> {
   const file = await files.find(getId(request));
-  if (file === undefined) throw noMedia();
+  if (file === undefined) throw mediaNotFound();
   return file;
 }

@@ -8,13 +8,13 @@ import { errorCode } from '../../storage/error-code';
 import type { Networks } from '../../http/limits/networks-of';
 import {
   UnfitFile,
-  beingWritten,
+  uploadBusy,
   emptyFile,
-  noMedia,
-  noRoom,
-  noUpload,
-  notPrepared,
-  otherOffset,
+  mediaNotFound,
+  diskFull,
+  uploadNotFound,
+  mediaProcessingFailed,
+  uploadOffsetConflict,
   tooLargeFile,
   tooManyFiles,
   tooManyUploads,
@@ -24,7 +24,7 @@ import type { MediaMaker } from './media-maker';
 import { tidyName } from './files/media-name';
 import { MediaRepository } from './media-repository';
 import type { MediaStore, UploadStore } from './files/media-store';
-import { recognisedBytes } from '../pictures/recognise-picture';
+import { signatureLength } from '../pictures/recognise-picture';
 import { sweepFiles } from './sweep-files';
 import { UploadRepository } from './upload-repository';
 
@@ -41,7 +41,7 @@ export interface MediaParts extends ConsoleParts {
 /** Share of the free space that all unfinished uploads may take: the rest is for records, backups and releases. */
 const shareOfFree = 0.5;
 /** Bytes of the disk that uploads always leave free, whatever else fills it meanwhile. */
-export const keptFree = 2 ** 30;
+export const minimumFreeBytes = 2 ** 30;
 
 /**
  * Receives files in pieces, each of which is on the disk before the next is requested. An upload has a row before its
@@ -65,7 +65,7 @@ export class MediaUploads {
 
   async find(staff: ActingStaff, id: string): Promise<Upload> {
     const upload = await this.uploads.find(id, staff._id);
-    if (upload === undefined) throw noUpload();
+    if (upload === undefined) throw uploadNotFound();
     return upload;
   }
 
@@ -86,7 +86,7 @@ export class MediaUploads {
         throw tooManyFiles();
       const promised = (await uploads.countMissing()) + bytes;
       const free = readFree();
-      if (promised > Math.min(free * shareOfFree, free - keptFree)) throw noRoom();
+      if (promised > Math.min(free * shareOfFree, free - minimumFreeBytes)) throw diskFull();
       const upload = { id: makeId(), name: tidyName(name), bytes };
       await uploads.insert(upload, staff._id);
       return { ...upload, received: 0 };
@@ -100,8 +100,8 @@ export class MediaUploads {
       const { bytes } = upload;
       const received = await this.countReceived(upload);
       const isNext = offset === received && offset + piece.length <= bytes;
-      const isLongEnough = piece.length >= Math.min(recognisedBytes, bytes - received);
-      if (!isNext || !isLongEnough) throw otherOffset({ ...upload, received });
+      const isLongEnough = piece.length >= Math.min(signatureLength, bytes - received);
+      if (!isNext || !isLongEnough) throw uploadOffsetConflict({ ...upload, received });
       if (offset === 0) await this.dropUnfit(id, async () => void checkStart(piece, bytes));
       await this.write(id, offset, piece);
       await this.uploads.noteReceived(id, offset + piece.length);
@@ -115,11 +115,11 @@ export class MediaUploads {
   }
 
   private async write(id: string, offset: number, piece: Buffer): Promise<void> {
-    if (this.parts.readFree() - piece.length < keptFree) throw noRoom();
+    if (this.parts.readFree() - piece.length < minimumFreeBytes) throw diskFull();
     try {
       await this.parts.uploads.write(id, offset, piece);
     } catch (error) {
-      throw isFull(error) ? noRoom() : error;
+      throw isFull(error) ? diskFull() : error;
     }
   }
 
@@ -130,7 +130,7 @@ export class MediaUploads {
       if (done !== undefined) return done;
       const upload = await this.find(staff, id);
       const received = await this.countReceived(upload);
-      if (received !== upload.bytes) throw otherOffset({ ...upload, received });
+      if (received !== upload.bytes) throw uploadOffsetConflict({ ...upload, received });
       try {
         await this.make(staff, upload, networks);
       } catch (error) {
@@ -148,7 +148,7 @@ export class MediaUploads {
     const { store, uploads, maker } = this.parts;
     const made = await this.dropUnfit(id, () => maker.make(upload, uploads.pathOf(id), networks));
     await store.put(id, made.parts).catch((error: unknown) => {
-      throw isFull(error) ? noRoom() : notPrepared(error);
+      throw isFull(error) ? diskFull() : mediaProcessingFailed(error);
     });
     await this.store(staff, made.facts);
     await uploads.remove(id);
@@ -161,7 +161,7 @@ export class MediaUploads {
     const { database, now, audit } = this.parts;
     const { id } = facts;
     return database.transaction().execute(async (transaction) => {
-      if (!(await new UploadRepository(transaction, now).remove(id))) throw noUpload();
+      if (!(await new UploadRepository(transaction, now).remove(id))) throw uploadNotFound();
       await new MediaRepository(transaction, now).insert(facts, staff._id);
       const about = { kind: 'content', action: 'upload', subjects: [id] } as const;
       await audit.append(transaction, { ...toAuditActor(staff), ...about });
@@ -170,7 +170,7 @@ export class MediaUploads {
 
   private async read(id: string): Promise<MediaFile> {
     const file = await this.files.find(id);
-    if (file === undefined) throw noMedia();
+    if (file === undefined) throw mediaNotFound();
     return file;
   }
 
@@ -209,7 +209,7 @@ export class MediaUploads {
 
   /** Allows one request at a time for each upload and throws for any other. */
   private async alone<Result>(id: string, work: () => Promise<Result>): Promise<Result> {
-    if (this.busy.has(id)) throw beingWritten();
+    if (this.busy.has(id)) throw uploadBusy();
     this.busy.add(id);
     try {
       return await work();

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { StaffGuard } from '../../auth/staff-session/staff-guard';
-import { forOtherSites } from '../../http/responses/for-other-sites';
+import { crossOriginHeaders } from '../../http/responses/for-other-sites';
 import { notFound } from '../../http/errors/http-error';
 import { toNetworks } from '../../http/limits/networks-of';
 import { StreamShares } from '../../http/limits/stream-shares';
@@ -111,6 +111,6 @@ function setHeaders(reply: FastifyReply, { file, type, isShown, tag }: Sent): vo
     .header('content-security-policy', "default-src 'none'; sandbox")
     .header('cache-control', isShown ? `public, max-age=${year}, immutable` : 'private, no-store');
   // The player of a podcast may be part of a page of another site.
-  if (isShown && type.startsWith('audio/')) reply.headers(forOtherSites);
+  if (isShown && type.startsWith('audio/')) reply.headers(crossOriginHeaders);
   if (file.endsWith('.pdf')) reply.header('content-disposition', `attachment; filename="${file}"`);
 }

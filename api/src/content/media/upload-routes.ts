@@ -8,7 +8,7 @@ import {
 import type { MediaFile, NewUpload, Upload } from 'contract/media-api';
 import { getStaff } from '../../auth/access/route-access';
 import type { ChooseBodyRules } from '../../http/bodies/body-guard';
-import { withOwnParsers } from '../../http/bodies/own-parsers';
+import { registerWithBodyParsers } from '../../http/bodies/own-parsers';
 import { badRequest, tooLarge, unsupportedMediaType } from '../../http/errors/http-error';
 import { toNetworks } from '../../http/limits/networks-of';
 import { getId, idParameter } from '../../http/requests/id-parameter';
@@ -49,7 +49,7 @@ export async function registerUploads(app: FastifyInstance, uploads: MediaUpload
     await uploads.giveUp(getStaff(request), getId(request));
     return reply.code(204).send();
   });
-  await withOwnParsers(app, 'media-pieces', async (scope) => addPieces(scope, uploads));
+  await registerWithBodyParsers(app, 'media-pieces', async (scope) => addPieces(scope, uploads));
 }
 
 /** At most sixteen pieces are received concurrently, four of one network. */

@@ -1,5 +1,5 @@
 import { loadSharp } from '../../storage/worker-process/load-sharp.ts';
-import { recognisePicture } from './recognise-picture.ts';
+import { detectPictureType } from './recognise-picture.ts';
 
 /** Maximum number of pixels: more than any phone's camera takes. Decoded they need 200 MB. */
 const maxPixels = 50_000_000;
@@ -14,7 +14,7 @@ export async function loadPictureOpener() {
 
   /** Opens a picture, upright; undefined if it has too many pixels. Throws if it cannot be read. */
   async function openPicture(bytes: Uint8Array) {
-    if (recognisePicture(bytes)?.isHeic) return decodeHeic(bytes);
+    if (detectPictureType(bytes)?.isHeic) return decodeHeic(bytes);
     // Only the header is read for the size; nothing is decoded.
     const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
     if (isTooLarge(width, height, maxPixels)) return undefined;

@@ -3,14 +3,14 @@ import { profileImage } from 'contract/profile';
 import type { Networks } from '../../http/limits/networks-of';
 import { FairWork } from '../../http/limits/fair-work';
 import { fieldError } from '../../http/errors/http-error';
-import { PictureProcess, longestWork } from './picture-process';
-import { recognisePicture } from './recognise-picture';
+import { PictureProcess, maxPictureTime } from './picture-process';
+import { detectPictureType } from './recognise-picture';
 
 /** One picture is processed at a time, to limit memory; those in the queue hold 160 MB at most. */
 const limits = { running: 1, waiting: 32, waitingPerSite: 8, longestWait: 10_000 };
 
 /** Maximum time for waiting and work together, in milliseconds: less than a proxy waits for the response. */
-export const longestRemake = limits.longestWait + longestWork;
+export const maxRemakeTime = limits.longestWait + maxPictureTime;
 
 /** Queues pictures of strangers and re-encodes them in a separate process (`picture-worker.ts`). */
 export class PictureMaker {
@@ -24,7 +24,7 @@ export class PictureMaker {
    * pixels or too much work, 400 for a damaged picture, 503 if the queue is full or too slow.
    */
   async remake(bytes: Buffer, networks: Networks): Promise<Uint8Array> {
-    if (!recognisePicture(bytes)) throw wrongPictureType();
+    if (!detectPictureType(bytes)) throw wrongPictureType();
     const answer = await this.queue.run(networks, () => this.process.remake(bytes));
     if ('picture' in answer) return answer.picture;
     throw pictureErrors[answer.refused]();

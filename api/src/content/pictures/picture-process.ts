@@ -1,8 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import { workerFile } from '../../storage/worker-process/worker-file';
-import { WorkerError, WorkerProcess, gaveUp } from '../../storage/worker-process/worker-process';
+import {
+  WorkerError,
+  WorkerProcess,
+  workFailureCodes,
+} from '../../storage/worker-process/worker-process';
 import type { WorkTimes } from '../../storage/worker-process/worker-process';
-import { recognisePicture } from './recognise-picture';
+import { detectPictureType } from './recognise-picture';
 
 /** The result for a picture; `too-slow` if it timed out or ended the process. */
 export type PictureAnswer =
@@ -15,11 +19,11 @@ export const defaultPictureTimes: WorkTimes = { work: 5_000, idle: 300_000 };
 const timesLongerForHeic = 3;
 
 /** Maximum time for one picture, in milliseconds. */
-export const longestWork = defaultPictureTimes.work * timesLongerForHeic;
+export const maxPictureTime = defaultPictureTimes.work * timesLongerForHeic;
 
 const file = fileURLToPath(workerFile('picture-worker', import.meta.url));
 
-const ended = new Set<string>(Object.values(gaveUp));
+const ended = new Set<string>(Object.values(workFailureCodes));
 
 /** Re-encodes pictures of members in a separate process, one after the other. */
 export class PictureProcess {
@@ -32,7 +36,7 @@ export class PictureProcess {
   /** Call it only after the picture before is done. Throws a WorkerError if the process cannot work at all. */
   async remake(bytes: Uint8Array): Promise<PictureAnswer> {
     try {
-      const isHeic = recognisePicture(bytes)?.isHeic === true;
+      const isHeic = detectPictureType(bytes)?.isHeic === true;
       const work = this.times.work * (isHeic ? timesLongerForHeic : 1);
       const answer = await this.worker.run(bytes, work);
       // The HEIC decoder does not free its memory, which the next picture would lack.

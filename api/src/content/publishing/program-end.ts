@@ -35,7 +35,7 @@ export class ProgramEnd {
 const maxLine = 300;
 
 /** Gets the complete lines of a program's output, safe for a terminal. */
-export const toWholeLines = (text: string): string[] =>
+export const splitLines = (text: string): string[] =>
   text
     .split('\n')
     .slice(0, -1)

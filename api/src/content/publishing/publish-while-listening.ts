@@ -7,7 +7,7 @@ import type { Database } from '../../storage/database';
 import type { Clock } from '../../storage/clock';
 import { ContentPublisher } from './content-publisher';
 import { loadStarter } from './load-starter';
-import { siteOnDisk } from './published-site';
+import { makeDiskSite } from './published-site';
 
 /**
  * Timeout of an assembly in milliseconds, including the wait for a release. It takes a few seconds; with 60 programmes,
@@ -38,7 +38,7 @@ export function makePublisher(
 ): ServerPublisher {
   if (siteDir === undefined) return { ...noSitePublisher, attachTo: () => undefined };
   const content = new ContentRepository(database, now);
-  const site = siteOnDisk(
+  const site = makeDiskSite(
     { file: sitePublisher ?? '', siteDir, deadline },
     sitePush === undefined ? undefined : { file: sitePush, siteDir, deadline: pushDeadline },
   );

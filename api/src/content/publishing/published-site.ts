@@ -20,7 +20,7 @@ export interface PublishedSite {
 }
 
 /** A site in a folder (tooling/src/site/site-folder.ts), with the programs that change and push it. */
-export const siteOnDisk = (
+export const makeDiskSite = (
   program: PublisherProgram,
   pushProgram: PushProgram | undefined,
 ): PublishedSite => ({

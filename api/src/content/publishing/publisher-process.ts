@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess, ChildProcessWithoutNullStreams } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { snapshotWanted } from 'contract/publishing';
-import { ProgramEnd, toWholeLines } from './program-end';
+import { snapshotRequestLine } from 'contract/publishing';
+import { ProgramEnd, splitLines } from './program-end';
 
 /** Says in one line for the operator why the site was not made; it contains only file names and published content. */
 export class PublisherError extends Error {
@@ -89,7 +89,7 @@ function follow(
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
     printed += text;
     bound();
-    if (!isGiven && toWholeLines(printed).includes(snapshotWanted)) give();
+    if (!isGiven && splitLines(printed).includes(snapshotRequestLine)) give();
   });
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
     complained += text;
@@ -98,11 +98,11 @@ function follow(
   return new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('close', (code, signal) => {
-      const said = toWholeLines(printed).filter((line) => line !== snapshotWanted);
+      const said = splitLines(printed).filter((line) => line !== snapshotRequestLine);
       if (end.reason !== undefined) reject(end.reason);
       else if (code === 0) resolve(said);
       else
-        reject(new PublisherError(toWholeLines(complained)[0] ?? `It ended by ${signal ?? code}.`));
+        reject(new PublisherError(splitLines(complained)[0] ?? `It ended by ${signal ?? code}.`));
     });
   });
 }

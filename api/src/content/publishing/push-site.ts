@@ -3,7 +3,7 @@ import type { ChildProcess } from 'node:child_process';
 import { lstat, readlink, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readIfThere } from '../../storage/load-once';
-import { ProgramEnd, toWholeLines } from './program-end';
+import { ProgramEnd, splitLines } from './program-end';
 import { PublisherError } from './publisher-process';
 
 export interface PushProgram {
@@ -60,7 +60,7 @@ function run(
       reject(new PublisherError(`SITE_PUSH (${file}) cannot be started: ${message}.`)),
     );
     child.once('close', (code, killedBy) => {
-      const why = toWholeLines(`${said}\n`).at(-1) ?? 'it does not say why.';
+      const why = splitLines(`${said}\n`).at(-1) ?? 'it does not say why.';
       if (end.reason !== undefined) reject(end.reason);
       else if (code === 0) resolve();
       else reject(new PublisherError(`SITE_PUSH ended by ${killedBy ?? code}: ${why}`));

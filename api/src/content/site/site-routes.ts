@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { HttpError } from '../../http/errors/http-error';
 import { consolePolicy, pagePolicy } from '../../http/responses/add-headers';
 import { chooseEncoding } from '../../http/responses/compression';
-import { forOtherSites } from '../../http/responses/for-other-sites';
+import { crossOriginHeaders } from '../../http/responses/for-other-sites';
 import { notFound } from '../../http/errors/http-error';
 import { isApi, routedPath } from '../../http/requests/routed-path';
 import type { Database } from '../../storage/database';
@@ -65,7 +65,7 @@ export async function registerSite(
     const policy = (isConsole ? consolePolicy : pagePolicy)(parts ?? noParts);
     reply.header('content-security-policy', policy);
     reply.code(file.status).header('cache-control', file.cacheControl);
-    if (file.status === 200 && isSharedFile(pathname)) reply.headers(forOtherSites);
+    if (file.status === 200 && isSharedFile(pathname)) reply.headers(crossOriginHeaders);
     const live = await livePages.fill(file.path, request.query).catch(logFault);
     return live ? sendPage(reply, live.page, live.encodings) : reply.sendFile(file.path);
   });

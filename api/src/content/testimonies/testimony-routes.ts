@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { submissions } from 'contract/submissions';
 import { earlierQuery, earlierThan } from 'contract/testimony';
-import { admitReader } from '../../auth/access/route-access';
+import { admitStaffWithRight } from '../../auth/access/route-access';
 import type { StaffGuard } from '../../auth/staff-session/staff-guard';
 import { sendJsonList } from '../../http/responses/json-list';
 import { badRequest } from '../../http/errors/http-error';
@@ -45,7 +45,7 @@ export function registerTestimonies(
     const before = readCursor(request);
     // A page always shows the public list, even to staff, who look at the site too.
     const isWhole =
-      before === undefined && (await admitReader(request, staffGuard, 'testimony:read'));
+      before === undefined && (await admitStaffWithRight(request, staffGuard, 'testimony:read'));
     if (isWhole) {
       const pieces = () => testimonies.listWhole();
       return sendSectionList(request, reply, { kind: 'testimony', readings, pieces });

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { testimonySettingsBody, testimonySettingsEndpoint } from 'contract/review';
 import type { TestimonySettings } from 'contract/review';
 import { getStaff } from '../../auth/access/route-access';
-import { toAuditActor, noteStaffChange } from '../../storage/audit/staff-journal';
+import { toAuditActor, recordStaffChange } from '../../storage/audit/staff-journal';
 import type { ActingStaff } from '../../storage/audit/staff-journal';
 import type { ConsoleParts } from '../../auth/console-parts';
 import { TestimonySettingsRepository } from './testimony-settings-repository';
@@ -47,6 +47,6 @@ function choose(
       subjects: [],
       details,
     } as const;
-    await noteStaffChange(transaction, audit, entry);
+    await recordStaffChange(transaction, audit, entry);
   });
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { testimonyVisibilityBody, testimonyVisibilityEndpoint } from 'contract/review';
 import type { ReviewedRecord, TestimonyVisibility } from 'contract/review';
-import { toAuditActor, noteStaffChange } from '../../storage/audit/staff-journal';
+import { toAuditActor, recordStaffChange } from '../../storage/audit/staff-journal';
 import type { ActingStaff } from '../../storage/audit/staff-journal';
 import type { ConsoleParts } from '../../auth/console-parts';
 import { getStaff } from '../../auth/access/route-access';
@@ -56,7 +56,7 @@ function setVisibility(
       if (!(await testimonies.setVisibility(id, visibility, wish.seenVersion)))
         throw changedMeanwhile();
       const action = actionOf(before, visibility);
-      await noteStaffChange(transaction, audit, {
+      await recordStaffChange(transaction, audit, {
         ...toAuditActor(staff),
         action,
         kind,

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { keepSending, openConnection } from '../../../testing/stand-ins/raw-connection';
 import type { RawConnection } from '../../../testing/stand-ins/raw-connection';
-import { ownBodyMemory } from './body-guard';
+import { makeSeparateBodyQuota } from './body-guard';
 import type { BodyPace } from './body-guard';
 import { makeServer } from '../make-server';
 import { NetworkQuota } from '../limits/network-quota';
@@ -30,7 +30,7 @@ async function serve(pace: BodyPace, request = 20_000): Promise<void> {
   const body = () => ({ limit, least: 100, quota, pace });
   handled = 0;
   app.post('/upload', { config: { body }, bodyLimit: limit }, async () => ({ ok: ++handled }));
-  app.post('/login', { config: { body: ownBodyMemory() } }, async () => ({ ok: true }));
+  app.post('/login', { config: { body: makeSeparateBodyQuota() } }, async () => ({ ok: true }));
   app.post('/form', async () => ({ ok: true }));
   const onRequest = () => Promise.reject(badRequest('Not you.'));
   app.post('/refused', { onRequest }, async () => ({ ok: true }));

@@ -50,7 +50,7 @@ const ordinaryQuota = { total: 128 * mebibyte, perSubnet: 16 * mebibyte };
  * Returns rules with a separate quota, for JSON of routes that must work during a flood of forms. A log-in has some
  * hundred bytes.
  */
-export function ownBodyMemory(): ChooseBodyRules {
+export function makeSeparateBodyQuota(): ChooseBodyRules {
   const quota = new NetworkQuota({ total: 16 * mebibyte, perSubnet: 2 * mebibyte });
   return (_request, ordinary) => ({ ...ordinary, quota });
 }

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { HttpError } from '../errors/http-error';
-import { networksOfSender } from '../limits/networks-of';
+import { getSenderNetworks } from '../limits/networks-of';
 import type { NetworkQuota } from '../limits/network-quota';
 
 interface MemoryRules {
@@ -26,7 +26,7 @@ export function countMemory(
   refuse: (error: HttpError) => void,
 ): void {
   const { raw: request } = sender;
-  const networks = networksOfSender(sender);
+  const networks = getSenderNetworks(sender);
   let size = least + request.readableLength;
   let giveBack = quota.acquire(networks, size);
   let isCounted = true;

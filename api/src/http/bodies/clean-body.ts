@@ -1,8 +1,8 @@
 import { isDateFormat } from 'contract/date-range';
 import { toStoredEmail } from 'contract/email-address';
 import type { BodySchema, FieldSchema } from 'contract/field';
-import { isVisible, withoutPastedAlong } from 'contract/plain-text';
-import { readAmount, readDay } from './peer-notations';
+import { isVisible, removeInvisibleCharacters } from 'contract/plain-text';
+import { parseAmountText, readDay } from './peer-notations';
 import { badRequest } from '../errors/http-error';
 
 /**
@@ -31,9 +31,9 @@ function cleanValue(schema: FieldSchema, sent: unknown): unknown {
   if (!isVisible(sent)) return fallback;
   // A line break in a one-line field stays, even at the end, so that its format refuses it.
   const isParagraphs = 'format' in schema && schema.format === 'paragraphs';
-  const words = isParagraphs ? sent : withoutPastedAlong(sent);
+  const words = isParagraphs ? sent : removeInvisibleCharacters(sent);
   const text = isParagraphs || !/[\r\n]/.test(words) ? words.trim() : words;
-  if (schema.type === 'number') return readAmount(text);
+  if (schema.type === 'number') return parseAmountText(text);
   if ('format' in schema && schema.format === 'email') return toStoredEmail(text);
   if ('format' in schema && isDateFormat(schema.format)) return readDay(text);
   // Browsers send CR LF from forms and LF from scripts for the same text.

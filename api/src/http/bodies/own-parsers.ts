@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
  * @param name names the plugin for Fastify, which would otherwise search all loaded modules for it
  * @returns Fastify's own promise, so that it is awaited where a plugin is, and nowhere else
  */
-export const withOwnParsers = (
+export const registerWithBodyParsers = (
   app: FastifyInstance,
   name: string,
   addRoutes: (scope: FastifyInstance) => Promise<void>,

@@ -5,7 +5,7 @@ const amount = /^-?\d{1,15}(?:[.,]\d{1,2})?$/;
  * Parses an amount that is sent as text, as by forms and other programs. Any other text is left to its schema to
  * refuse: '1,234' is a thousand to one reader and little more than one to another.
  */
-export const readAmount = (text: string): number | string =>
+export const parseAmountText = (text: string): number | string =>
   amount.test(text) ? Number(text.replace(',', '.')) : text;
 
 /** Matches a day at midnight in ISO 8601, with any offset. */

@@ -29,7 +29,7 @@ const unreadable = badRequest('This request cannot be read. Please check it.');
  * Answers a request that is invalid HTTP, too slow, too long or too much on the bare connection, and closes it (safety
  * 3.B).
  */
-export function answerClientError(
+export function sendClientError(
   error: Error & { code?: string },
   socket: Socket,
   headers: Readonly<Record<string, string>>,
@@ -57,7 +57,7 @@ export function answerClientError(
 }
 
 /** Answers an `Expect` header other than `100-continue`, which Node reports before any hook, and closes. */
-export function answerExpectation(
+export function sendExpectationFailed(
   response: ServerResponse,
   headers: Readonly<Record<string, string>>,
 ): void {

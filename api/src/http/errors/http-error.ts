@@ -51,7 +51,7 @@ export const noRecord = () =>
   new HttpError(404, { code: 'no-record' }, 'There is no such record. Please reload the list.');
 
 /** Builds the error for a change of a record that another one overtook; the issue names the record. */
-export const changedMeanwhile = (id: string, code: PlainCode, message: string) =>
+export const changeConflict = (id: string, code: PlainCode, message: string) =>
   fieldError(409, { code }, { path: id, message });
 
 /** The header of a response that is worth another try. */

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorBody } from 'contract/wire';
 import { BucketError } from '../../storage/bucket/bucket-error';
-import { UnreadableText } from '../../storage/encryption/unreadable-text';
+import { UndecryptableText } from '../../storage/encryption/unreadable-text';
 import { isDatabaseUnavailable } from '../../storage/database-errors';
 import { findIssues, summarize } from './field-issues';
 import { logError } from './error-log';
@@ -29,7 +29,7 @@ const unreachableFiles = () =>
     'We cannot reach our files right now. Please try again in half a minute.',
   );
 
-const unreadable = ({ id }: UnreadableText) =>
+const unreadable = ({ id }: UndecryptableText) =>
   fieldError(
     409,
     { code: 'record-unreadable' },
@@ -52,7 +52,7 @@ const knownCodes: Readonly<Record<string, () => HttpError>> = {
 /** Converts any error to an HttpError; all later code handles only these. */
 export function toHttpError(error: unknown): HttpError {
   if (error instanceof HttpError) return error;
-  if (error instanceof UnreadableText) return unreadable(error);
+  if (error instanceof UndecryptableText) return unreadable(error);
   if (error instanceof BucketError) return unreachableFiles();
   if (typeof error !== 'object' || error === null) return outOfOrder();
   const { code, statusCode, validation } = error as Partial<FastifyFault>;

@@ -38,7 +38,7 @@ export function declareNetworks(app: FastifyInstance): void {
 }
 
 /** Returns the networks of a request's address, cached, because behind proxies `request.ip` is computed at each use. */
-export const networksOfSender = (request: FastifyRequest): Networks =>
+export const getSenderNetworks = (request: FastifyRequest): Networks =>
   (request.knownNetworks ??= toNetworks(request.ip));
 
 /** Returns the networks of an address in any spelling: IPv4, IPv6, IPv4 within IPv6, with a zone or a port. */

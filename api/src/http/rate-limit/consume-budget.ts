@@ -4,7 +4,7 @@ import type { RateLimitRepository } from './rate-limit-repository';
 import type { RateLimit } from './rate-limits';
 
 /** The message where something was done too often, and the field of the form that shows it. */
-export interface TooMuch {
+export interface LimitMessage {
   /** A sentence: `You have written many e-mails in a short time.` */
   readonly message: string;
   readonly path?: string;
@@ -19,7 +19,7 @@ export async function consumeBudget(
   rateLimits: Pick<RateLimitRepository, 'consume'>,
   id: string,
   budget: RateLimit,
-  { message, path }: TooMuch,
+  { message, path }: LimitMessage,
 ): Promise<void> {
   const wait = await rateLimits.consume(id, budget, 1);
   if (wait === 0) return;

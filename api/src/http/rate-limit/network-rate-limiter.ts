@@ -3,7 +3,7 @@ import { HttpError } from '../errors/http-error';
 import { inMinutes } from './in-minutes';
 import type { RateLimitRepository } from './rate-limit-repository';
 import type { RateLimit } from './rate-limits';
-import { networksOfSender } from '../limits/networks-of';
+import { getSenderNetworks } from '../limits/networks-of';
 
 /** The number of /64 whose limits an IPv6 /48 has together: some providers give one /48 to many households. */
 const subnetsOfSite = 4;
@@ -51,7 +51,7 @@ export class NetworkRateLimiter {
 
   /** Returns 0 where a token was left, else the milliseconds until the next one. */
   private findWait(request: FastifyRequest): number | Promise<number> {
-    const { subnet, site } = networksOfSender(request);
+    const { subnet, site } = getSenderNetworks(request);
     return site === undefined
       ? this.consumeOf(subnet, this.rateLimit)
       : this.consumeOfBoth(subnet, site);

@@ -38,33 +38,33 @@ const day = 1440 * minute;
 export const accountChanges: RateLimit = { name: 'account-changes', burst: 5, refill: 12 * minute };
 
 /** Corrections of one record by its sender: each adds an entry to the audit log. */
-export const recordCorrections: RateLimit = {
+export const recordCorrectionLimit: RateLimit = {
   name: 'record-corrections',
   burst: 10,
   refill: 6 * minute,
 };
 
 /** Emails that one staff member sends: to people of records, to those whom they invite, to themselves. */
-export const mailsOfStaff: RateLimit = { name: 'mails-of-staff', burst: 30, refill: 2 * minute };
+export const staffMailLimit: RateLimit = { name: 'mails-of-staff', burst: 30, refill: 2 * minute };
 
 /** Repeats of one email or one invitation: with the first one, as many as an address gets in an hour. */
-export const mailRepeats: RateLimit = { name: 'mail-repeats', burst: 2, refill: 30 * minute };
+export const mailRepeatLimit: RateLimit = { name: 'mail-repeats', burst: 2, refill: 30 * minute };
 
 /** Emails to the person of one record, by all staff together. */
-export const mailsToRecord: RateLimit = { name: 'mails-to-record', burst: 5, refill: day / 5 };
+export const recordMailLimit: RateLimit = { name: 'mails-to-record', burst: 5, refill: day / 5 };
 
 /**
  * Emails to unconfirmed addresses, for all networks together: whoever sends a form, registers a profile or asks for
  * their data names any address. The limit is 600 in an hour.
  */
-export const unconfirmedMails = (sort: 'forms' | 'others'): RateLimit => ({
+export const unconfirmedMailLimit = (sort: 'forms' | 'others'): RateLimit => ({
   name: `unconfirmed-mails-${sort}`,
   burst: 400,
   refill: 18_000,
 });
 
 /** Emails to unconfirmed addresses, for one network. Beyond it a form is stored as usual, without an email. */
-export const unconfirmedMailsOfNetwork = (sort: 'forms' | 'registrations'): RateLimit => ({
+export const networkUnconfirmedMailLimit = (sort: 'forms' | 'registrations'): RateLimit => ({
   name: `unconfirmed-mails-of-network-${sort}`,
   burst: 300,
   refill: 10_000,
@@ -74,7 +74,13 @@ export const unconfirmedMailsOfNetwork = (sort: 'forms' | 'registrations'): Rate
  * Limited places of a programme that one network may take: enough for a family, or half of them at once and the other
  * half within a day. What comes beyond it waits for staff.
  */
-export function placesOfNetwork({ id, places }: { readonly id: string; readonly places: number }) {
+export function getNetworkPlaceLimit({
+  id,
+  places,
+}: {
+  readonly id: string;
+  readonly places: number;
+}) {
   const burst = Math.max(8, Math.ceil(places / 2));
   const limit: RateLimit = { name: `places-of-${id}`, burst, refill: Math.ceil(day / burst) };
   return limit;

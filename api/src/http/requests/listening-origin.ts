@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
  * closes, since an email that is being written still needs it for links. It throws a TypeError where the server never
  * listened.
  */
-export function keepListeningOrigin(app: FastifyInstance): () => string {
+export function makeOriginGetter(app: FastifyInstance): () => string {
   let origin: string | undefined;
   app.addHook('onListen', (done) => {
     origin = app.listeningOrigin;

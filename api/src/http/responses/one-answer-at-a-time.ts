@@ -10,7 +10,7 @@ const maxWaiting = 16;
  * once, and when the connection breaks Node does not close a response that waits, so its file would stay open for ever.
  * A connection with more than the limit is cut.
  */
-export function answerOneAtATime(app: FastifyInstance): void {
+export function sendResponsesInOrder(app: FastifyInstance): void {
   const queues = new WeakMap<Socket, { last: ServerResponse; waiting: number }>();
   app.addHook('onRequest', (request, { raw: response }, done) => {
     const { socket } = request.raw;

@@ -8,7 +8,7 @@ const confirmation = (token: string) => `/confirm-email/opened#${token}`;
 const newPassword = '/forgot-password';
 
 /** The email after a registration. */
-export const composeRegistered = (
+export const composeRegisteredMail = (
   database: Database,
   recipient: Recipient,
   token: string,
@@ -22,9 +22,9 @@ export const composeChanged = (
 ): Promise<Mail> => writeMailToPage(database, 'changed', recipient, confirmation(token));
 
 /** The email to a new address that already has a profile: only the owner of the address learns that. */
-export const composeTaken = (database: Database, recipient: Recipient): Promise<Mail> =>
+export const composeAddressTakenMail = (database: Database, recipient: Recipient): Promise<Mail> =>
   writeMailToPage(database, 'taken', recipient, newPassword);
 
 /** The email to the current address of a profile whose address is about to change. */
-export const composeNotice = (database: Database, recipient: Recipient): Promise<Mail> =>
+export const composeEmailChangeNotice = (database: Database, recipient: Recipient): Promise<Mail> =>
   writeMailToPage(database, 'notice', recipient, newPassword);

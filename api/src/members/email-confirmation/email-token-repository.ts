@@ -5,7 +5,7 @@ import { EmailTaken, isSameEmail } from '../profiles/profile-repository';
 import { endAccess } from '../profiles/end-access';
 import type { ProfileRepository } from '../profiles/profile-repository';
 import type { Database } from '../../storage/database';
-import { dropBeyondNewest } from '../../storage/drop-beyond-newest';
+import { removeOldTokens } from '../../storage/drop-beyond-newest';
 import type { Clock } from '../../storage/clock';
 import type { Tables } from '../../storage/tables/tables';
 
@@ -36,7 +36,7 @@ export class EmailTokenRepository {
         used_at: null,
       })
       .execute();
-    await dropBeyondNewest(this.database, ['email_tokens', 'profile_id'], profileId);
+    await removeOldTokens(this.database, ['email_tokens', 'profile_id'], profileId);
     return token;
   }
 

@@ -3,7 +3,7 @@ import type { Database } from '../../storage/database';
 import type { Clock } from '../../storage/clock';
 
 /** In milliseconds: after this time a picture that no profile names is abandoned. */
-export const looseLifetime = 3_600_000;
+export const unusedPictureLifetime = 3_600_000;
 
 /**
  * All SQL about profile pictures. Each file that no profile names has a row, from before the file is written until
@@ -45,7 +45,7 @@ export class OwnPictureRepository {
     const rows = await this.database
       .selectFrom('loose_pictures')
       .select('address')
-      .where('noted_at', '<=', new Date(this.now().getTime() - looseLifetime).toISOString())
+      .where('noted_at', '<=', new Date(this.now().getTime() - unusedPictureLifetime).toISOString())
       .execute();
     return rows.map(({ address }) => address);
   }

@@ -14,7 +14,7 @@ import { useApp } from '../../../testing/test-app';
 import { DiskPictures } from '../../content/pictures/picture-store';
 import { ProfileRepository } from '../profiles/profile-repository';
 import { OwnPicture } from './own-picture';
-import { OwnPictureRepository, looseLifetime } from './own-picture-repository';
+import { OwnPictureRepository, unusedPictureLifetime } from './own-picture-repository';
 
 const draw = (background: string) =>
   sharp({ create: { width: 40, height: 20, channels: 3, background } }).png();
@@ -144,7 +144,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     await pictures.add(new Uint8Array(ruby), named);
     await repository.put(ada.id, named);
     expect(kept()).toHaveLength(3);
-    now = new Date(now.getTime() + looseLifetime - 1);
+    now = new Date(now.getTime() + unusedPictureLifetime - 1);
     await ownPicture.sweep();
     expect(kept()).toHaveLength(3);
     now = new Date(now.getTime() + 1);

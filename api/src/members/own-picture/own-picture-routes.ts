@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { profileImage, profilesEndpoint } from 'contract/profile';
 import type { DiskShare } from '../../submissions/disk-share';
 import type { ChooseBodyRules } from '../../http/bodies/body-guard';
-import { withOwnParsers } from '../../http/bodies/own-parsers';
+import { registerWithBodyParsers } from '../../http/bodies/own-parsers';
 import { toNetworks } from '../../http/limits/networks-of';
 import { getId, idParameter } from '../../http/requests/id-parameter';
 import { pictureTooLarge, wrongPictureType } from '../../content/pictures/picture-maker';
@@ -36,7 +36,7 @@ export async function registerOwnPicture(
     if (profile?.image !== undefined) await parts.ownPicture.remove(getId(request));
     return reply.code(204).send();
   });
-  await withOwnParsers(app, 'own-picture', async (scope) => addUpload(scope, parts));
+  await registerWithBodyParsers(app, 'own-picture', async (scope) => addUpload(scope, parts));
 }
 
 async function showPicture(

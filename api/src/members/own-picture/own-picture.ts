@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { noProfile } from '../../auth/access/profile-owner';
+import { profileNotFound } from '../../auth/access/profile-owner';
 import type { PictureStore } from '../../content/pictures/picture-store';
 import type { OwnPictureRepository } from './own-picture-repository';
 
@@ -31,7 +31,7 @@ export class OwnPicture {
 
   private async put(id: string, address: string | undefined): Promise<void> {
     const former = await this.repository.put(id, address);
-    if (former === null) throw noProfile();
+    if (former === null) throw profileNotFound();
     if (former !== undefined) await this.dropReplaced(former);
   }
 

@@ -3,7 +3,7 @@ import { findActionLanguage } from 'contract/form-action';
 import { passwordChangeBody } from 'contract/own-account';
 import type { PasswordChange, PasswordChanged } from 'contract/own-account';
 import { profilesEndpoint } from 'contract/profile';
-import { noProfile } from '../../auth/access/profile-owner';
+import { profileNotFound } from '../../auth/access/profile-owner';
 import type { PublishedChurch } from '../../mail/published-church';
 import { isForm } from '../../http/bodies/body-parsing';
 import { cleanBody } from '../../http/bodies/clean-body';
@@ -14,7 +14,7 @@ import {
   passwordRefused,
 } from '../../auth/login-guard/check-current-password';
 import type { LoginGuard } from '../../auth/login-guard/login-guard';
-import { drainAfterwards } from '../../mail/send-after-response';
+import { sendMailsAfterResponse } from '../../mail/send-after-response';
 import type { Mailer } from '../../mail/mailer';
 import type { PasswordChecker } from '../../auth/passwords/password-checker';
 import { refuseWeakPassword } from '../../auth/passwords/weak-password';
@@ -47,7 +47,7 @@ export function registerPasswordChange(app: FastifyInstance, parts: PasswordChan
       request.body = cleanBody(passwordChangeBody, request.body);
       done();
     },
-    onResponse: drainAfterwards(parts.mailer),
+    onResponse: sendMailsAfterResponse(parts.mailer),
     handler: (request) => changePassword(parts, request),
   });
 }
@@ -59,7 +59,7 @@ async function changePassword(
   const { profiles, passwords, changes } = parts;
   const { currentPassword, newPassword } = request.body as PasswordChange;
   const account = await profiles.findAccountOf(getId(request));
-  if (account === undefined) throw noProfile();
+  if (account === undefined) throw profileNotFound();
   const { fullName, email, address } = account.profile;
   const chosen = {
     password: newPassword,

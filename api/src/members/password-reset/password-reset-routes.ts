@@ -14,7 +14,7 @@ import { isForm } from '../../http/bodies/body-parsing';
 import { cleanBody } from '../../http/bodies/clean-body';
 import { HttpError, unsupportedMediaType } from '../../http/errors/http-error';
 import type { LoginGuard } from '../../auth/login-guard/login-guard';
-import { drainAfterwards } from '../../mail/send-after-response';
+import { sendMailsAfterResponse } from '../../mail/send-after-response';
 import type { Mailer } from '../../mail/mailer';
 import type { OutboxRepository } from '../../mail/outbox-repository';
 import type { PasswordChecker } from '../../auth/passwords/password-checker';
@@ -59,7 +59,7 @@ function registerForgot(app: FastifyInstance, parts: PasswordResetParts): void {
     config: { access: 'public', rateLimit: 'log-in' },
     schema: { body: forgotPasswordBody },
     preValidation: cleanJson(forgotPasswordBody),
-    onResponse: drainAfterwards(mailer),
+    onResponse: sendMailsAfterResponse(mailer),
     handler: async (request): Promise<MessageBody> => {
       const { email } = request.body as ForgotPassword;
       await outbox.add('reset-link', email, '', findActionLanguage(request.query));

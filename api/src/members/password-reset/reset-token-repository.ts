@@ -2,7 +2,7 @@ import { lifetimes } from 'contract/lifetimes';
 import { digestToken, makeToken } from '../../http/requests/bearer-token';
 import { endAccess } from '../profiles/end-access';
 import type { Database } from '../../storage/database';
-import { dropBeyondNewest } from '../../storage/drop-beyond-newest';
+import { removeOldTokens } from '../../storage/drop-beyond-newest';
 import type { Clock } from '../../storage/clock';
 
 /** Time to live of a password-reset link, in milliseconds (safety 1). */
@@ -26,7 +26,7 @@ export class ResetTokenRepository {
         created_at: this.now().toISOString(),
       })
       .execute();
-    await dropBeyondNewest(this.database, ['reset_tokens', 'profile_id'], profileId);
+    await removeOldTokens(this.database, ['reset_tokens', 'profile_id'], profileId);
     return token;
   }
 

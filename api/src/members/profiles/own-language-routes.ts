@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { ownLanguageBody } from 'contract/own-account';
 import type { OwnLanguage, OwnLanguageChange } from 'contract/own-account';
 import { profilesEndpoint } from 'contract/profile';
-import { noProfile } from '../../auth/access/profile-owner';
+import { profileNotFound } from '../../auth/access/profile-owner';
 import { isForm } from '../../http/bodies/body-parsing';
 import { cleanBody } from '../../http/bodies/clean-body';
 import { unsupportedMediaType } from '../../http/errors/http-error';
@@ -22,7 +22,7 @@ export function registerOwnLanguage(
 ): void {
   app.get(path, { config }, async (request): Promise<OwnLanguage> => {
     const account = await profiles.findAccountOf(getId(request));
-    if (account === undefined) throw noProfile();
+    if (account === undefined) throw profileNotFound();
     return { language: account.language ?? null };
   });
   app.put(path, {

@@ -2,9 +2,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { findActionLanguage } from 'contract/form-action';
 import { profileUpdateBody, profilesEndpoint, profileChangesBody } from 'contract/profile';
 import type { PendingEmail, ProfileUpdate, StoredProfile } from 'contract/profile';
-import { noProfile } from '../../auth/access/profile-owner';
+import { profileNotFound } from '../../auth/access/profile-owner';
 import type { StaffGuard } from '../../auth/staff-session/staff-guard';
-import { drainAfterwards } from '../../mail/send-after-response';
+import { sendMailsAfterResponse } from '../../mail/send-after-response';
 import { digestToken, readBearer } from '../../http/requests/bearer-token';
 import { isForm } from '../../http/bodies/body-parsing';
 import { getId, idParameter } from '../../http/requests/id-parameter';
@@ -56,7 +56,7 @@ function registerOwnProfile(app: FastifyInstance, parts: ProfileParts): void {
   const config = { access: 'own-profile' } as const;
   app.get(profilePath, { config }, async (request) => {
     const profile = await repository.find(getId(request));
-    if (profile === undefined) throw noProfile();
+    if (profile === undefined) throw profileNotFound();
     return profile;
   });
   // This is a separate route because the fields of the profile are fixed (requirements 2.11).
@@ -72,10 +72,10 @@ function registerOwnProfile(app: FastifyInstance, parts: ProfileParts): void {
       request.body = cleanChanges(request.body);
       done();
     },
-    onResponse: drainAfterwards(parts.mailer),
+    onResponse: sendMailsAfterResponse(parts.mailer),
     handler: async (request) => {
       const profile = await changeProfile(parts, request);
-      if (profile === undefined) throw noProfile();
+      if (profile === undefined) throw profileNotFound();
       return profile;
     },
   });

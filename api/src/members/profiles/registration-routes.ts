@@ -5,9 +5,9 @@ import type { RequestLimits } from '../../http/rate-limit/request-limits';
 import type { ChooseBodyRules } from '../../http/bodies/body-guard';
 import { isMultipart } from '../../http/bodies/body-parsing';
 import { cleanBody } from '../../http/bodies/clean-body';
-import { withOwnParsers } from '../../http/bodies/own-parsers';
+import { registerWithBodyParsers } from '../../http/bodies/own-parsers';
 import type { OriginPolicy } from '../../http/requests/origin-policy';
-import { drainAfterwards } from '../../mail/send-after-response';
+import { sendMailsAfterResponse } from '../../mail/send-after-response';
 import type { Mailer } from '../../mail/mailer';
 import { tooLarge, unsupportedMediaType } from '../../http/errors/http-error';
 import { uploadBodyRules } from '../../content/pictures/upload-body-rules';
@@ -35,7 +35,7 @@ export async function registerRegistration(
   app: FastifyInstance,
   parts: RegistrationParts,
 ): Promise<void> {
-  await withOwnParsers(app, 'registration', async (scope) => {
+  await registerWithBodyParsers(app, 'registration', async (scope) => {
     await scope.register(multipart);
     addRoute(scope, parts);
   });
@@ -62,7 +62,7 @@ function addRoute(scope: FastifyInstance, parts: RegistrationParts): void {
       const clean = cleanBody(profileBody, fields);
       request.body = image === undefined ? clean : { ...clean, [profileImage.field]: image };
     },
-    onResponse: drainAfterwards(parts.mailer),
+    onResponse: sendMailsAfterResponse(parts.mailer),
     errorHandler: sendRegistrationErrorPage,
     handler: (request, reply) => createProfile(parts, request, reply),
   });

@@ -2,9 +2,12 @@ import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
 import { breachDeadline, breachSteps } from 'contract/breaches';
 import type { Breach, BreachStep } from 'contract/breaches';
-import { openable } from '../../storage/encryption/openable';
+import { toDecryptableJson } from '../../storage/encryption/openable';
 import { breachKind, readNote } from '../../storage/encryption/encrypted-fields';
-import { isUnreadable, getFieldEncryption } from '../../storage/encryption/field-encryption';
+import {
+  isUndecryptablePlaceholder,
+  getFieldEncryption,
+} from '../../storage/encryption/field-encryption';
 import type { StoredBody } from '../../storage/encryption/stored-body';
 import type { Database } from '../../storage/database';
 import type { BreachesTable } from '../../storage/tables/privacy-tables';
@@ -20,7 +23,7 @@ const columns = [
   'id',
   'noticed_at',
   'done',
-  openable(sql`note`, sql.lit(breachKind), sql`id`).as('note'),
+  toDecryptableJson(sql`note`, sql.lit(breachKind), sql`id`).as('note'),
   'closed_at',
   'version',
 ] as const;
@@ -67,7 +70,7 @@ export class BreachRepository {
       .updateTable('breaches')
       .set({
         ...values,
-        ...(isUnreadable(note) ? {} : { note: this.seal(row) }),
+        ...(isUndecryptablePlaceholder(note) ? {} : { note: this.seal(row) }),
         version: version + 1,
       })
       .where('id', '=', id)
@@ -99,7 +102,7 @@ export function toBreach(row: BreachRow): Breach {
 export const getSteps = ({ done }: Pick<BreachRow, 'done'>) => JSON.parse(done) as Breach['done'];
 
 /** The times of the steps that are done now: a step that was done before keeps its time. */
-export const doneAt = (
+export const toDoneSteps = (
   row: Pick<BreachRow, 'done'>,
   steps: readonly BreachStep[],
   at: string,

@@ -7,7 +7,7 @@ import type { ActingStaff } from '../../storage/audit/staff-journal';
 import type { ConsoleParts } from '../../auth/console-parts';
 import { HttpError, fieldError, notFound } from '../../http/errors/http-error';
 import { getId, idParameter } from '../../http/requests/id-parameter';
-import { BreachRepository, doneAt, toBreach } from './breach-repository';
+import { BreachRepository, toDoneSteps, toBreach } from './breach-repository';
 
 const config = { access: { right: 'privacy:manage' } } as const;
 
@@ -67,7 +67,7 @@ function changeBreach(
       ...row,
       version: seenVersion,
       note,
-      done: JSON.stringify(doneAt(row, done, at)),
+      done: JSON.stringify(toDoneSteps(row, done, at)),
       closed_at: isClosed ? (row.closed_at ?? at) : null,
     };
     if (!(await repository.change(changed))) throw changedMeanwhile();

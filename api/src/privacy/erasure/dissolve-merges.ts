@@ -4,13 +4,13 @@ import type { RecordKind } from 'contract/review';
 import { NotDuplicatesRepository } from '../../review/not-duplicates/not-duplicates-repository';
 import { changeUnlessOutdated } from '../../review/merges/merge-records';
 import { MergeRepository, mergedBodyToStore } from '../../review/merges/merge-repository';
-import { keepVisibility } from '../../review/merges/undo-merge';
+import { hideMergedTestimonies } from '../../review/merges/undo-merge';
 import { lockRecords, reachedByMerges } from '../../storage/records/lock-records';
 import { RecordRepository } from '../../storage/records/record-repository';
 import type { RecordRow } from '../../storage/records/record-repository';
 import { recordSource } from '../../storage/records/record-source';
 import type { Tables } from '../../storage/tables/tables';
-import { standAlone } from './stand-alone';
+import { restoreOwnValues } from './stand-alone';
 import type { MergedRow } from './stand-alone';
 
 /**
@@ -30,7 +30,7 @@ export async function dissolveMerges(
   if (kind === 'testimony') await keepAllVisibility(transaction, merged);
   const rows = await readRows(transaction, kind, group);
   const left = rows.filter(({ id }) => !erased.includes(id));
-  const changes = left.map((row) => [row, standAlone(row, merged, rows)] as const);
+  const changes = left.map((row) => [row, restoreOwnValues(row, merged, rows)] as const);
   await changeUnlessOutdated(new RecordRepository(transaction), kind, changes);
   for (const [row, { body = row.body }] of changes) await carryOver(transaction, row, body, merged);
   await new MergeRepository(transaction).forget(group);
@@ -77,7 +77,10 @@ async function keepAllVisibility(
 ): Promise<void> {
   for (const { merge_id, record_id: survivor } of merged.filter(isSurvivor).reverse()) {
     const others = merged.filter((row) => row.merge_id === merge_id && !isSurvivor(row));
-    await keepVisibility(transaction, { survivor, merged: others.map((row) => row.record_id) });
+    await hideMergedTestimonies(transaction, {
+      survivor,
+      merged: others.map((row) => row.record_id),
+    });
   }
 }
 

@@ -8,7 +8,7 @@ import { lockRecords } from '../../storage/records/lock-records';
 import { noteChange } from '../../storage/records/record-changes';
 import type { Database } from '../../storage/database';
 import type { Tables } from '../../storage/tables/tables';
-import { forgetAttached } from './forget-attached';
+import { removeAttachedData } from './forget-attached';
 
 export interface LockedRecord {
   readonly id: string;
@@ -24,7 +24,7 @@ export interface ErasedRecords {
 }
 
 /**
- * Erases records (a few hundred at most) with everything attached to them (`forgetAttached`) and notifies open
+ * Erases records (a few hundred at most) with everything attached to them (`removeAttachedData`) and notifies open
  * consoles. Records that the law requires to keep or that staff hold are locked away until that ends; records in
  * quarantine are kept only if staff hold them. The caller writes the audit log last. Throws an HttpError (409) if a
  * record is being changed: the transaction must then be rolled back and may be retried.
@@ -55,7 +55,7 @@ export async function removeRecords(
 ): Promise<readonly string[]> {
   const found = ids.length === 0 ? [] : await findOfKind(transaction, kind, ids);
   if (found.length === 0) return [];
-  await forgetAttached(transaction, kind, found);
+  await removeAttachedData(transaction, kind, found);
   await transaction.deleteFrom('submissions').where('id', 'in', found).execute();
   getFieldEncryption(transaction).forgetOpened();
   await noteChange(transaction, kind);
@@ -115,7 +115,7 @@ async function lockAway(
 ): Promise<void> {
   if (records.length === 0) return;
   const ids = records.map(({ id }) => id);
-  await forgetAttached(transaction, kind, ids);
+  await removeAttachedData(transaction, kind, ids);
   for (const { id, until } of records)
     await transaction
       .updateTable('submissions')

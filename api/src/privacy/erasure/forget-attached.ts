@@ -8,7 +8,7 @@ import { dissolveMerges } from './dissolve-merges';
  * (see `dissolveMerges`), holds, contact history and pending emails. It runs in the transaction that erases the
  * records. Throws an HttpError (409) if one of them is being changed.
  */
-export async function forgetAttached(
+export async function removeAttachedData(
   transaction: Transaction<Tables>,
   kind: RecordKind,
   ids: readonly string[],

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Transaction } from 'kysely';
 import { noteChange } from '../../storage/records/record-changes';
 import type { Tables } from '../../storage/tables/tables';
-import { forgetAttached } from './forget-attached';
+import { removeAttachedData } from './forget-attached';
 
 interface RemovedProfiles {
   /** The ids of the profiles that existed. */
@@ -27,7 +27,7 @@ export async function removeProfiles(
     .execute();
   const found = rows.map(({ id }) => id);
   if (found.length === 0) return { ids: [], pictures: [] };
-  await forgetAttached(transaction, 'profiles', found);
+  await removeAttachedData(transaction, 'profiles', found);
   await transaction.deleteFrom('profiles').where('id', 'in', found).execute();
   const pictures = rows.flatMap(({ image }) => image ?? []);
   for (const address of pictures)

@@ -12,7 +12,7 @@ type Body = Readonly<Record<string, unknown>>;
  * @param merged all records of its merges, the first merge first
  * @param all the records that it may have values of
  */
-export function standAlone(
+export function restoreOwnValues(
   row: RecordRow,
   merged: readonly MergedRow[],
   all: readonly RecordRow[],

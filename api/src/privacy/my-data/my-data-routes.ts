@@ -17,7 +17,7 @@ import { sweepRegularly } from '../../storage/schedule/sweep-regularly';
 import { SentCorrections } from './sent-corrections';
 import type { CorrectionParts } from './sent-corrections';
 import { MyDataTokenRepository } from './my-data-token-repository';
-import { noReceipt, openSent } from './open-sent';
+import { receiptNotFound, openSentRecord } from './open-sent';
 import type { OpenedRecord } from './open-sent';
 import { OwnRecords } from './own-records';
 import type { OwnRecordsParts } from './own-records';
@@ -26,7 +26,7 @@ import type { SentLinkParts } from './sent-link-routes';
 import { SentRecordRepository } from './sent-record-repository';
 import { profilesEndpoint } from 'contract/profile';
 import { FairWork } from '../../http/limits/fair-work';
-import { networksOfSender } from '../../http/limits/networks-of';
+import { getSenderNetworks } from '../../http/limits/networks-of';
 import { getId, idParameter } from '../../http/requests/id-parameter';
 
 export interface MyDataParts
@@ -44,9 +44,9 @@ export function registerMyData(app: FastifyInstance, parts: MyDataParts): void {
   // The handler checks the key, which is a code or the token of a link that any visitor may have.
   const config = { access: 'by-handler', rateLimit: 'public-form' } as const;
   const open = (request: FastifyRequest, key: SentKey) =>
-    openSent({ database, receipts, tokens, ownRecords }, request, key);
+    openSentRecord({ database, receipts, tokens, ownRecords }, request, key);
   const read = async ({ id }: OpenedRecord): Promise<SentRecord> =>
-    (await new SentRecordRepository(database).find(id)) ?? Promise.reject(noReceipt());
+    (await new SentRecordRepository(database).find(id)) ?? Promise.reject(receiptNotFound());
   /** @param act the change of the record; absent if it is only shown */
   const add = (url: string, act?: Act) =>
     app.post(url, {
@@ -99,7 +99,7 @@ function registerOwnSent(app: FastifyInstance, ownRecords: OwnRecords) {
   app.get(`${profilesEndpoint}/${idParameter}/sent`, {
     config: { access: 'own-profile', rateLimit: 'log-in' },
     handler: (request) =>
-      work.run(networksOfSender(request), () =>
+      work.run(getSenderNetworks(request), () =>
         ownRecords.list(getId(request), () => !request.raw.socket.destroyed),
       ),
   });

@@ -1,7 +1,7 @@
 import { lifetimes } from 'contract/lifetimes';
 import { digestToken, makeToken } from '../../http/requests/bearer-token';
 import type { Database } from '../../storage/database';
-import { dropBeyondNewest } from '../../storage/drop-beyond-newest';
+import { removeOldTokens } from '../../storage/drop-beyond-newest';
 import type { Clock } from '../../storage/clock';
 
 /** All SQL about the links to what was sent from an address. Only digests of tokens are stored. */
@@ -18,7 +18,7 @@ export class MyDataTokenRepository {
       .insertInto('my_data_tokens')
       .values({ token_hash: digestToken(token), email, created_at: this.now().toISOString() })
       .execute();
-    await dropBeyondNewest(this.database, ['my_data_tokens', 'email'], email);
+    await removeOldTokens(this.database, ['my_data_tokens', 'email'], email);
     return token;
   }
 

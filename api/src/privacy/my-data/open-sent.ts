@@ -23,7 +23,7 @@ export interface OpenedRecord {
 /**
  * Throws an HttpError: 404 for an invalid key or a removed or locked record; 401 for a member's key without a session.
  */
-export async function openSent(
+export async function openSentRecord(
   parts: OpeningParts,
   request: FastifyRequest,
   key: SentKey,
@@ -32,7 +32,7 @@ export async function openSent(
     'code' in key
       ? await openByCode(parts, key.code)
       : await openByAddress(parts, key._id, await readAddress(parts, request, key));
-  if (opened === undefined) throw noReceipt();
+  if (opened === undefined) throw receiptNotFound();
   return opened;
 }
 
@@ -63,18 +63,18 @@ async function readAddress(
 ): Promise<string | undefined> {
   if (!('link' in key)) return ownRecords.readAddress(request);
   const email = await tokens.findEmail(key.link);
-  if (email === undefined) throw linkOver();
+  if (email === undefined) throw sentLinkExpired();
   return email;
 }
 
-export const noReceipt = () =>
+export const receiptNotFound = () =>
   new HttpError(
     404,
     { code: 'no-receipt' },
     'There is nothing to show. If you entered a code, please check it; what has been erased is not shown any more.',
   );
 
-export const linkOver = () =>
+export const sentLinkExpired = () =>
   new HttpError(
     404,
     { code: 'sent-link-over' },

@@ -20,7 +20,7 @@ import { sampleBody } from '../../../testing/samples/sample-bodies';
 import { logInStaff } from '../../../testing/people/staff';
 import type { StaffCall } from '../../../testing/people/staff';
 import { useApp } from '../../../testing/test-app';
-import { recordCorrections } from '../../http/rate-limit/rate-limits';
+import { recordCorrectionLimit } from '../../http/rate-limit/rate-limits';
 
 const later = '2026-03-05T10:00:00.000Z';
 
@@ -211,11 +211,11 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
 
   it('can be repeated so often', async () => {
     const { code } = await send('contact');
-    for (let version = 0; version < recordCorrections.burst; version++) {
+    for (let version = 0; version < recordCorrectionLimit.burst; version++) {
       const fields = { ...sampleBody('contact'), name: `Name ${version}` };
       expect((await correct(code, fields, version)).statusCode).toBe(200);
     }
-    const answer = await correct(code, sampleBody('contact'), recordCorrections.burst);
+    const answer = await correct(code, sampleBody('contact'), recordCorrectionLimit.burst);
     expect([answer.statusCode, answer.json()]).toMatchObject([429, { code: 'too-many-changes' }]);
   });
 });

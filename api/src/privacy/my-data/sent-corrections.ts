@@ -5,24 +5,27 @@ import { senderId } from 'contract/staff-accounts';
 import { submissions } from 'contract/submissions';
 import type { SubmissionName } from 'contract/submissions';
 import type { AuditLog } from '../../storage/audit/audit-log';
-import { noteStaffChange } from '../../storage/audit/staff-journal';
-import { ProgramPlaces } from '../../content/program-places';
+import { recordStaffChange } from '../../storage/audit/staff-journal';
+import { ProgramCapacity } from '../../content/program-places';
 import type { DiskShare } from '../../submissions/disk-share';
 import { cleanBody } from '../../http/bodies/clean-body';
 import { validatorCompilerFor } from '../../http/bodies/validator-compiler';
 import { encryptedFields } from '../../storage/encryption/encrypted-fields';
-import { isUnreadable, unreadable } from '../../storage/encryption/field-encryption';
+import {
+  isUndecryptablePlaceholder,
+  undecryptablePlaceholder,
+} from '../../storage/encryption/field-encryption';
 import { HttpError, fieldError } from '../../http/errors/http-error';
 import { findIssues, summarize } from '../../http/errors/field-issues';
 import type { RateLimitRepository } from '../../http/rate-limit/rate-limit-repository';
-import { recordCorrections } from '../../http/rate-limit/rate-limits';
+import { recordCorrectionLimit } from '../../http/rate-limit/rate-limits';
 import { consumeBudget } from '../../http/rate-limit/consume-budget';
 import { RecordRepository } from '../../storage/records/record-repository';
 import type { Database } from '../../storage/database';
 import type { Clock } from '../../storage/clock';
 import type { Tables } from '../../storage/tables/tables';
 import { TestimonyRepository } from '../../content/testimonies/testimony-repository';
-import { noReceipt } from './open-sent';
+import { receiptNotFound } from './open-sent';
 import type { OpenedRecord } from './open-sent';
 import { SentRecordRepository } from './sent-record-repository';
 
@@ -57,11 +60,13 @@ export class SentCorrections {
     const corrected = this.check(sent.kind, fields);
     // The placeholder would overwrite a value that can be decrypted again once its key is found.
     const isLost = encryptedFields(sent.kind).some(
-      (field) => sent.fields[field] === unreadable && isUnreadable(corrected[field]),
+      (field) =>
+        sent.fields[field] === undecryptablePlaceholder &&
+        isUndecryptablePlaceholder(corrected[field]),
     );
     if (isLost) throw lost();
     const message = 'You have corrected this very often in a short time.';
-    await consumeBudget(rateLimits, id, recordCorrections, { message });
+    await consumeBudget(rateLimits, id, recordCorrectionLimit, { message });
     const growth = bytesOf(corrected) - bytesOf(sent.fields);
     if (growth > 0) await disk.consume(request, growth);
     await database
@@ -87,7 +92,7 @@ export class SentCorrections {
     const { now, audit } = this.parts;
     const sentRecords = new SentRecordRepository(transaction);
     const row = await sentRecords.findCorrectable(id);
-    if (row === undefined) throw noReceipt();
+    if (row === undefined) throw receiptNotFound();
     if (row.isMerged) throw merged();
     if (row.version !== __v || opened !== __v) throw changedMeanwhile();
     const before = JSON.parse(row.body) as Fields;
@@ -106,7 +111,7 @@ export class SentCorrections {
     // A concurrent hold by staff either waits for this transaction or is visible here.
     if (await sentRecords.isHeld(kind, id, now())) throw held();
     if (kind === 'testimony') await this.holdBack(transaction, id);
-    await noteStaffChange(transaction, audit, {
+    await recordStaffChange(transaction, audit, {
       adminId: senderId,
       action: 'correct',
       kind,
@@ -122,7 +127,7 @@ export class SentCorrections {
     corrected: Fields,
   ): Promise<Fields> {
     if (before['program'] === corrected['program']) return corrected;
-    const places = new ProgramPlaces(transaction, this.parts.now);
+    const places = new ProgramCapacity(transaction, this.parts.now);
     const [had, wanted] = [
       await places.find(String(before['program'])),
       await places.find(String(corrected['program'])),

@@ -13,8 +13,8 @@ import { isForm } from '../../http/bodies/body-parsing';
 import { cleanBody } from '../../http/bodies/clean-body';
 import { unsupportedMediaType } from '../../http/errors/http-error';
 import { FairWork } from '../../http/limits/fair-work';
-import { networksOfSender } from '../../http/limits/networks-of';
-import { drainAfterwards } from '../../mail/send-after-response';
+import { getSenderNetworks } from '../../http/limits/networks-of';
+import { sendMailsAfterResponse } from '../../mail/send-after-response';
 import type { Mailer } from '../../mail/mailer';
 import { OutboxRepository } from '../../mail/outbox-repository';
 import { RecordSearchRepository } from '../../review/search/record-search-repository';
@@ -23,7 +23,7 @@ import type { Clock } from '../../storage/clock';
 import type { IdMaker } from '../../storage/time-ordered-id';
 import { findLinkedRecords } from './linked-records';
 import type { MyDataTokenRepository } from './my-data-token-repository';
-import { linkOver } from './open-sent';
+import { sentLinkExpired } from './open-sent';
 
 export interface SentLinkParts {
   readonly database: Database;
@@ -50,7 +50,7 @@ export function registerSentLinks(app: FastifyInstance, parts: SentLinkParts): v
       request.body = cleanBody(sentLinkBody, request.body);
       done();
     },
-    onResponse: drainAfterwards(mailer),
+    onResponse: sendMailsAfterResponse(mailer),
     handler: async (request): Promise<MessageBody> => {
       const { email } = request.body as SentLinkWish;
       await outbox.add('my-data-link', email, '', findActionLanguage(request.query));
@@ -67,9 +67,9 @@ export function registerSentLinks(app: FastifyInstance, parts: SentLinkParts): v
     schema: { body: openedLinkBody },
     handler: async (request) => {
       const email = await tokens.findEmail((request.body as OpenedLink).link);
-      if (email === undefined) throw linkOver();
+      if (email === undefined) throw sentLinkExpired();
       const isWanted = () => !request.raw.socket.destroyed;
-      return work.run(networksOfSender(request), () =>
+      return work.run(getSenderNetworks(request), () =>
         findLinkedRecords({ database, search }, email, maxLinkedRecords, isWanted),
       );
     },

@@ -20,7 +20,7 @@ import { useApp } from '../../../testing/test-app';
 import { eraseRecords } from '../erasure/erase-records';
 import type { Mail } from '../../mail/mail-transport';
 import { AllMailsLimit } from '../../mail/all-mails-limit';
-import { mailsAnHour, resetMailInterval } from '../../mail/mail-budget';
+import { maxMailsPerHour, resetMailInterval } from '../../mail/mail-budget';
 import { RecordSearchRepository } from '../../review/search/record-search-repository';
 
 const email = 'ada@example.org';
@@ -113,7 +113,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
       expect((await open(newest)).statusCode).toBe(200);
       wait(2 * resetMailInterval);
     }
-    expect(count).toBe(mailsAnHour);
+    expect(count).toBe(maxMailsPerHour);
   });
 
   it('mails the link to a confirmed address also once those to all others are used up', async () => {

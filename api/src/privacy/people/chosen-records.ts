@@ -23,7 +23,10 @@ export interface ChosenRecords {
 type Named = readonly { readonly kind: RecordKind; readonly _id: string }[];
 
 /** Reads records in lists, in quarantine or locked away. A record that is named with a wrong kind is left out. */
-export async function readChosen(database: Database, records: Named): Promise<ChosenRecords> {
+export async function findChosenRecords(
+  database: Database,
+  records: Named,
+): Promise<ChosenRecords> {
   const isNamed = new Set(records.map(({ kind, _id }) => `${kind} ${_id}`));
   const ids = [...new Set(records.map(({ _id }) => _id))];
   if (ids.length === 0) return { submissions: [], profiles: [] };

@@ -29,7 +29,7 @@ import type { PictureStore } from '../../content/pictures/picture-store';
 import { RecordSearchRepository } from '../../review/search/record-search-repository';
 import { repeatWhileListening } from '../../storage/schedule/repeat-while-listening';
 import { countAttached } from './attached';
-import { readChosen } from './chosen-records';
+import { findChosenRecords } from './chosen-records';
 import { countEntries } from './audit-entries';
 import { erasePerson } from './erasures/erase-person';
 import { Erasures } from './erasures/erasures';
@@ -129,7 +129,7 @@ async function findPerson(parts: PeopleParts, request: FastifyRequest): Promise<
   const isWanted = () => !request.raw.socket.destroyed;
   const found = await findPersonRecords({ database, search }, query, isWanted);
   const sure = found.sure.map(({ kind, record: { _id } }) => ({ kind, _id }));
-  const chosen = await readChosen(database, sure);
+  const chosen = await findChosenRecords(database, sure);
   const emails = [query.email?.toLowerCase() ?? []].flat();
   const counted = await countAttached(parts, chosen, emails);
   const attached = { ...counted, auditEntries: await countEntries(database, chosen) };

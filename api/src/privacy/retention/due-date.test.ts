@@ -1,4 +1,4 @@
-import { dueDate, dueDateTogether } from './due-date';
+import { dueDate, getMergedDueDate } from './due-date';
 import type { RetainedRecord } from './due-date';
 
 const record: RetainedRecord = {
@@ -84,13 +84,13 @@ describe('of records that are merged', () => {
   const merged = '2026-01-20T00:00:00.000Z';
 
   it('counts from the review of the one that stayed', () => {
-    const due = dueDateTogether({ ...record, review: done }, [record], merged);
+    const due = getMergedDueDate({ ...record, review: done }, [record], merged);
     expect(due?.slice(0, 10)).toBe('2026-05-02');
-    expect(dueDateTogether(record, [{ ...record, review: done }], merged)).toBeUndefined();
+    expect(getMergedDueDate(record, [{ ...record, review: done }], merged)).toBeUndefined();
   });
 
   it('lets all stay for 30 days after the merge', () => {
-    const due = dueDateTogether({ ...record, review: done }, [record], '2026-05-01T00:00:00.000Z');
+    const due = getMergedDueDate({ ...record, review: done }, [record], '2026-05-01T00:00:00.000Z');
     expect(due?.slice(0, 10)).toBe('2026-05-31');
   });
 
@@ -103,7 +103,7 @@ describe('of records that are merged', () => {
     ['has a consent', { isConsented: true }, '2028-01-01'],
   ])('lets all stay while one of them %s', (_what, changes, day) => {
     const guest = { ...record, kind: 'firstTimer' } as const;
-    const due = dueDateTogether(guest, [guest, { ...guest, ...changes }], merged);
+    const due = getMergedDueDate(guest, [guest, { ...guest, ...changes }], merged);
     expect(due?.slice(0, 10)).toBe(day);
   });
 });

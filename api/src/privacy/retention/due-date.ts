@@ -78,7 +78,7 @@ const mergeSettles = 30;
  * @param survivor the record that the others were merged into
  * @param mergedAt the time of the last merge
  */
-export function dueDateTogether(
+export function getMergedDueDate(
   survivor: RetainedRecord,
   others: readonly RetainedRecord[],
   mergedAt: string,

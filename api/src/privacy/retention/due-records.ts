@@ -2,10 +2,10 @@ import { holdsConsent } from 'contract/consent-record';
 import { noticeDays } from 'contract/retention';
 import type { RecordKind } from 'contract/review';
 import type { Database } from '../../storage/database';
-import { dueDate, dueDateTogether, latest } from './due-date';
+import { dueDate, getMergedDueDate, latest } from './due-date';
 import type { RetainedRecord } from './due-date';
 import { ProfileNotices } from './profile-notices';
-import { endOfProgram, readProgramEnds } from './program-ends';
+import { findProgramEnd, readProgramEnds } from './program-ends';
 import type { ProgramEnds } from './program-ends';
 import { RetainedRows } from './retained-rows';
 import type { MergedPair, RecordTable, RetainedRow } from './retained-rows';
@@ -105,7 +105,7 @@ export class DueRecords {
     const others = members.filter(({ id }) => found.has(id) && id !== survivor.id);
     if (others.length === 0) return toGroup([survivor], dueDate(this.toRecord(survivor)));
     const records = others.map((row) => this.toRecord(row));
-    const due = dueDateTogether(this.toRecord(survivor), records, mergedAt);
+    const due = getMergedDueDate(this.toRecord(survivor), records, mergedAt);
     return toGroup([survivor, ...others], due);
   }
 
@@ -117,7 +117,7 @@ export class DueRecords {
       updatedAt: row.updated_at,
       ...(state !== null && reviewed_at !== null && { review: { state, at: reviewed_at } }),
       seenAt: row.seen_at ?? undefined,
-      programEnd: endOfProgram(this.ends, row.program, row.created_at),
+      programEnd: findProgramEnd(this.ends, row.program, row.created_at),
       isQuarantined: row.quarantine !== null,
       lockedUntil: row.locked_until ?? undefined,
       isConsented: holdsConsent(row.consent),

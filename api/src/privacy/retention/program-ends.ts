@@ -1,7 +1,7 @@
 import { localText } from 'contract/content-entry';
 import { innsbruckMoment } from 'contract/innsbruck-moment';
 import { foldForComparison } from 'contract/text-folding';
-import { readKept } from '../../content/content-row';
+import { parseContentText } from '../../content/content-row';
 import type { Database } from '../../storage/database';
 
 /** Maps the folded English name of a programme, which registrations store, to its ends, ISO 8601, earliest first. */
@@ -26,7 +26,7 @@ export async function readProgramEnds(database: Database): Promise<ProgramEnds> 
     { names: Set<string>; ends: (readonly [string, ProgramText])[] }
   >();
   for (const said of await readTexts(database)) {
-    const { values } = readKept(said.text);
+    const { values } = parseContentText(said.text);
     const entry = entries.get(said.entry) ?? { names: new Set(), ends: [] };
     entries.set(said.entry, entry);
     const name = foldForComparison(localText(values['name'], 'en') ?? '');
@@ -73,7 +73,7 @@ async function readTexts(database: Database): Promise<readonly ProgramText[]> {
 }
 
 /** The end of a registration's programme: of several with its name, the first that had not ended when it was sent. */
-export const endOfProgram = (
+export const findProgramEnd = (
   ends: ProgramEnds,
   name: string | null,
   sentAt: string,

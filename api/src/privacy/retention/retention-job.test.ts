@@ -14,9 +14,9 @@ import type { StaffCall } from '../../../testing/people/staff';
 import { useApp } from '../../../testing/test-app';
 import { AuditLog } from '../../storage/audit/audit-log';
 import { removeRecords } from '../erasure/erase-records';
-import { ownersFromName } from '../../auth/second-factors/second-factor-policy';
+import { ownersFactorStartSetting } from '../../auth/second-factors/second-factor-policy';
 import { SettingRepository } from '../../storage/setting-repository';
-import { longestSilence } from './run-repository';
+import { runClaimTimeout } from './run-repository';
 
 const day = 24 * 3_600_000;
 const arrived = '2026-03-02T10:00:00.000Z';
@@ -30,7 +30,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     now = new Date('2026-03-01T10:00:00.000Z');
     // These tests advance the clock by weeks, after which an owner without a second factor would lose all rights.
     const settings = new SettingRepository(server.database, () => now);
-    await settings.write(ownersFromName, '2999-01-01');
+    await settings.write(ownersFactorStartSetting, '2999-01-01');
     call = await logInStaff(server);
   });
 
@@ -197,7 +197,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     const after = job();
     await after.run();
     expect(await left()).toBe(205);
-    now = new Date(now.getTime() + longestSilence);
+    now = new Date(now.getTime() + runClaimTimeout);
     await after.run();
     expect(await left()).toBe(200);
     expect(await removed()).toHaveLength(5);
@@ -214,7 +214,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
       rest: async () => {
         if (isOther) return;
         isOther = true;
-        now = new Date(now.getTime() + longestSilence);
+        now = new Date(now.getTime() + runClaimTimeout);
         await job().run();
       },
     });

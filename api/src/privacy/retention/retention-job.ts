@@ -1,6 +1,6 @@
 import { toInnsbruckDay } from 'contract/innsbruck-day';
 import { processing, quarantineRetention } from 'contract/processing';
-import { shownDays, unaskedRecords, unaskedShare } from 'contract/retention';
+import { shownDays, maxUnconfirmedRecords, maxUnconfirmedShare } from 'contract/retention';
 import type { RetentionQuestion, RetentionReason } from 'contract/retention';
 import { recordKinds } from 'contract/review';
 import type { RecordKind } from 'contract/review';
@@ -19,7 +19,7 @@ import { NoticeRound } from './notice-round';
 import { RetainedRows } from './retained-rows';
 import type { RecordTable } from './retained-rows';
 import { RetentionRepository } from './retention-repository';
-import { ClaimLost, RunRepository } from './run-repository';
+import { RunClaimLostError, RunRepository } from './run-repository';
 import type { RunClaim } from './run-repository';
 
 export interface RetentionParts {
@@ -78,7 +78,7 @@ export class RetentionJob {
     try {
       await new RetentionRun(this.parts, claim, started, this.rest).do(this.does);
     } catch (error) {
-      if (error instanceof ClaimLost) return;
+      if (error instanceof RunClaimLostError) return;
       throw error;
     }
     await runs.finish(claim, now());
@@ -228,5 +228,7 @@ function reasonToAsk(
 ): RetentionReason | undefined {
   if (question && !question.isConfirmed) return question.reason;
   if (isFirst) return 'first';
-  return records > unaskedRecords && records > total * unaskedShare ? 'many' : undefined;
+  return records > maxUnconfirmedRecords && records > total * maxUnconfirmedShare
+    ? 'many'
+    : undefined;
 }

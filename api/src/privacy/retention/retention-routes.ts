@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { innsbruckDay, toInnsbruckDay } from 'contract/innsbruck-day';
 import {
-  longestHold,
+  maxHoldDays,
   retentionConfirmBody,
   retentionConfirmEndpoint,
   retentionEndpoint,
@@ -106,7 +106,7 @@ function hold(
   const { reason, until: day } = request.body as RetentionHold;
   const heldAt = now();
   const until = innsbruckDay(day)?.to ?? '';
-  const furthest = new Date(heldAt.getTime() + longestHold * 86_400_000).toISOString();
+  const furthest = new Date(heldAt.getTime() + maxHoldDays * 86_400_000).toISOString();
   if (until <= heldAt.toISOString() || until > furthest) throw wrongDay();
   return database.transaction().execute(async (transaction) => {
     const _id = getId(request);

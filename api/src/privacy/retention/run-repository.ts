@@ -1,7 +1,7 @@
 import type { Database } from '../../storage/database';
 
 /** In milliseconds: a worker that has not renewed its claim for this long counts as killed. */
-export const longestSilence = 10 * 60_000;
+export const runClaimTimeout = 10 * 60_000;
 
 export interface RunClaim {
   /** YYYY-MM-DD. */
@@ -10,8 +10,8 @@ export interface RunClaim {
 }
 
 /** Another worker has claimed the day. */
-export class ClaimLost extends Error {
-  override readonly name = 'ClaimLost';
+export class RunClaimLostError extends Error {
+  override readonly name = 'RunClaimLostError';
 }
 
 /** All SQL about the days on which the removal ran. */
@@ -21,7 +21,7 @@ export class RunRepository {
   /** Claims the removal of a day. Of several concurrent callers one gets it, and none once it is done. */
   async claim({ day, owner }: RunClaim, now: Date): Promise<boolean> {
     const renewed_at = now.toISOString();
-    const silentSince = new Date(now.getTime() - longestSilence).toISOString();
+    const silentSince = new Date(now.getTime() - runClaimTimeout).toISOString();
     await this.database
       .insertInto('retention_runs')
       .values({ day, owner, renewed_at, finished_at: null })
@@ -43,7 +43,7 @@ export class RunRepository {
     return row !== undefined;
   }
 
-  /** Renews the claim in the transaction of a batch, which must be rolled back if it throws ClaimLost. */
+  /** Renews the claim in the transaction of a batch, which must be rolled back if it throws RunClaimLostError. */
   async renew({ day, owner }: RunClaim, now: Date): Promise<void> {
     const { numUpdatedRows } = await this.database
       .updateTable('retention_runs')
@@ -52,7 +52,7 @@ export class RunRepository {
       .where('owner', '=', owner)
       .where('finished_at', 'is', null)
       .executeTakeFirstOrThrow();
-    if (numUpdatedRows === 0n) throw new ClaimLost();
+    if (numUpdatedRows === 0n) throw new RunClaimLostError();
   }
 
   async finish({ day, owner }: RunClaim, now: Date): Promise<void> {
@@ -79,7 +79,7 @@ export class RunRepository {
 
   /** Allows another run on a day, because staff have agreed to something since. */
   async reopen(day: string, now: Date): Promise<void> {
-    const renewed_at = new Date(now.getTime() - longestSilence).toISOString();
+    const renewed_at = new Date(now.getTime() - runClaimTimeout).toISOString();
     await this.database
       .updateTable('retention_runs')
       .set({ finished_at: null, renewed_at })

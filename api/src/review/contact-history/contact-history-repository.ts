@@ -11,7 +11,7 @@ import type {
   ContactWay,
 } from 'contract/contact-history';
 import type { RecordKind } from 'contract/review';
-import { neverTried } from '../../mail/outbox-repository';
+import { neverRetryTime } from '../../mail/outbox-repository';
 import type { Database } from '../../storage/database';
 import type { Clock } from '../../storage/clock';
 import type { IdMaker } from '../../storage/time-ordered-id';
@@ -169,7 +169,7 @@ export class ContactHistoryRepository {
 
   private stateOf({ sent_at, at, next_try_at }: Row) {
     if (sent_at !== null) return 'sent';
-    if (next_try_at === neverTried) return 'failed';
+    if (next_try_at === neverRetryTime) return 'failed';
     return at > this.ago(lifetimes.waitingMail) ? 'waiting' : 'failed';
   }
 

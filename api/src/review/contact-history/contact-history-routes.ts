@@ -11,13 +11,13 @@ import { getRights, getStaff } from '../../auth/access/route-access';
 import type { AccessLogParts } from '../../auth/console-parts';
 import { getFollowUp } from '../follow-up/follow-up-routes';
 import { getId, idParameter } from '../../http/requests/id-parameter';
-import { drainAfterwards } from '../../mail/send-after-response';
+import { sendMailsAfterResponse } from '../../mail/send-after-response';
 import { MailQueueRepository } from '../../staff/mail-queue/mail-queue-repository';
 import type { Mailer } from '../../mail/mailer';
 import { ownName } from '../../staff/own-account/staff-profile-repository';
 import { RecordRepository } from '../../storage/records/record-repository';
 import { sweepRegularly } from '../../storage/schedule/sweep-regularly';
-import { addressIn, fittingTemplate, languageIn, writeDrafts } from './email-drafts';
+import { addressIn, chooseEmailTemplate, languageIn, writeDrafts } from './email-drafts';
 import type { ReadChurch } from './email-drafts';
 import { ContactHistoryRepository } from './contact-history-repository';
 import { findRecord, noteContact, sendEmail } from './send-email';
@@ -61,7 +61,7 @@ export function registerContactHistory(app: FastifyInstance, parts: OutreachRout
   });
   app.post(
     `${url}/letters`,
-    { schema: { body: emailBody }, config, onResponse: drainAfterwards(mailer) },
+    { schema: { body: emailBody }, config, onResponse: sendMailsAfterResponse(mailer) },
     async (request, reply) => {
       const call = { kind: getKind(request), id: getId(request), staff: getStaff(request) };
       return reply.code(201).send(await sendEmail(parts, call, request.body as Email));
@@ -99,7 +99,7 @@ async function readDrafts(
   const to = addressIn(record);
   return {
     drafts,
-    template: fittingTemplate(kind, times),
+    template: chooseEmailTemplate(kind, times),
     ...(language && { language }),
     ...(to !== undefined && { to }),
   };

@@ -5,12 +5,12 @@ import type { MailTextName } from 'contract/mail-kinds';
 import { fillPlaceholders } from 'contract/mail-placeholders';
 import { emailLengths, emailTemplates } from 'contract/contact-history';
 import type { EmailDraft, EmailTemplate } from 'contract/contact-history';
-import { isPlainLine, turnsText } from 'contract/plain-text';
+import { isPlainLine, overridesTextDirection } from 'contract/plain-text';
 import type { RecordKind, ReviewedRecord } from 'contract/review';
 import { isEmailAddress } from 'contract/email-address';
 import { inEveryLanguage } from '../../mail/in-every-language';
-import { getMailText, readPublished } from '../../content/mail-texts/mail-text';
-import type { ToldMailText } from '../../content/mail-texts/mail-text';
+import { getMailText, getPublishedMailTexts } from '../../content/mail-texts/mail-text';
+import type { MailTextWithPlaceholders } from '../../content/mail-texts/mail-text';
 import type { Database } from '../../storage/database';
 import * as english from './emails.texts';
 
@@ -48,7 +48,7 @@ export async function writeDrafts({
   writer,
   readChurch,
 }: Writing): Promise<readonly EmailDraft[]> {
-  const published = await readPublished(database, 'letters');
+  const published = await getPublishedMailTexts(database, 'letters');
   const inLanguages = await Promise.all(
     languageCodes.map(async (language) => {
       const { name: church } = await readChurch(language);
@@ -66,14 +66,14 @@ export async function writeDrafts({
   return inLanguages.flat();
 }
 
-const blankText = async (language: Language, church: string): Promise<ToldMailText> => {
+const blankText = async (language: Language, church: string): Promise<MailTextWithPlaceholders> => {
   const { blankSubject } = (await textsIn(language)).emailTexts;
   return { language, subject: blankSubject(named(church)), text: '' };
 };
 
 /** Fills an email's text with the writer, the church and the reader. */
 export async function fillEmail(
-  { language, subject, text }: ToldMailText,
+  { language, subject, text }: MailTextWithPlaceholders,
   letter: { readonly writer: string; readonly church: string; readonly reader: string },
 ): Promise<Pick<EmailDraft, 'subject' | 'text'>> {
   const { greeting, introduction, closing } = (await textsIn(language)).emailTexts;
@@ -100,7 +100,7 @@ function nameIn(record: ReviewedRecord): string {
 
 /** A name must be a plain line and must not contain characters that change the direction of text. */
 const named = (text: string): string =>
-  isPlainLine(text) && !turnsText(text) ? cut(text.trim(), longestName) : '';
+  isPlainLine(text) && !overridesTextDirection(text) ? cut(text.trim(), longestName) : '';
 
 /** The cut leaves no half of a surrogate pair. */
 const cut = (text: string, length: number) => text.slice(0, length).replace(/[\ud800-\udbff]$/, '');
@@ -140,7 +140,7 @@ export async function languageIn(
 const visitors: readonly RecordKind[] = ['firstTimer', 'secondTimer', 'newBeliever'];
 
 /** @param times the number of earlier contacts with the person */
-export function fittingTemplate(kind: RecordKind, times: number): EmailTemplate {
+export function chooseEmailTemplate(kind: RecordKind, times: number): EmailTemplate {
   if (!visitors.includes(kind)) return 'answer';
   return times === 0 ? 'welcome' : 'check-in';
 }

@@ -5,14 +5,14 @@ import type { ActingStaff } from '../../storage/audit/staff-journal';
 import type { ConsoleParts } from '../../auth/console-parts';
 import { OutboxRepository } from '../../mail/outbox-repository';
 import type { RateLimitRepository } from '../../http/rate-limit/rate-limit-repository';
-import { mailsOfStaff, mailsToRecord } from '../../http/rate-limit/rate-limits';
+import { staffMailLimit, recordMailLimit } from '../../http/rate-limit/rate-limits';
 import { consumeBudget } from '../../http/rate-limit/consume-budget';
 import { lockRecords } from '../../storage/records/lock-records';
 import { RecordRepository } from '../../storage/records/record-repository';
 import { addressIn } from './email-drafts';
 import { ContactHistoryRepository } from './contact-history-repository';
 import type { NewContactHistoryEntry } from './contact-history-repository';
-import { changedMeanwhile, noRecord } from '../../http/errors/http-error';
+import { changeConflict, noRecord } from '../../http/errors/http-error';
 
 export interface ContactHistoryParts extends ConsoleParts {
   readonly rateLimits: RateLimitRepository;
@@ -36,10 +36,10 @@ export async function sendEmail(
   const { kind, id, staff } = call;
   const asked = await findAsked(parts, call, letter.key);
   if (asked !== undefined) return asked;
-  await consumeBudget(parts.rateLimits, staff._id, mailsOfStaff, {
+  await consumeBudget(parts.rateLimits, staff._id, staffMailLimit, {
     message: 'You have written many e-mails in a short time.',
   });
-  await consumeBudget(parts.rateLimits, `${kind} ${id}`, mailsToRecord, {
+  await consumeBudget(parts.rateLimits, `${kind} ${id}`, recordMailLimit, {
     message: 'This person has got several e-mails from here today.',
   });
   return add(parts, call, letter.key, (record) => {
@@ -68,7 +68,7 @@ export async function findRecord(
   const [record] = await new RecordRepository(database).read(kind, [id]);
   if (record === undefined) throw noRecord();
   if (record.mergedInto !== undefined)
-    throw changedMeanwhile(
+    throw changeConflict(
       id,
       'record-merged',
       'This record is merged into another one. Please open that one.',
@@ -77,7 +77,7 @@ export async function findRecord(
 }
 
 const otherAddress = (id: string) =>
-  changedMeanwhile(
+  changeConflict(
     id,
     'record-changed',
     'The e-mail address of this record was changed meanwhile. Please look at it again.',
@@ -133,4 +133,4 @@ function add(
 }
 
 const usedKey = (id: string) =>
-  changedMeanwhile(id, 'changed-meanwhile', 'This was sent already. Please reload the page.');
+  changeConflict(id, 'changed-meanwhile', 'This was sent already. Please reload the page.');

@@ -1,12 +1,12 @@
 import { innsbruckTime } from './column-types';
 import type { ColumnType } from './column-types';
-import type { LinePieces } from './exported-lines';
+import type { ExportedLineBatches } from './exported-lines';
 import { csvCell } from '../../http/responses/csv-cell';
 import type { CsvDialect } from '../../http/responses/csv-cell';
 
 /** Streams a CSV file (RFC 4180). Times are Innsbruck's, in digits, which every spreadsheet parses. */
 export async function* csvPieces(
-  pieces: LinePieces,
+  pieces: ExportedLineBatches,
   types: readonly ColumnType[],
   dialect: CsvDialect,
 ): AsyncGenerator<string, void> {

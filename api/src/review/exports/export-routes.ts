@@ -4,7 +4,7 @@ import { exportBody, exportEndpoint, maxExportBytes } from 'contract/record-expo
 import type { ExportFormat, ExportWish } from 'contract/record-exports';
 import type { RecordKind } from 'contract/review';
 import { getKind, kindParameter } from '../../auth/access/kind-parameter';
-import { getStaff, whileAllowed } from '../../auth/access/route-access';
+import { getStaff, streamWhileAllowed } from '../../auth/access/route-access';
 import { toAuditActor } from '../../storage/audit/staff-journal';
 import type { ConsoleParts } from '../../auth/console-parts';
 import { sendJsonList } from '../../http/responses/json-list';
@@ -16,7 +16,7 @@ import type { ColumnType } from './column-types';
 import { csvDialects } from '../../http/responses/csv-cell';
 import { csvPieces } from './csv';
 import { exportedLines } from './exported-lines';
-import type { LinePieces } from './exported-lines';
+import type { ExportedLineBatches } from './exported-lines';
 import { writeXlsx } from './xlsx';
 import { noRecord } from '../../http/errors/http-error';
 
@@ -42,7 +42,7 @@ export function registerExports(app: FastifyInstance, parts: ConsoleParts): void
     await noteExport(parts, request, kind, wish);
     const pieces = exportedLines(parts, kind, wish);
     const types = columnTypes(kind, wish.columns);
-    return sendAs[wish.format](reply, whileAllowed(request, `${kind}:export`, pieces), types);
+    return sendAs[wish.format](reply, streamWhileAllowed(request, `${kind}:export`, pieces), types);
   });
 }
 
@@ -62,7 +62,7 @@ async function noteExport(
 
 type SendLines = (
   reply: FastifyReply,
-  lines: LinePieces,
+  lines: ExportedLineBatches,
   types: readonly ColumnType[],
 ) => FastifyReply | Promise<FastifyReply>;
 
@@ -83,7 +83,7 @@ const sendAs: Readonly<Record<ExportFormat, SendLines>> = {
   print: (reply, lines) => sendJsonList(reply, jsonOf(lines)),
 };
 
-async function* jsonOf(pieces: LinePieces): AsyncGenerator<JsonPiece, void> {
+async function* jsonOf(pieces: ExportedLineBatches): AsyncGenerator<JsonPiece, void> {
   let separator = '[';
   for await (const lines of pieces) {
     if (lines.length === 0) continue;

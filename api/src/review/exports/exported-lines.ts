@@ -5,7 +5,7 @@ import { valueText } from 'contract/further-fields';
 import { AdminRepository } from '../../auth/staff-session/admin-repository';
 import type { ConsoleParts } from '../../auth/console-parts';
 import { inEveryLanguage } from '../../mail/in-every-language';
-import { RecordRepository, inPieces } from '../../storage/records/record-repository';
+import { RecordRepository, splitIntoBatches } from '../../storage/records/record-repository';
 import { ReviewRepository } from '../reviews/review-repository';
 import * as english from './exported-lines.texts';
 
@@ -15,7 +15,7 @@ const textsIn = inEveryLanguage(
 );
 
 /** Batches of lines, in order. */
-export type LinePieces = AsyncGenerator<readonly ExportedLine[], void>;
+export type ExportedLineBatches = AsyncGenerator<readonly ExportedLine[], void>;
 
 interface ReviewedState {
   readonly state: ReviewState;
@@ -27,7 +27,7 @@ export async function* exportedLines(
   { database, now, makeId }: ConsoleParts,
   kind: RecordKind,
   { columns, records: ids, duplicates, language }: ExportWish,
-): LinePieces {
+): ExportedLineBatches {
   const records = new RecordRepository(database);
   const reviews = new ReviewRepository(database, now);
   const fields = columns.map(({ field }) => field);
@@ -38,7 +38,7 @@ export async function* exportedLines(
   const repeated = new Set(duplicates);
 
   yield [columns.map(({ header }) => header)];
-  for (const some of inPieces(ids)) {
+  for (const some of splitIntoBatches(ids)) {
     const states: ReadonlyMap<string, ReviewedState> = asksReviews
       ? await reviews.readStates(kind, some)
       : new Map();

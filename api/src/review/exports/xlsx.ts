@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { CellValue } from 'hucre/xlsx';
 import { innsbruckTime } from './column-types';
 import type { ColumnType } from './column-types';
-import type { LinePieces } from './exported-lines';
+import type { ExportedLineBatches } from './exported-lines';
 
 /** The format of a column also decides how a cell is parsed when it is edited. */
 const layouts = {
@@ -14,7 +14,7 @@ const layouts = {
 
 /** Streams an Excel file row by row. Texts stay texts, even if they look like numbers. */
 export async function writeXlsx(
-  pieces: LinePieces,
+  pieces: ExportedLineBatches,
   types: readonly ColumnType[],
 ): Promise<Readable> {
   const { writeXlsxStream } = await import('hucre/xlsx');
@@ -25,7 +25,7 @@ export async function writeXlsx(
 }
 
 async function* rowsOf(
-  pieces: LinePieces,
+  pieces: ExportedLineBatches,
   types: readonly ColumnType[],
 ): AsyncGenerator<CellValue[], void> {
   for await (const lines of pieces)

@@ -1,8 +1,8 @@
-import { usualFollowUpDays } from 'contract/follow-up';
-import { earliestFollowed, planFollowUp } from './follow-up-plan';
+import { defaultFollowUpDays } from 'contract/follow-up';
+import { getFollowUpStart, planFollowUp } from './follow-up-plan';
 
 const plan = (arrivedAt: string, now: string, reachedAt?: string) =>
-  planFollowUp({ arrivedAt, reachedAt }, usualFollowUpDays, new Date(now)).map(
+  planFollowUp({ arrivedAt, reachedAt }, defaultFollowUpDays, new Date(now)).map(
     ({ day, date, state }) => `${day} ${date} ${state}`,
   );
 
@@ -40,5 +40,5 @@ it('plans nothing for what came long ago, on no day, or at no time', () => {
     [],
   );
   const lastDay = new Date('2026-04-12T21:59:00.000Z');
-  expect(earliestFollowed(usualFollowUpDays, lastDay) < '2026-02-28T23:00:00.000Z').toBe(true);
+  expect(getFollowUpStart(defaultFollowUpDays, lastDay) < '2026-02-28T23:00:00.000Z').toBe(true);
 });

@@ -39,7 +39,7 @@ export function planFollowUp(
 }
 
 /** Records that arrived before this time need no contact any more. */
-export const earliestFollowed = (days: readonly number[], now: Date): string =>
+export const getFollowUpStart = (days: readonly number[], now: Date): string =>
   // A day is added because Innsbruck's days begin before those of UTC.
   new Date(now.getTime() - ((days.at(-1) ?? 0) + lapse + 2) * dayLength).toISOString();
 

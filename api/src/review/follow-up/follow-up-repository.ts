@@ -4,12 +4,12 @@ import { anyText, isObject, parseJson } from 'contract/answer-reader';
 import { readConsent } from 'contract/consent-record';
 import { lifetimes } from 'contract/lifetimes';
 import type { RecordKind } from 'contract/review';
-import { neverTried } from '../../mail/outbox-repository';
+import { neverRetryTime } from '../../mail/outbox-repository';
 import { isListed, recordSource } from '../../storage/records/record-source';
 import type { Database } from '../../storage/database';
 import type { Clock } from '../../storage/clock';
 
-export const followedKind = 'firstTimer' satisfies RecordKind;
+export const followUpKind = 'firstTimer' satisfies RecordKind;
 
 /** The maximum number of records per answer. Only a flood of the form exceeds it. */
 const mostRecords = 2000;
@@ -65,12 +65,12 @@ export class FollowUpRepository {
   }
 
   private async read(condition: RawBuilder<unknown>): Promise<readonly Row[]> {
-    const { body } = recordSource(followedKind);
+    const { body } = recordSource(followUpKind);
     const { rows } = await sql<Row>`
       select id, ${body} as body, created_at, merged_into, consent, state, assignee
         from submissions
-        left join reviews on reviews.record_id = id and reviews.kind = ${followedKind}
-        where submissions.kind = ${followedKind} and ${isListed('submissions')} and ${condition}
+        left join reviews on reviews.record_id = id and reviews.kind = ${followUpKind}
+        where submissions.kind = ${followUpKind} and ${isListed('submissions')} and ${condition}
         order by seq limit ${mostRecords + 1}`.execute(this.database);
     return rows;
   }
@@ -81,10 +81,10 @@ export class FollowUpRepository {
     const { rows } = await sql<{ id: string; at: string }>`
       select coalesce(merged_into, record_id) as id, max(at) as at
         from outreach join submissions on submissions.id = record_id
-        where outreach.kind = ${followedKind} and (${condition})
+        where outreach.kind = ${followUpKind} and (${condition})
           and (way <> 'mail' or sent_at is not null or (at > ${givenUp} and not exists (
             select 1 from outbox where outbox.kind = 'letter'
-              and outbox.profile_id = outreach.id and outbox.next_try_at = ${neverTried})))
+              and outbox.profile_id = outreach.id and outbox.next_try_at = ${neverRetryTime})))
         group by coalesce(merged_into, record_id)`.execute(this.database);
     return new Map(rows.map(({ id, at }) => [id, at]));
   }

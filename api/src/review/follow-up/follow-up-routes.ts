@@ -3,18 +3,18 @@ import {
   followUpDaysBody,
   followUpDaysEndpoint,
   followUpEndpoint,
-  usualFollowUpDays,
+  defaultFollowUpDays,
 } from 'contract/follow-up';
 import type { DueContact, FollowUpDays, FollowUpList } from 'contract/follow-up';
 import { toInnsbruckDay } from 'contract/innsbruck-day';
 import type { FollowUpStep } from 'contract/contact-history';
 import type { RecordKind } from 'contract/review';
 import { getStaff } from '../../auth/access/route-access';
-import { toAuditActor, noteStaffChange } from '../../storage/audit/staff-journal';
+import { toAuditActor, recordStaffChange } from '../../storage/audit/staff-journal';
 import type { ActingStaff } from '../../storage/audit/staff-journal';
 import type { ConsoleParts, AccessLogParts } from '../../auth/console-parts';
-import { earliestFollowed, planFollowUp } from './follow-up-plan';
-import { FollowUpRepository, followedKind } from './follow-up-repository';
+import { getFollowUpStart, planFollowUp } from './follow-up-plan';
+import { FollowUpRepository, followUpKind } from './follow-up-repository';
 import type { FollowedRow } from './follow-up-repository';
 import { isObject, listReader, parseJson, wholeNumber } from 'contract/answer-reader';
 import { SettingRepository } from '../../storage/setting-repository';
@@ -25,16 +25,16 @@ const mostDue = 500;
 
 /** The contacts that are due today, and the days after arrival on which contacts are planned. */
 export function registerFollowUp(app: FastifyInstance, parts: AccessLogParts): void {
-  const access = { right: `${followedKind}:read` } as const;
+  const access = { right: `${followUpKind}:read` } as const;
   app.get(followUpEndpoint, { config: { access } }, async (request) => {
-    await parts.readings.noteList(request, followedKind);
+    await parts.readings.noteList(request, followUpKind);
     return listDue(parts);
   });
   app.put(
     followUpDaysEndpoint,
     {
       schema: { body: followUpDaysBody },
-      config: { access: { right: `${followedKind}:review` } },
+      config: { access: { right: `${followUpKind}:review` } },
     },
     async (request): Promise<FollowUpDays> => {
       const { days } = request.body as FollowUpDays;
@@ -53,7 +53,7 @@ export async function getFollowUp(
   kind: RecordKind,
   id: string,
 ): Promise<readonly FollowUpStep[] | undefined> {
-  if (kind !== followedKind) return undefined;
+  if (kind !== followUpKind) return undefined;
   const row = await new FollowUpRepository(database, now).find(id);
   if (row === undefined || row.isOver) return undefined;
   const steps = planFollowUp(row, await new FollowUpDayRepository(database, now).read(), now());
@@ -62,7 +62,7 @@ export async function getFollowUp(
 
 async function listDue({ database, now }: PlanParts): Promise<FollowUpList> {
   const days = await new FollowUpDayRepository(database, now).read();
-  const earliest = earliestFollowed(days, now());
+  const earliest = getFollowUpStart(days, now());
   const { rows, isCut } = await new FollowUpRepository(database, now).listSince(earliest);
   const due = rows.flatMap((row) => dueContact(row, days, now()));
   due.sort((one, other) => (one.date < other.date ? -1 : Number(one.date > other.date)));
@@ -91,9 +91,9 @@ function chooseDays(
     const repository = new FollowUpDayRepository(transaction, now);
     if ((await repository.read()).join() === days.join()) return;
     await repository.write(days);
-    const what = { action: 'settings', kind: followedKind, subjects: [] } as const;
+    const what = { action: 'settings', kind: followUpKind, subjects: [] } as const;
     const details = { followUpDays: days.join(' ') };
-    await noteStaffChange(transaction, audit, { ...toAuditActor(staff), ...what, details });
+    await recordStaffChange(transaction, audit, { ...toAuditActor(staff), ...what, details });
   });
 }
 
@@ -109,7 +109,7 @@ class FollowUpDayRepository {
   async read(): Promise<readonly number[]> {
     const chosen = parseJson((await this.settings.read(name)) ?? '');
     const days = isObject(chosen) ? listReader(wholeNumber)(chosen['days']) : undefined;
-    return days ?? usualFollowUpDays;
+    return days ?? defaultFollowUpDays;
   }
 
   write(days: readonly number[]): Promise<void> {

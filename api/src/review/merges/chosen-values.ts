@@ -25,7 +25,7 @@ export function checkChosenValues(request: FastifyRequest, kind: RecordKind, val
   if (refused !== undefined)
     throw valueRefused(refused, 'not-choosable', `The ${refused} cannot be chosen.`);
   const validate = request.compileValidationSchema(chosenSchema(properties));
-  if (validate(withoutNone(values))) return;
+  if (validate(omitNullValues(values))) return;
   const issues = findIssues(validate.errors ?? []);
   throw new HttpError(400, { code: 'invalid-body' }, summarize(issues), { issues });
 }
@@ -42,7 +42,7 @@ export function checkOrigins(values: Values, bodies: readonly Readonly<Values>[]
 }
 
 /** Removes null values, because stored records omit empty fields. */
-export const withoutNone = (values: Readonly<Values>): Values =>
+export const omitNullValues = (values: Readonly<Values>): Values =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null));
 
 const schemas = new WeakMap<object, object>();

@@ -1,23 +1,23 @@
 import type { Transaction } from 'kysely';
 import type { Merge, MergeAnswer, MergeChoice, RecordKind } from 'contract/review';
-import { toAuditActor, noteStaffChange } from '../../storage/audit/staff-journal';
+import { toAuditActor, recordStaffChange } from '../../storage/audit/staff-journal';
 import type { ActingStaff } from '../../storage/audit/staff-journal';
 import type { ConsoleParts } from '../../auth/console-parts';
 import { isEncrypted } from '../../storage/encryption/field-encryption';
-import { UnreadableText } from '../../storage/encryption/unreadable-text';
-import { HttpError, changedMeanwhile } from '../../http/errors/http-error';
+import { UndecryptableText } from '../../storage/encryption/unreadable-text';
+import { HttpError, changeConflict } from '../../http/errors/http-error';
 import { findCurrent } from '../current-records';
 import { RecordRepository } from '../../storage/records/record-repository';
 import type { RecordChange, RecordRow } from '../../storage/records/record-repository';
 import type { Tables } from '../../storage/tables/tables';
-import { checkOrigins, withoutNone } from './chosen-values';
+import { checkOrigins, omitNullValues } from './chosen-values';
 import { MergeRepository, replacedIn } from './merge-repository';
 
 type Values = MergeChoice['values'];
 
 /**
  * Merges records into one, in one transaction. Nothing is deleted: the others refer to the survivor, and the former
- * states are kept for an undo. Throws an HttpError: 400, 404, and 409 if one of them has changed; and UnreadableText.
+ * states are kept for an undo. Throws an HttpError: 400, 404, and 409 if one of them has changed; and UndecryptableText.
  */
 export function mergeRecords(
   { database, now, makeId, audit }: ConsoleParts,
@@ -35,7 +35,7 @@ export function mergeRecords(
     if (kind === 'profiles') await checkAccount(transaction, survivor, choice.values);
 
     const createdAt = now().toISOString();
-    const values = withoutNone({ ...bodies[0], ...choice.values });
+    const values = omitNullValues({ ...bodies[0], ...choice.values });
     const body = JSON.stringify(values);
     await changeUnlessOutdated(records, kind, [
       [survivor, { body, updated_at: createdAt }],
@@ -51,7 +51,7 @@ export function mergeRecords(
       ...replacedIn(bodies[0] ?? {}, values),
     };
     await rememberMerge(transaction, kind, [merge, staff._id], before);
-    await noteStaffChange(transaction, audit, {
+    await recordStaffChange(transaction, audit, {
       ...toAuditActor(staff),
       action: 'merge',
       kind,
@@ -83,10 +83,10 @@ async function checkAccount(
     );
 }
 
-/** Throws UnreadableText if a merge would overwrite a value that cannot be decrypted at the moment. */
+/** Throws UndecryptableText if a merge would overwrite a value that cannot be decrypted at the moment. */
 function checkReadable(rows: readonly RecordRow[], bodies: readonly Values[]): void {
   const at = bodies.findIndex((body) => Object.values(body).some(isEncrypted));
-  if (at !== -1) throw new UnreadableText(rows[at]?.id ?? '');
+  if (at !== -1) throw new UndecryptableText(rows[at]?.id ?? '');
 }
 
 async function rememberMerge(
@@ -113,7 +113,7 @@ export async function changeUnlessOutdated(
 ): Promise<void> {
   for (const [row, change] of [...changes].sort(([a], [b]) => (a.id < b.id ? -1 : 1))) {
     if (await records.change(kind, row, change)) continue;
-    throw changedMeanwhile(
+    throw changeConflict(
       row.id,
       'record-changed',
       'One of these records was changed at this very moment. Please reload the list and try again.',

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Merge, RecordKind } from 'contract/review';
 import type { RawBuilder, SelectQueryBuilder, Selectable } from 'kysely';
-import { openable, openableToStore } from '../../storage/encryption/openable';
+import { toDecryptableJson, toDecryptableJsonForStorage } from '../../storage/encryption/openable';
 import { getFieldEncryption } from '../../storage/encryption/field-encryption';
 import { recordSource } from '../../storage/records/record-source';
 import type { Database } from '../../storage/database';
@@ -12,7 +12,7 @@ export type MergedRecord = Omit<Selectable<MergeRecordsTable>, 'merge_id' | 'pos
   body: string | null;
 };
 
-const bodyOf = (makeOpenable: typeof openable) =>
+const bodyOf = (makeOpenable: typeof toDecryptableJson) =>
   makeOpenable(
     sql`merge_records.body`,
     sql`merges.kind`,
@@ -20,10 +20,10 @@ const bodyOf = (makeOpenable: typeof openable) =>
   ) as RawBuilder<string | null>;
 
 /** The body in a row of `merge_records`, whose merge is joined. */
-export const mergedBody = bodyOf(openable);
+export const mergedBody = bodyOf(toDecryptableJson);
 
 /** The same body for storing again: values that cannot be decrypted stay encrypted. */
-export const mergedBodyToStore = bodyOf(openableToStore);
+export const mergedBodyToStore = bodyOf(toDecryptableJsonForStorage);
 
 /** All SQL about merges and the states before them. */
 export class MergeRepository {
@@ -156,7 +156,7 @@ export class MergeRepository {
   private async readReplaced(
     kind: RecordKind,
   ): Promise<ReadonlyMap<string, Pick<Merge, 'replaced'>>> {
-    const now = openable(sql`cast(kept.body as text)`, sql`merges.kind`, sql`kept.id`);
+    const now = toDecryptableJson(sql`cast(kept.body as text)`, sql`merges.kind`, sql`kept.id`);
     const { rows } = await sql<{ id: string; before: string; now: string }>`
       select merges.id, ${mergedBody} as before, ${now} as now
       from merges

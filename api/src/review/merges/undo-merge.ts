@@ -1,8 +1,8 @@
 import type { Merge, MergeAnswer, RecordKind } from 'contract/review';
-import { toAuditActor, noteStaffChange } from '../../storage/audit/staff-journal';
+import { toAuditActor, recordStaffChange } from '../../storage/audit/staff-journal';
 import type { ActingStaff } from '../../storage/audit/staff-journal';
 import type { ConsoleParts } from '../../auth/console-parts';
-import { HttpError, changedMeanwhile } from '../../http/errors/http-error';
+import { HttpError, changeConflict } from '../../http/errors/http-error';
 import { NotDuplicatesRepository } from '../not-duplicates/not-duplicates-repository';
 import { RecordRepository } from '../../storage/records/record-repository';
 import type { Database } from '../../storage/database';
@@ -43,7 +43,7 @@ export function undoMerge(
         { updated_at, merged_into: null, ...(body === null ? {} : { body }) },
       ]),
     );
-    if (kind === 'testimony') await keepVisibility(transaction, merge);
+    if (kind === 'testimony') await hideMergedTestimonies(transaction, merge);
     if (!(await merges.end(id, now().toISOString()))) throw noMerge();
     const keptPairs = new NotDuplicatesRepository(transaction);
     for (const { record_id, version_before, version_after } of before) {
@@ -51,7 +51,7 @@ export function undoMerge(
       await merges.carryOver(record_id, version_before, version_after + 1);
     }
     const subjects = [merge.survivor, ...merge.merged];
-    await noteStaffChange(transaction, audit, {
+    await recordStaffChange(transaction, audit, {
       ...toAuditActor(staff),
       action: 'undo',
       kind,
@@ -63,7 +63,7 @@ export function undoMerge(
 }
 
 /** Testimonies merged into a hidden one stay hidden, because staff may have meant all of them. */
-export async function keepVisibility(
+export async function hideMergedTestimonies(
   database: Database,
   { survivor, merged }: Pick<Merge, 'survivor' | 'merged'>,
 ): Promise<void> {
@@ -99,6 +99,6 @@ async function checkUntouched(
       ? 'was merged again since. Please undo that merge first.'
       : 'was changed since, so nothing was put back: the change would be lost.';
     const code = isMergedAgain ? 'merged-again' : 'changed-since-merge';
-    throw changedMeanwhile(id, code, `${which} ${why}`);
+    throw changeConflict(id, code, `${which} ${why}`);
   }
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { notDuplicatesBody, notDuplicatesEndpoint } from 'contract/review';
 import type { NotDuplicates, RecordKind, RecordVersion } from 'contract/review';
-import { toAuditActor, noteStaffChange } from '../../storage/audit/staff-journal';
+import { toAuditActor, recordStaffChange } from '../../storage/audit/staff-journal';
 import type { ActingStaff } from '../../storage/audit/staff-journal';
 import type { ConsoleParts } from '../../auth/console-parts';
 import { getKind, kindParameter } from '../../auth/access/kind-parameter';
@@ -53,7 +53,7 @@ function keepPair(
     const createdAt = now().toISOString();
     const pair = { _id: makeId(), records, createdAt, createdBy: staff.email };
     await new NotDuplicatesRepository(transaction).keep(kind, pair);
-    await noteStaffChange(transaction, audit, {
+    await recordStaffChange(transaction, audit, {
       ...toAuditActor(staff),
       action: 'keep',
       kind,
@@ -74,7 +74,7 @@ function reopenPair(
   return database.transaction().execute(async (transaction) => {
     const subjects = await new NotDuplicatesRepository(transaction).reopen(kind, id);
     if (subjects === undefined) throw noPair();
-    await noteStaffChange(transaction, audit, {
+    await recordStaffChange(transaction, audit, {
       ...toAuditActor(staff),
       action: 'reopen',
       kind,

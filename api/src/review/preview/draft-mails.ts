@@ -1,5 +1,5 @@
 import type { PreviewQuery } from 'contract/content-preview';
-import { mailAt } from 'contract/content-preview';
+import { findMailAtPath } from 'contract/content-preview';
 import { pathIn } from 'contract/languages';
 import { isEmailTemplate } from 'contract/mail-kinds';
 import type { LinkedMail } from 'contract/mail-kinds';
@@ -53,7 +53,7 @@ export class DraftMails {
 
   /** Addresses the email to the staff member who previews it. Throws an HttpError like `DraftSnapshots`. */
   async write(wanted: WantedMail): Promise<Mail> {
-    const name = mailAt(wanted.page);
+    const name = findMailAtPath(wanted.page);
     if (name === undefined) throw notFound();
     const text = await this.#drafts.takeText(wanted);
     const told = await getMailText(name, wanted.language, text);

@@ -3,11 +3,11 @@ import { findWrong, getSlug } from 'contract/content-entry';
 import type { ContentSnapshot, ContentText, WrongValue } from 'contract/content-entry';
 import { getFields, getPages } from 'contract/content-kinds';
 import type { ContentKind } from 'contract/content-kinds';
-import { findUnshowable, previewPages, previewText } from 'contract/content-preview';
+import { findPreviewBlockers, previewPages, previewText } from 'contract/content-preview';
 import { tidyText } from 'contract/content-text';
-import { noEntry, unshowable } from '../../content/content-errors';
+import { entryNotFound, unpreviewableDraft } from '../../content/content-errors';
 import { ContentRepository } from '../../content/content-repository';
-import { readKept } from '../../content/content-row';
+import { parseContentText } from '../../content/content-row';
 import { EntryRepository } from '../../content/entry-repository';
 import { NamedMedia } from '../../content/named-media';
 import { SlugRepository } from '../../content/slug-repository';
@@ -42,12 +42,12 @@ export class DraftSnapshots {
   /** Reads the text of the entry. Throws like `take`. */
   async takeText({ kind, id, page }: WantedPreview): Promise<ContentText> {
     const row = await new EntryRepository(this.database, this.now).find(kind, id);
-    if (row === undefined) throw noEntry();
-    const written = readKept(row.draft ?? row.published ?? '');
+    if (row === undefined) throw entryNotFound();
+    const written = parseContentText(row.draft ?? row.published ?? '');
     const text = tidyText(kind, previewText(kind, id, tidyText(kind, written)));
     if (!previewPages(kind, id, text).includes(page)) throw notFound();
     const lacks = await this.findLacks(kind, id, text);
-    if (lacks.missing.length > 0 || lacks.wrong.length > 0) throw unshowable(lacks);
+    if (lacks.missing.length > 0 || lacks.wrong.length > 0) throw unpreviewableDraft(lacks);
     return text;
   }
 
@@ -60,7 +60,7 @@ export class DraftSnapshots {
     // A missing picture in a rich text is only left out of the page.
     const needed = files.filter(({ field }) => getFields(kind)[field]?.type !== 'rich');
     const wrong = [...findWrong(kind, text), ...(await this.findTaken(kind, id, text)), ...needed];
-    return { missing: findUnshowable(kind, text), wrong };
+    return { missing: findPreviewBlockers(kind, text), wrong };
   }
 
   /** Returns an error if another page has the draft's slug. */

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { contentPreviewEndpoint, maxPreviewPath } from 'contract/content-preview';
 import type { PreviewQuery, PreviewedPage } from 'contract/content-preview';
-import { rightToKind } from 'contract/content-kinds';
+import { getKindRight } from 'contract/content-kinds';
 import { previewPolicy } from 'contract/inline-parts';
 import { languageCodes } from 'contract/languages';
 import { isMailKind } from 'contract/mail-kinds';
@@ -10,7 +10,7 @@ import { loginNeeded } from '../../auth/staff-session/staff-guard';
 import type { StaffGuard } from '../../auth/staff-session/staff-guard';
 import type { Config } from '../../config';
 import { previewFailed } from '../../content/content-errors';
-import { anyKind, getEntryParams, entryParameter } from '../../content/content-routes';
+import { contentKindParameter, getEntryParams, entryParameter } from '../../content/content-routes';
 import { prefersJson } from '../../http/responses/wants-page';
 import { notFound } from '../../http/errors/http-error';
 import type { Mail } from '../../mail/mail-transport';
@@ -39,7 +39,7 @@ export function registerPreviews(app: FastifyInstance, parts: PreviewParts): voi
   const mails = new DraftMails(parts);
   app.addHook('preClose', async () => previews.stop());
   app.get(
-    contentPreviewEndpoint(anyKind, entryParameter),
+    contentPreviewEndpoint(contentKindParameter, entryParameter),
     // A HEAD request would cost as much as the page.
     {
       exposeHeadRoute: false,
@@ -77,7 +77,7 @@ async function sendPreview(
   // The session may have ended while the page was rendered.
   const rights = await parts.staffGuard.readRights(request);
   if (rights === undefined) throw loginNeeded();
-  if (!rights.has(rightToKind(kind))) throw notFound();
+  if (!rights.has(getKindRight(kind))) throw notFound();
   reply.header('x-robots-tag', 'noindex, nofollow');
   return prefersJson(request) ? shown : sendPage(reply, shown.html);
 }

@@ -3,7 +3,7 @@ import type { PreviewQuery } from 'contract/content-preview';
 import { writeSnapshot } from 'contract/content-snapshot';
 import { findNextService } from 'contract/next-service';
 import type { Config } from '../../config';
-import { noPreview, previewFailed } from '../../content/content-errors';
+import { previewNotFound, previewFailed } from '../../content/content-errors';
 import { closing } from '../../http/errors/http-error';
 import { FairWork } from '../../http/limits/fair-work';
 import { PublisherError } from '../../content/publishing/publisher-process';
@@ -69,7 +69,7 @@ export class Previews {
   ): Promise<string> {
     const { now, config } = this.parts;
     const { siteDir, sitePublisher } = config;
-    if (siteDir === undefined || sitePublisher === undefined) throw noPreview();
+    if (siteDir === undefined || sitePublisher === undefined) throw previewNotFound();
     const snapshot = await this.snapshots.take(wanted);
     const program = { file: sitePublisher, siteDir, deadline };
     try {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { previewMode } from 'contract/publishing';
 import type { PreviewQuery } from 'contract/content-preview';
-import { ProgramEnd, toWholeLines } from '../../content/publishing/program-end';
+import { ProgramEnd, splitLines } from '../../content/publishing/program-end';
 import { PublisherError, startPublisher } from '../../content/publishing/publisher-process';
 import type { PublisherProgram } from '../../content/publishing/publisher-process';
 
@@ -33,7 +33,7 @@ export async function renderPage(
   const done = once(child, 'close').then(([code, killedBy]) => {
     if (end.reason !== undefined) throw end.reason;
     if (code === 0) return printed();
-    const [why = `It ended by ${killedBy ?? code}.`] = toWholeLines(`${complained()}\n`);
+    const [why = `It ended by ${killedBy ?? code}.`] = splitLines(`${complained()}\n`);
     throw new PublisherError(why);
   });
   const whenLate = new PublisherError(`It takes longer than ${deadline / 1000} s.`);

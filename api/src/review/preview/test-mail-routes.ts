@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { maxPreviewPath, testMailEndpoint } from 'contract/content-preview';
 import type { PreviewQuery } from 'contract/content-preview';
-import { rightToKind } from 'contract/content-kinds';
+import { getKindRight } from 'contract/content-kinds';
 import { languageCodes } from 'contract/languages';
 import { mailKindNames } from 'contract/mail-kinds';
 import { getStaff } from '../../auth/access/route-access';
@@ -10,7 +10,7 @@ import { entryParameter } from '../../content/content-routes';
 import { getId } from '../../http/requests/id-parameter';
 import type { MailTransport } from '../../mail/mail-transport';
 import type { RateLimitRepository } from '../../http/rate-limit/rate-limit-repository';
-import { mailsOfStaff } from '../../http/rate-limit/rate-limits';
+import { staffMailLimit } from '../../http/rate-limit/rate-limits';
 import { consumeBudget } from '../../http/rate-limit/consume-budget';
 import { DraftMails } from './draft-mails';
 import type { DraftMailParts } from './draft-mails';
@@ -39,10 +39,10 @@ export function registerTestMails(app: FastifyInstance, parts: TestMailParts): v
   for (const kind of mailKindNames)
     app.post(
       testMailEndpoint(kind, entryParameter),
-      { schema: { body }, config: { access: { right: rightToKind(kind) } } },
+      { schema: { body }, config: { access: { right: getKindRight(kind) } } },
       async (request, reply) => {
         const staff = getStaff(request);
-        await consumeBudget(rateLimits, staff._id, mailsOfStaff, tooManyTestMails);
+        await consumeBudget(rateLimits, staff._id, staffMailLimit, tooManyTestMails);
         const asked = request.body as PreviewQuery;
         const mail = await mails.write({ ...asked, kind, id: getId(request), staff });
         await transport.send(mail).catch((error: unknown) => {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { reviewCountsEndpoint } from 'contract/review';
-import { kindsWith, getRights } from '../../auth/access/route-access';
+import { getKindsWithRight, getRights } from '../../auth/access/route-access';
 import type { ConsoleParts } from '../../auth/console-parts';
 import { ReviewCountRepository } from './review-count-repository';
 
@@ -9,7 +9,7 @@ export function registerReviewCounts(app: FastifyInstance, { database }: Console
   const repository = new ReviewCountRepository(database);
   app.get(reviewCountsEndpoint, { config: { access: 'staff' } }, async (request) => {
     const counts = await repository.count();
-    const kinds = kindsWith(getRights(request), 'read');
+    const kinds = getKindsWithRight(getRights(request), 'read');
     return Object.fromEntries(kinds.map((kind) => [kind, counts[kind]]));
   });
 }

@@ -1,8 +1,11 @@
 import { sql } from 'kysely';
 import type { RecordKind, Review, ReviewChange, ReviewState } from 'contract/review';
-import { openable } from '../../storage/encryption/openable';
+import { toDecryptableJson } from '../../storage/encryption/openable';
 import { readNote } from '../../storage/encryption/encrypted-fields';
-import { isUnreadable, getFieldEncryption } from '../../storage/encryption/field-encryption';
+import {
+  isUndecryptablePlaceholder,
+  getFieldEncryption,
+} from '../../storage/encryption/field-encryption';
 import type { StoredBody } from '../../storage/encryption/stored-body';
 import type { Database } from '../../storage/database';
 import type { Clock } from '../../storage/clock';
@@ -11,7 +14,7 @@ import type { Clock } from '../../storage/clock';
 const rowsPerPiece = 200;
 
 /** JSON text with the note of a review in it. */
-export const noteBody = openable(sql`note`, sql`kind`, sql`record_id`);
+export const noteBody = toDecryptableJson(sql`note`, sql`kind`, sql`record_id`);
 
 const columns = [
   'record_id as recordId',
@@ -88,7 +91,7 @@ export class ReviewRepository {
         : // A note that cannot be decrypted is kept, because its key may be found.
           await this.update(kind, recordId, seenVersion, {
             ...values,
-            ...(isUnreadable(note) ? {} : seal()),
+            ...(isUndecryptablePlaceholder(note) ? {} : seal()),
           });
     return isStored ? { recordId, ...change, version, updatedAt, updatedBy } : undefined;
   }

@@ -2,11 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import { reviewSnapshotEndpoint, reviewChangeBody, staffEndpoint } from 'contract/review';
 import type { RecordKind, Review, ReviewChange, StaffMember } from 'contract/review';
 import { AdminRepository } from '../../auth/staff-session/admin-repository';
-import { toAuditActor, noteStaffChange } from '../../storage/audit/staff-journal';
+import { toAuditActor, recordStaffChange } from '../../storage/audit/staff-journal';
 import type { ActingStaff } from '../../storage/audit/staff-journal';
 import type { ConsoleParts, AccessLogParts } from '../../auth/console-parts';
 import { getKind, kindParameter } from '../../auth/access/kind-parameter';
-import { kindsWith, getRights, getStaff } from '../../auth/access/route-access';
+import { getKindsWithRight, getRights, getStaff } from '../../auth/access/route-access';
 import { ConsentRepository } from '../../submissions/consent/consent-repository';
 import { getId, idParameter } from '../../http/requests/id-parameter';
 import { HttpError, fieldError, noRecord } from '../../http/errors/http-error';
@@ -36,7 +36,7 @@ function unknownAssignee(): HttpError {
 export function registerReviews(app: FastifyInstance, parts: AccessLogParts): void {
   const { database, now, readings } = parts;
   app.get(staffEndpoint, { config: { access: 'staff' } }, (request) =>
-    listAssignees(parts, kindsWith(getRights(request), 'read')),
+    listAssignees(parts, getKindsWithRight(getRights(request), 'read')),
   );
   const book = {
     reviews: new ReviewRepository(database, now),
@@ -94,7 +94,7 @@ function saveReview(
     if (isNew && !(await mayRead(transaction, kind, assignee))) throw unknownAssignee();
     const review = await reviews.save(kind, id, change, staff.email);
     if (review === undefined) throw reviewedMeanwhile();
-    await noteStaffChange(transaction, audit, {
+    await recordStaffChange(transaction, audit, {
       ...toAuditActor(staff),
       action: 'review',
       kind,

@@ -6,7 +6,7 @@ import { databaseKinds, makeDatabase } from '../../../testing/databases/database
 import type { TestDatabase } from '../../../testing/databases/databases';
 import { insertContacts, insertProfiles } from '../../../testing/databases/searched-records';
 import { RecordSearchRepository } from './record-search-repository';
-import { matchAny, readWords } from './search-words';
+import { makeAnySearchRanker, readWords } from './search-words';
 import { SearchedRecord } from './searched-record';
 import { maxResults, searchedTables } from './table-search';
 
@@ -105,7 +105,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
 
   /** Searches all records one by one, as the reference implementation. */
   async function searchAll(queries: readonly string[]) {
-    const rankOf = matchAny(queries.map(readWords));
+    const rankOf = makeAnySearchRanker(queries.map(readWords));
     const found = [];
     for (const { name, record } of searchedTables) {
       const { rows } = await sql<{

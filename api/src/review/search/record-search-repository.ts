@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import type { RecordKind, SearchAnswer } from 'contract/review';
 import type { Database } from '../../storage/database';
-import { matchAny } from './search-words';
+import { makeAnySearchRanker } from './search-words';
 import type { SearchedWords } from './search-words';
 import { TableSearch, maxResults, searchedTables } from './table-search';
 import type { FoundRecord } from './table-search';
@@ -31,7 +31,7 @@ export class RecordSearchRepository {
     isWanted: () => boolean,
     { waitingKinds = [], decryptsFor = Infinity }: SearchOptions = {},
   ): Promise<SearchAnswer> {
-    const rankOf = matchAny(searches);
+    const rankOf = makeAnySearchRanker(searches);
     const end = this.clock() + decryptsFor;
     const scope = { kinds, waitingKinds, isWanted, mayDecrypt: () => this.clock() < end };
     const found: FoundRecord[] = [];

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { maxSearches, searchBody, searchEndpoint, searchLength } from 'contract/review';
 import type { SearchBody } from 'contract/review';
-import { kindsWith, getRights } from '../../auth/access/route-access';
+import { getKindsWithRight, getRights } from '../../auth/access/route-access';
 import type { AccessLogParts } from '../../auth/console-parts';
 import { BoundedWork } from '../../http/limits/bounded-work';
 import { fieldError } from '../../http/errors/http-error';
@@ -36,9 +36,9 @@ export function registerRecordSearch(
       if (isShort || words.some((search) => search.words.length === 0)) throw notSearchable();
       const isWanted = () => !request.raw.socket.destroyed;
       const rights = getRights(request);
-      const kinds = kindsWith(rights, 'read');
+      const kinds = getKindsWithRight(rights, 'read');
       // As in the quarantine list, quarantined records need the right to review.
-      const waitingKinds = kindsWith(rights, 'review');
+      const waitingKinds = getKindsWithRight(rights, 'review');
       const answer = await searches.run(() =>
         repository.search(words, kinds, isWanted, { waitingKinds, decryptsFor }),
       );

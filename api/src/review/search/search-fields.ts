@@ -23,5 +23,5 @@ function placeOf(name: string, schema: FieldSchema): FoundPlace {
 }
 
 /** The index in `foundPlaces` of a field's place; undefined for the address of a picture. */
-export const rankOfField = (field: string): number | undefined =>
+export const getFieldRank = (field: string): number | undefined =>
   field === 'image' ? undefined : foundPlaces.indexOf(places.get(field) ?? 'text');

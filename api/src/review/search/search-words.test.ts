@@ -1,11 +1,11 @@
 import { differentPhones, foundNames, samePhones, unfoundNames } from 'contract/search-examples';
-import { matchAny, readWords } from './search-words';
+import { makeAnySearchRanker, readWords } from './search-words';
 import { SearchedRecord } from './searched-record';
 
 const record = (fields: object, id = 'i1') => new SearchedRecord(id, JSON.stringify(fields));
 
 const rankBy = (query: string, fields: object, id?: string) =>
-  matchAny([readWords(query)])(record(fields, id));
+  makeAnySearchRanker([readWords(query)])(record(fields, id));
 
 const finds = (query: string, fields: object, id?: string): boolean =>
   rankBy(query, fields, id) !== undefined;
@@ -82,7 +82,9 @@ describe('words', () => {
 });
 
 it('is enough that one of several searches finds a record', () => {
-  const rankOf = matchAny(['ruth@example.org', '0664 123456', 'Ruth Berger'].map(readWords));
+  const rankOf = makeAnySearchRanker(
+    ['ruth@example.org', '0664 123456', 'Ruth Berger'].map(readWords),
+  );
   const isFound = (fields: object) => rankOf(record(fields)) !== undefined;
   expect(isFound({ contactEmail: 'Ruth@example.org' })).toBe(true);
   expect(isFound({ name: 'Somebody', phone: '+43 664 123456' })).toBe(true);

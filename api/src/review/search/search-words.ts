@@ -1,5 +1,5 @@
 import { foldForSearch } from 'contract/text-folding';
-import { holdsWord, readSearchedWords } from 'contract/searched-words';
+import { containsWord, readSearchedWords } from 'contract/searched-words';
 import type { SearchedWord } from 'contract/searched-words';
 import { searchedPhone } from 'contract/phone-number';
 import type { PhoneReading } from 'contract/phone-number';
@@ -9,7 +9,7 @@ import type { SearchedRecord } from './searched-record';
  * Returns the index in `foundPlaces` of the best place of a match; undefined if the record does not match.
  * @param below only places before this one are searched
  */
-export type RankOf = (record: SearchedRecord, below?: number) => number | undefined;
+export type SearchRanker = (record: SearchedRecord, below?: number) => number | undefined;
 
 /** The query as it is compared. A query of only accents has no words and matches nothing. */
 export interface SearchedWords {
@@ -23,8 +23,8 @@ export const readWords = (query: string): SearchedWords => ({
 });
 
 /** Ranks records that match at least one of the searches. */
-export const matchAny =
-  (searches: readonly SearchedWords[]): RankOf =>
+export const makeAnySearchRanker =
+  (searches: readonly SearchedWords[]): SearchRanker =>
   (record, below) => {
     const ranks = searches.flatMap((search) => rankBy(search, record, below) ?? []);
     return ranks.length === 0 ? undefined : Math.min(...ranks);
@@ -46,7 +46,7 @@ function rankBy(
   const isId = ([word]: SearchedWord) => isFoldedId(word, record.id);
   if (!words.every((word) => record.mayHold(word) || isId(word))) return undefined;
   const rankOfWord = (word: SearchedWord): number =>
-    record.texts.find(([rank, text]) => rank < below && holdsWord(text, word))?.[0] ?? Infinity;
+    record.texts.find(([rank, text]) => rank < below && containsWord(text, word))?.[0] ?? Infinity;
   const rank = Math.max(...words.map((word) => (isId(word) ? 0 : rankOfWord(word))));
   return rank === Infinity ? undefined : rank;
 }

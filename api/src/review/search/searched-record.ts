@@ -1,10 +1,10 @@
-import { getCountry, isFoundPhone } from 'contract/phone-number';
+import { getCountry, matchesSearchedPhone } from 'contract/phone-number';
 import type { PhoneReading } from 'contract/phone-number';
 import { searchedEmail } from 'contract/readable-email';
-import { holdsWord } from 'contract/searched-words';
+import { containsWord } from 'contract/searched-words';
 import type { SearchedWord } from 'contract/searched-words';
 import { foldForSearch } from 'contract/text-folding';
-import { rankOfField } from './search-fields';
+import { getFieldRank } from './search-fields';
 
 const escaped = /["\\\u0000-\u001f]/;
 
@@ -26,19 +26,21 @@ export class SearchedRecord {
   mayHold(word: SearchedWord): boolean {
     this.foldedJson ??= foldForSearch(this.json);
     // An encoded domain is decoded before the comparison, so its letters are not in the text.
-    return holdsWord(this.foldedJson, word) || escaped.test(word[0]) || this.json.includes('xn--');
+    return (
+      containsWord(this.foldedJson, word) || escaped.test(word[0]) || this.json.includes('xn--')
+    );
   }
 
   hasPhone(searched: PhoneReading): boolean {
     const { phone, country } = this.fields;
-    return typeof phone === 'string' && isFoundPhone(searched, phone, getCountry(country));
+    return typeof phone === 'string' && matchesSearchedPhone(searched, phone, getCountry(country));
   }
 
   /** The folded texts of its fields with the rank of their place, best first. */
   get texts(): readonly (readonly [number, string])[] {
     return (this.folded ??= Object.entries(this.fields)
       .flatMap(([field, value]) => {
-        const rank = rankOfField(field);
+        const rank = getFieldRank(field);
         // A field that is still encrypted is no text.
         if (rank === undefined || typeof value === 'object') return [];
         return [[rank, foldForSearch(searchedEmail(String(value)))] as const];

@@ -11,7 +11,7 @@ import {
   submissionBody,
   submissionRecord,
 } from '../../storage/records/record-source';
-import type { RankOf } from './search-words';
+import type { SearchRanker } from './search-words';
 import { SearchedRecord } from './searched-record';
 
 /** The maximum number of results; nobody would read more. */
@@ -59,7 +59,7 @@ export class TableSearch {
   constructor(
     private readonly database: Database,
     private readonly table: SearchedTable,
-    private readonly rankOf: RankOf,
+    private readonly rankOf: SearchRanker,
     private readonly scope: SearchScope,
   ) {}
 

@@ -11,7 +11,7 @@ import type { AdminSessionContext } from '../../auth/staff-session/admin-session
 import { beginSession } from '../../auth/staff-session/begin-session';
 import type { PublishedChurch } from '../../mail/published-church';
 import { toCoarseNetwork } from '../../http/limits/networks-of';
-import { ownBodyMemory } from '../../http/bodies/body-guard';
+import { makeSeparateBodyQuota } from '../../http/bodies/body-guard';
 import { isForm } from '../../http/bodies/body-parsing';
 import { unsupportedMediaType } from '../../http/errors/http-error';
 import { refuseWeakPassword } from '../../auth/passwords/weak-password';
@@ -30,7 +30,7 @@ export function registerAcceptInvitation(
   const { database, now } = parts;
   const accepted = new AcceptedInvitations(parts);
   const options = {
-    config: { access: 'public', body: ownBodyMemory(), rateLimit: 'staff' } as const,
+    config: { access: 'public', body: makeSeparateBodyQuota(), rateLimit: 'staff' } as const,
     // The origin check runs before body validation: a page of another site may not begin a session in this browser.
     preValidation: async (request: FastifyRequest) => {
       parts.originPolicy.check(request);

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Language } from 'contract/languages';
 import { AdminRepository } from '../../auth/staff-session/admin-repository';
 import type { Admin } from '../../auth/staff-session/admin-repository';
-import { toAuditActor, noteAccountChange } from '../../storage/audit/staff-journal';
+import { toAuditActor, recordAccountChange } from '../../storage/audit/staff-journal';
 import type { ConsoleParts } from '../../auth/console-parts';
 import { HttpError } from '../../http/errors/http-error';
 import { RoleRepository } from '../../auth/roles/role-repository';
@@ -39,7 +39,7 @@ export class AcceptedInvitations {
       const language = staff.language ?? invitation.language;
       const id = await this.makeAccount(transaction, invitation, { ...staff, language });
       await invitations.accept(invitation.id);
-      await noteAccountChange(transaction, this.parts.audit, {
+      await recordAccountChange(transaction, this.parts.audit, {
         ...toAuditActor({ _id: id, network }),
         action: 'accept-invitation',
         kind: 'accounts',

@@ -9,9 +9,9 @@ import type { Role } from '../../auth/roles/role-repository';
 import type { Tables } from '../../storage/tables/tables';
 import { AccountRepository } from './account-repository';
 import type { Account } from './account-repository';
-import { readAuthority, refusal } from './authority';
+import { getAuthority, refusal } from './authority';
 import type { Actor, Authority } from './authority';
-import { noteChangeOfRights } from './note-change';
+import { recordRightsChange } from './note-change';
 
 export const noAccount = () =>
   new HttpError(404, { code: 'no-account' }, 'There is no such account.');
@@ -61,7 +61,7 @@ export class AccountChanges {
       const given = await findRoles(transaction, roleIds);
       const added = given.filter((role) => !before.includes(role.id));
       if (!authority.mayGive(getAllRights(added)))
-        throw refusal('beyond-own-rights', beyondOwnRights);
+        throw refusal('beyond-own-rights', rightsNotOwnMessage);
       if (!roleIds.includes(ownerRoleId)) await keepOwner(transaction, account);
       await new RoleRepository(transaction).assign(
         id,
@@ -145,7 +145,7 @@ export class AccountChanges {
     entry: Pick<AuditEntry, 'action' | 'details'>,
   ): Promise<void> {
     const change = { kind: 'accounts', subjects: [id], ...entry } as const;
-    return noteChangeOfRights(transaction, this.parts, authority, change);
+    return recordRightsChange(transaction, this.parts, authority, change);
   }
 }
 
@@ -157,7 +157,7 @@ export function withAccountsLock<Result>(
 ): Promise<Result> {
   return database.transaction().execute(async (transaction) => {
     await new RoleRepository(transaction).takeTurn();
-    return act(transaction, await readAuthority(transaction, actor));
+    return act(transaction, await getAuthority(transaction, actor));
   });
 }
 
@@ -198,7 +198,7 @@ const hasLeft = (email: string) =>
 const ownFactors = 'This is your own account. Please use "My account" for its second factors.';
 const ownAccount =
   'You cannot suspend or close your own account. Please ask somebody else who may.';
-export const beyondOwnRights =
+export const rightsNotOwnMessage =
   'You can only give rights that you have yourself, and only an owner can give the right to manage accounts. Please ask an owner.';
 export const ownersOnly =
   'Only an owner can change this, because it gives the right to manage accounts. Please ask an owner.';

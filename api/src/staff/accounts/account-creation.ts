@@ -1,6 +1,6 @@
 import { AdminRepository } from '../../auth/staff-session/admin-repository';
 import type { NewAdmin } from '../../auth/staff-session/admin-repository';
-import { noteAccountChange } from '../../storage/audit/staff-journal';
+import { recordAccountChange } from '../../storage/audit/staff-journal';
 import type { ConsoleParts } from '../../auth/console-parts';
 import type { Actor } from './authority';
 import { withAccountsLock } from './account-changes';
@@ -23,7 +23,7 @@ export function createAccount(
     const invitations = new InvitationRepository(transaction, now);
     const former = await invitations.findWaitingFor(admin.email);
     if (former) await invitations.remove(former.id);
-    await noteAccountChange(transaction, audit, {
+    await recordAccountChange(transaction, audit, {
       ...authority.actor,
       action: 'roles',
       kind: 'accounts',

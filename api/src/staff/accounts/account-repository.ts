@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { ListedAccount } from 'contract/staff-accounts';
 import { RoleRepository } from '../../auth/roles/role-repository';
 import type { Role } from '../../auth/roles/role-repository';
-import { forgetEmailWish, forgetProofs } from '../../auth/second-factors/forget-proofs';
+import { cancelEmailChange, removeLoginProofs } from '../../auth/second-factors/forget-proofs';
 import type { Database } from '../../storage/database';
 import type { Clock } from '../../storage/clock';
 
@@ -60,7 +60,7 @@ export class AccountRepository {
       .execute();
     await new RoleRepository(this.database).assign(id, []);
     await this.endSessions(id);
-    await forgetProofs(this.database, id);
+    await removeLoginProofs(this.database, id);
   }
 
   /** A login in progress with the former password waits for this update and then begins no session. */
@@ -76,13 +76,13 @@ export class AccountRepository {
   /** Also removes second factors, and everything that was begun with them. */
   async resetFactors(id: string): Promise<void> {
     await this.endSessions(id);
-    await forgetProofs(this.database, id);
+    await removeLoginProofs(this.database, id);
   }
 
   /** Also cancels a pending change of email, which one of these sessions requested. */
   async endSessions(id: string): Promise<void> {
     await this.database.deleteFrom('admin_sessions').where('admin_id', '=', id).execute();
-    await forgetEmailWish(this.database, id);
+    await cancelEmailChange(this.database, id);
   }
 
   private select() {

@@ -13,7 +13,7 @@ import type { Tables } from '../../storage/tables/tables';
 export type Actor = Pick<AuditEntry, 'adminId' | 'network'>;
 
 /** The actor of `npm run admin`: an operator who may run it may do everything. */
-export const theCommand: Actor = { adminId: commandId };
+export const commandActor: Actor = { adminId: commandId };
 
 /** What an actor may do with accounts and roles. */
 export class Authority {
@@ -51,7 +51,7 @@ export class Authority {
  * Reads what an actor may do, in the transaction of the change: of two actors who revoke each other's rights at once,
  * the second has none left. Throws an HttpError (409) for an actor who may no longer manage accounts.
  */
-export async function readAuthority(
+export async function getAuthority(
   transaction: Transaction<Tables>,
   actor: Actor,
 ): Promise<Authority> {

@@ -21,7 +21,7 @@ import { adminPassword, makeAdminHash, useApp } from '../../../testing/test-app'
 import { AuditLog } from '../../storage/audit/audit-log';
 import { makeTimeOrderedId } from '../../storage/time-ordered-id';
 import { AccountChanges } from './account-changes';
-import { theCommand } from './authority';
+import { commandActor } from './authority';
 
 const email = 'pastor@staff.example.org';
 
@@ -120,7 +120,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
       ['lost its second factors', () => owner('DELETE', accountFactorsEndpoint(id))],
       [
         'was given another password',
-        async () => changes().replacePassword(theCommand, id, await makeAdminHash()),
+        async () => changes().replacePassword(commandActor, id, await makeAdminHash()),
       ],
     ])('is worth nothing once the account %s', async (_what, happen) => {
       await happen();

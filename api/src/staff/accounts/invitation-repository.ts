@@ -16,7 +16,7 @@ export interface Invitation {
   readonly roles: readonly string[];
   readonly createdAt: string;
   readonly expiresAt: string;
-  /** The id of an admin, or that of `theCommand`. */
+  /** The id of an admin, or that of `commandActor`. */
   readonly invitedBy: string;
   readonly acceptedAt: string | null;
   /** The language of the email, and of the account until its owner chooses one; absent if none was chosen. */

@@ -6,7 +6,7 @@ import { HttpError } from '../../http/errors/http-error';
 import { OutboxRepository } from '../../mail/outbox-repository';
 import { getAllRights } from '../../auth/roles/role-repository';
 import type { Tables } from '../../storage/tables/tables';
-import { beyondOwnRights, findRoles, withAccountsLock, ownersOnly } from './account-changes';
+import { rightsNotOwnMessage, findRoles, withAccountsLock, ownersOnly } from './account-changes';
 import { AccountRepository } from './account-repository';
 import { refusal } from './authority';
 import type { Actor, Authority } from './authority';
@@ -39,7 +39,7 @@ export class Invitations {
     return withAccountsLock(this.parts, actor, async (transaction, authority) => {
       const roles = await findRoles(transaction, roleIds);
       if (!authority.mayGive(getAllRights(roles)))
-        throw refusal('beyond-own-rights', beyondOwnRights);
+        throw refusal('beyond-own-rights', rightsNotOwnMessage);
       await this.refuseKnown(transaction, email);
       const id = this.parts.makeId();
       const ids = roles.map((role) => role.id);

@@ -6,14 +6,14 @@ import type { NewRole, RoleChange } from 'contract/staff-accounts';
 import { foldForComparison } from 'contract/text-folding';
 import type { ConsoleParts } from '../../auth/console-parts';
 import { HttpError, fieldError } from '../../http/errors/http-error';
-import { RoleRepository, isWhole, ownerRoleId } from '../../auth/roles/role-repository';
+import { RoleRepository, isEffectiveRight, ownerRoleId } from '../../auth/roles/role-repository';
 import type { Role } from '../../auth/roles/role-repository';
 import type { Tables } from '../../storage/tables/tables';
-import { beyondOwnRights, withAccountsLock, ownersOnly } from './account-changes';
+import { rightsNotOwnMessage, withAccountsLock, ownersOnly } from './account-changes';
 import { refusal } from './authority';
 import type { Actor, Authority } from './authority';
 import { InvitationRepository } from './invitation-repository';
-import { noteChangeOfRights } from './note-change';
+import { recordRightsChange } from './note-change';
 
 const noRole = () =>
   new HttpError(404, { code: 'no-role' }, 'There is no such role. It may have been removed.');
@@ -42,7 +42,7 @@ export class RoleChanges {
           `There are ${maxRoles} roles already. Please change one, or remove one that nobody has.`,
         );
       refuseSameName(others, role);
-      if (!authority.mayGive(role.rights)) throw refusal('beyond-own-rights', beyondOwnRights);
+      if (!authority.mayGive(role.rights)) throw refusal('beyond-own-rights', rightsNotOwnMessage);
       await new RoleRepository(transaction).insert(role);
       await this.note(transaction, authority, role.id, {
         change: 'made',
@@ -60,7 +60,7 @@ export class RoleChanges {
       if (!isAsSeen(before, change)) throw changedMeanwhile(before.name);
       refuseSameName(others, role);
       const added = role.rights.filter((right) => !before.rights.includes(right));
-      if (!authority.mayGive(added)) throw refusal('beyond-own-rights', beyondOwnRights);
+      if (!authority.mayGive(added)) throw refusal('beyond-own-rights', rightsNotOwnMessage);
       await new RoleRepository(transaction).update(role);
       const after = role.rights;
       await this.note(transaction, authority, id, {
@@ -99,7 +99,7 @@ export class RoleChanges {
   ): Promise<void> {
     const added = after.filter((right) => !before.includes(right)).join(' ');
     const removed = before.filter((right) => !after.includes(right)).join(' ');
-    await noteChangeOfRights(transaction, this.parts, authority, {
+    await recordRightsChange(transaction, this.parts, authority, {
       action: 'role-change',
       kind: 'roles',
       subjects: [id],
@@ -120,7 +120,7 @@ async function findFor(transaction: Transaction<Tables>, authority: Authority, i
 
 function readRights(sent: readonly string[]): readonly Right[] {
   const chosen = new Set(sent);
-  const rights = allRights.filter((right) => isWhole(right, chosen));
+  const rights = allRights.filter((right) => isEffectiveRight(right, chosen));
   if (rights.length === chosen.size) return rights;
   const message =
     'Whoever works in a section or exports it must be able to read it. Please choose "Read" as well.';

@@ -14,10 +14,10 @@ import { toAuditActor } from '../../storage/audit/staff-journal';
 import type { ConsoleParts } from '../../auth/console-parts';
 import { readTypedEmail } from '../../http/bodies/typed-email';
 import { getId, idParameter } from '../../http/requests/id-parameter';
-import { drainAfterwards } from '../../mail/send-after-response';
+import { sendMailsAfterResponse } from '../../mail/send-after-response';
 import type { Mailer } from '../../mail/mailer';
 import type { RateLimitRepository } from '../../http/rate-limit/rate-limit-repository';
-import { mailRepeats, mailsOfStaff } from '../../http/rate-limit/rate-limits';
+import { mailRepeatLimit, staffMailLimit } from '../../http/rate-limit/rate-limits';
 import { consumeBudget } from '../../http/rate-limit/consume-budget';
 import { AccountChanges } from './account-changes';
 import { Invitations } from './invitations';
@@ -61,7 +61,7 @@ function registerAccountChanges(app: FastifyInstance, parts: StaffAccountsParts)
 function registerInvitations(app: FastifyInstance, parts: StaffAccountsParts): void {
   const { rateLimits, mailer } = parts;
   const invitations = new Invitations(parts);
-  const onResponse = drainAfterwards(mailer);
+  const onResponse = sendMailsAfterResponse(mailer);
   const url = `${invitationsEndpoint}/${idParameter}`;
   const options = {
     config,
@@ -71,12 +71,12 @@ function registerInvitations(app: FastifyInstance, parts: StaffAccountsParts): v
   };
   app.post(invitationsEndpoint, options, async (request, reply) => {
     const { roles: roleIds, ...invited } = request.body as NewInvitation;
-    await consumeBudget(rateLimits, getStaff(request)._id, mailsOfStaff, tooManyInvitations);
+    await consumeBudget(rateLimits, getStaff(request)._id, staffMailLimit, tooManyInvitations);
     const id = await invitations.invite(actorOf(request), { ...invited, roleIds });
     return reply.code(201).send({ id });
   });
   app.post(`${url}/again`, { config, onResponse }, async (request, reply) => {
-    await consumeBudget(rateLimits, getId(request), mailRepeats, tooManyMails);
+    await consumeBudget(rateLimits, getId(request), mailRepeatLimit, tooManyMails);
     await invitations.again(actorOf(request), getId(request));
     return reply.code(204).send();
   });

@@ -2,13 +2,13 @@ import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { maxExportedEntries } from 'contract/audit';
 import type { AuditQuery, AuditEntry } from 'contract/audit';
-import { whileAllowed } from '../../auth/access/route-access';
+import { streamWhileAllowed } from '../../auth/access/route-access';
 import type { Database } from '../../storage/database';
 import { AuditEntryRepository } from './audit-entry-repository';
-import { readAuditPeople } from './audit-people';
+import { getAuditPeople } from './audit-people';
 import { getAuditReader } from './audit-reader';
 import type { AuditReader } from './audit-reader';
-import { shownEntry } from './shown-entry';
+import { redactAuditEntry } from './shown-entry';
 import { csvCell } from '../../http/responses/csv-cell';
 
 const entriesPerPiece = 500;
@@ -24,7 +24,7 @@ export async function sendAuditExport(
   // The first entries are read before the reply begins, so that an early failure is an ordinary error response.
   const begun = [await pieces.next(), await pieces.next()].flatMap(({ value }) => value ?? []);
   const isForAll = reader.kinds.length > 0;
-  const rest = isForAll ? whileAllowed(request, 'audit:read', pieces) : pieces;
+  const rest = isForAll ? streamWhileAllowed(request, 'audit:read', pieces) : pieces;
   const file = Readable.from(chain(begun, rest), { objectMode: false });
   return reply.type('text/csv; charset=utf-8').send(file);
 }
@@ -40,7 +40,7 @@ async function* csvPieces(
   query: AuditQuery,
 ): AsyncGenerator<string, void, undefined> {
   yield auditCsvHead;
-  const people = await readAuditPeople(database);
+  const people = await getAuditPeople(database);
   const names = new Map(people.map(({ _id, name }) => [_id, name]));
   const log = new AuditEntryRepository(database);
   let left = maxExportedEntries;
@@ -51,7 +51,7 @@ async function* csvPieces(
     }
     const taken = rows.slice(0, left);
     left -= taken.length;
-    yield taken.map((row) => auditCsvLine(shownEntry(row, reader, names))).join('');
+    yield taken.map((row) => auditCsvLine(redactAuditEntry(row, reader, names))).join('');
   }
 }
 

@@ -2,7 +2,7 @@ import type { AuditPerson } from 'contract/audit';
 import type { Database } from '../../storage/database';
 
 /** Names the staff accounts for the audit view, oldest first, also those of staff who left. */
-export async function readAuditPeople(database: Database): Promise<AuditPerson[]> {
+export async function getAuditPeople(database: Database): Promise<AuditPerson[]> {
   const rows = await database
     .selectFrom('admins')
     .select(['id', 'name', 'email'])

@@ -28,5 +28,5 @@ export function getAuditReader(request: FastifyRequest): AuditReader {
 }
 
 /** Whether the reader may know how much happens in the whole log. */
-export const seesEverything = ({ kinds }: AuditReader): boolean =>
+export const canReadWholeLog = ({ kinds }: AuditReader): boolean =>
   kinds.length === auditKinds.length;

@@ -15,10 +15,10 @@ import { AuditCheck } from './audit-check';
 import { AuditEntryRepository, toCursor } from './audit-entry-repository';
 import type { AuditRow } from './audit-entry-repository';
 import { sendAuditExport } from './audit-export';
-import { readAuditPeople } from './audit-people';
-import { getAuditReader, seesEverything } from './audit-reader';
+import { getAuditPeople } from './audit-people';
+import { getAuditReader, canReadWholeLog } from './audit-reader';
 import { toAuditActor } from '../../storage/audit/staff-journal';
-import { shownEntry } from './shown-entry';
+import { redactAuditEntry } from './shown-entry';
 
 /** Bounds concurrent queries: one with a rare filter scans the whole log. */
 const limits = { running: 2, waiting: 20 };
@@ -45,7 +45,7 @@ export function registerAudit(app: FastifyInstance, parts: ConsoleParts): void {
     { config: { access: { right: 'audit:read' } } },
     async (request): Promise<AuditVerdict> => {
       const { entries, ...verdict } = await check.ask();
-      return seesEverything(getAuditReader(request)) ? { ...verdict, entries } : verdict;
+      return canReadWholeLog(getAuditReader(request)) ? { ...verdict, entries } : verdict;
     },
   );
 }
@@ -63,11 +63,11 @@ async function readPage({ database }: ConsoleParts, request: FastifyRequest): Pr
     if (found.length > auditPageSize || request.raw.socket.destroyed) break;
   }
   const shown = found.slice(0, auditPageSize);
-  const people = await readAuditPeople(database);
+  const people = await getAuditPeople(database);
   const names = new Map(people.map(({ _id, name }) => [_id, name]));
   const last = shown.at(-1);
   return {
-    entries: shown.map((row) => shownEntry(row, reader, names)),
+    entries: shown.map((row) => redactAuditEntry(row, reader, names)),
     ...(found.length > shown.length && last && { next: toCursor(last) }),
     people: people.filter(({ _id }) => reader.kinds.length > 0 || _id === reader.adminId),
   };

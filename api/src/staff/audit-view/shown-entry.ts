@@ -9,7 +9,7 @@ type Details = AuditEntry['details'];
  * Hides record ids and details of sections that the reader may no longer read.
  * @param names of the accounts that exist
  */
-export function shownEntry(
+export function redactAuditEntry(
   row: AuditRow,
   { mayRead }: AuditReader,
   names: ReadonlyMap<string, string>,

@@ -4,7 +4,7 @@ import type { QueuedState } from 'contract/mail-queue';
 import type { UnsentMail } from 'contract/contact-history';
 import type { RecordKind } from 'contract/review';
 import type { MailKind } from '../../mail/mail-kind';
-import { neverTried } from '../../mail/outbox-repository';
+import { neverRetryTime } from '../../mail/outbox-repository';
 import { isListed } from '../../storage/records/record-source';
 import type { Database } from '../../storage/database';
 import { memberMails } from './mail-subjects';
@@ -94,7 +94,7 @@ export class MailQueueRepository {
         order by next_try_at desc limit 1`.execute(this.database);
     const [row] = rows;
     return row?.failure
-      ? { state: row.next_try_at === neverTried ? 'failed' : 'waiting', reason: row.failure }
+      ? { state: row.next_try_at === neverRetryTime ? 'failed' : 'waiting', reason: row.failure }
       : undefined;
   }
 }
@@ -125,8 +125,8 @@ const placeOf = ({ priority, next_try_at, id }: Place) => `${priority}_${next_tr
 
 const inState = (state: QueuedState) =>
   state === 'failed'
-    ? sql`outbox.next_try_at = ${neverTried}`
-    : sql`outbox.next_try_at < ${neverTried}`;
+    ? sql`outbox.next_try_at = ${neverRetryTime}`
+    : sql`outbox.next_try_at < ${neverRetryTime}`;
 
 const isFor = ({ seesAll, sections, kinds }: QueueReader) =>
   seesAll ? sql`true` : sql`(${isOneOf(section, sections)} or ${isOneOf(sql`outbox.kind`, kinds)})`;

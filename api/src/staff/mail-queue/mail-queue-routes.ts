@@ -9,12 +9,12 @@ import { toAuditActor } from '../../storage/audit/staff-journal';
 import type { ConsoleParts } from '../../auth/console-parts';
 import { HttpError, notFound } from '../../http/errors/http-error';
 import { getId, idParameter } from '../../http/requests/id-parameter';
-import { drainAfterwards } from '../../mail/send-after-response';
+import { sendMailsAfterResponse } from '../../mail/send-after-response';
 import { toStatusCode } from '../../mail/mail-error';
 import type { Mailer } from '../../mail/mailer';
-import { OutboxRepository, neverTried } from '../../mail/outbox-repository';
+import { OutboxRepository, neverRetryTime } from '../../mail/outbox-repository';
 import type { RateLimitRepository } from '../../http/rate-limit/rate-limit-repository';
-import { mailRepeats } from '../../http/rate-limit/rate-limits';
+import { mailRepeatLimit } from '../../http/rate-limit/rate-limits';
 import { consumeBudget } from '../../http/rate-limit/consume-budget';
 import { ConfidentialSectionRepository } from '../../auth/access-log/confidential-sections';
 import { MailQueueRepository } from './mail-queue-repository';
@@ -37,7 +37,7 @@ export function registerMailQueue(app: FastifyInstance, parts: MailQueueParts): 
   );
   app.post(
     `${mailQueueEndpoint}/${idParameter}/again`,
-    { config: { access }, onResponse: drainAfterwards(parts.mailer) },
+    { config: { access }, onResponse: sendMailsAfterResponse(parts.mailer) },
     async (request, reply) => {
       await sendAgain(parts, request);
       return reply.code(204).send();
@@ -80,7 +80,7 @@ function toQueuedMail(
   // Recipient, record and error text of a confidential section are hidden, because there every opened record is logged.
   const isTold = mayRead && (about === undefined || !confidential.includes(about));
   const reason = isTold ? row.failure : toStatusCode(row.failure ?? '');
-  const hasFailed = row.next_try_at === neverTried;
+  const hasFailed = row.next_try_at === neverRetryTime;
   return {
     _id: row.id,
     mail: row.kind,
@@ -111,10 +111,10 @@ async function sendAgain(
   if (row === undefined || subject === undefined || !reader.may(subject, 'review'))
     throw notFound();
   if (subject === 'accounts') await requireConfirmation(request);
-  if (row.next_try_at !== neverTried) throw notFailed();
+  if (row.next_try_at !== neverRetryTime) throw notFailed();
   // The subject of a staff notification is the account id, then the section.
   const [about = ''] = row.subject_id.split(':');
-  await consumeBudget(rateLimits, id, mailRepeats, {
+  await consumeBudget(rateLimits, id, mailRepeatLimit, {
     message: 'This e-mail was sent again several times.',
   });
   await database.transaction().execute(async (transaction) => {

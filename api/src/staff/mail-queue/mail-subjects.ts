@@ -1,6 +1,6 @@
 import type { RecordKind } from 'contract/review';
 import type { Right } from 'contract/rights';
-import { kindsWith } from '../../auth/access/route-access';
+import { getKindsWithRight } from '../../auth/access/route-access';
 import type { MailKind } from '../../mail/mail-kind';
 
 /** A subject of emails that is no section: an account of staff, or a request about personal data. */
@@ -61,7 +61,7 @@ export interface QueueReader {
 
 export const getQueueReader = (rights: ReadonlySet<Right>): QueueReader => ({
   seesAll: rights.has('accounts:manage'),
-  sections: kindsWith(rights, 'read'),
+  sections: getKindsWithRight(rights, 'read'),
   kinds: (['accounts', 'privacy'] as const)
     .filter((subject) => rights.has(rightTo(subject, 'read')))
     .flatMap(mailsAbout),

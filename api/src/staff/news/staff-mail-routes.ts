@@ -9,7 +9,7 @@ import {
 import type { StaffMails, StaffMailsChange } from 'contract/staff-mails';
 import { getRights, getStaff } from '../../auth/access/route-access';
 import type { ChooseBodyRules } from '../../http/bodies/body-guard';
-import { withOwnParsers } from '../../http/bodies/own-parsers';
+import { registerWithBodyParsers } from '../../http/bodies/own-parsers';
 import { HttpError } from '../../http/errors/http-error';
 import type { Database } from '../../storage/database';
 import type { DigestTokens } from './digest-tokens';
@@ -62,7 +62,7 @@ function registerEndDigests(
   app.get(endDigestsEndpoint, options, (_request, reply) =>
     reply.redirect(pathIn('en', choicePage), 303),
   );
-  void withOwnParsers(app, 'end-digests', async (scope) => {
+  void registerWithBodyParsers(app, 'end-digests', async (scope) => {
     takeAnyBody(scope);
     scope.post(
       endDigestsEndpoint,

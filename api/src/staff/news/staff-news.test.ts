@@ -11,8 +11,8 @@ import { changeRoles, idOf, logInWith } from '../../../testing/people/roles';
 import { logInStaff, send } from '../../../testing/people/staff';
 import type { StaffCall } from '../../../testing/people/staff';
 import { adminEmail, useApp } from '../../../testing/test-app';
-import { newsAnHour } from '../../mail/mail-budget';
-import { neverTried } from '../../mail/outbox-repository';
+import { maxNewsPerHour } from '../../mail/mail-budget';
+import { neverRetryTime } from '../../mail/outbox-repository';
 
 const hour = 3_600_000;
 const treasurer = 'treasurer@staff.example.org';
@@ -47,7 +47,7 @@ describe.each(databaseKinds)('with a mail server that refuses, on %s', (database
         await new Promise((resolve) => setTimeout(resolve, 20));
     };
     await arrive('one');
-    const refusedOnce = [{ next_try_at: neverTried, attempts: 1 }];
+    const refusedOnce = [{ next_try_at: neverRetryTime, attempts: 1 }];
     while (JSON.stringify(await notices()) !== JSON.stringify(refusedOnce))
       await new Promise((resolve) => setTimeout(resolve, 20));
     await arrive('two');
@@ -165,9 +165,9 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     await arrive('b', kinds);
     await arrive('c', kinds);
     const mails = await mailsTo(adminEmail);
-    expect(mails).toHaveLength(newsAnHour);
+    expect(mails).toHaveLength(maxNewsPerHour);
     expect(mails.map(({ text }) => text.includes('the last one for now'))).toEqual([
-      ...Array.from({ length: newsAnHour - 1 }, () => false),
+      ...Array.from({ length: maxNewsPerHour - 1 }, () => false),
       true,
     ]);
   });

@@ -1,5 +1,5 @@
 import type { RecordKind } from 'contract/review';
-import { hoursAhead } from 'contract/innsbruck-clock';
+import { getInnsbruckUtcOffset } from 'contract/innsbruck-clock';
 import { toInnsbruckDay } from 'contract/innsbruck-day';
 import type { MailKind } from '../../mail/mail-kind';
 import { OutboxRepository } from '../../mail/outbox-repository';
@@ -67,7 +67,7 @@ export class StaffNews {
   private async queueDigests(): Promise<void> {
     const { database, now } = this.parts;
     const time = now().getTime();
-    const local = new Date(time + hoursAhead(time) * hourLength).toISOString();
+    const local = new Date(time + getInnsbruckUtcOffset(time) * hourLength).toISOString();
     const minute = local.slice(0, 16);
     if (minute === this.lastMinute) return;
     const [today, hour] = [local.slice(0, 10), Number(local.slice(11, 13))];

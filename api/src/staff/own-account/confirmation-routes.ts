@@ -9,15 +9,15 @@ import type { Confirmation, PasskeyTicket } from 'contract/staff-security';
 import { getSessionToken, getStaff } from '../../auth/access/route-access';
 import type { SessionRepository } from '../../auth/staff-session/session-repository';
 import { HttpError, fieldError } from '../../http/errors/http-error';
-import { drainAfterwards } from '../../mail/send-after-response';
+import { sendMailsAfterResponse } from '../../mail/send-after-response';
 import type { Mailer } from '../../mail/mailer';
 import type { FactorCheck } from '../../auth/second-factors/factor-check';
 import type { RelyingParty } from '../../auth/second-factors/relying-party';
 import type { TicketPurpose, TicketRepository } from '../../auth/second-factors/ticket-repository';
-import { admitOwner, ownAccount } from './recent-confirmation';
-import type { OwnProofParts, WrongProof } from './recent-confirmation';
+import { requireRecentProof, ownAccount } from './recent-confirmation';
+import type { RecentProofParts, ProofRejection } from './recent-confirmation';
 
-export interface ConfirmationParts extends OwnProofParts {
+export interface ConfirmationParts extends RecentProofParts {
   readonly staffSessions: SessionRepository;
   readonly tickets: TicketRepository;
   readonly relyingParty: RelyingParty;
@@ -39,7 +39,7 @@ const ticketIsOver = () =>
 /** Asks staff to prove again who they are, before actions that do harm in wrong hands. */
 export function registerConfirmation(app: FastifyInstance, parts: ConfirmationParts): void {
   const config = { access: 'staff' } as const;
-  const onResponse = drainAfterwards(parts.mailer);
+  const onResponse = sendMailsAfterResponse(parts.mailer);
   app.post(
     confirmationEndpoint,
     { config, schema: { body: confirmationBody }, onResponse },
@@ -76,7 +76,7 @@ async function checkProof(parts: ConfirmationParts, request: FastifyRequest): Pr
       ? undefined
       : await consumeSecret(parts.tickets, request, ticket, 'confirmation');
   const refused = wordsOf(request.body as Confirmation, hasFactor);
-  await admitOwner(parts.loginGuard, request, refused, async () => {
+  await requireRecentProof(parts.loginGuard, request, refused, async () => {
     const isRight =
       password === undefined ||
       (await parts.staffPasswords.matches(account.passwordHash, password));
@@ -84,7 +84,7 @@ async function checkProof(parts: ConfirmationParts, request: FastifyRequest): Pr
   });
 }
 
-function wordsOf({ password }: Confirmation, hasFactor: boolean): WrongProof {
+function wordsOf({ password }: Confirmation, hasFactor: boolean): ProofRejection {
   if (password === undefined)
     return { code: 'wrong-passkey', path: 'passkey', message: wrong.passkey };
   return hasFactor

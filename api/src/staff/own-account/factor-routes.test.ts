@@ -36,7 +36,7 @@ import { logInStaff } from '../../../testing/people/staff';
 import type { StaffCall } from '../../../testing/people/staff';
 import { adminPassword, useApp } from '../../../testing/test-app';
 import { confirmationLifetime } from '../../auth/staff-session/session-repository';
-import { mostFactors } from '../../auth/second-factors/factor-repository';
+import { maxSecondFactors } from '../../auth/second-factors/factor-repository';
 
 const step = 30_000;
 
@@ -155,7 +155,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     });
 
     it('refuses more than anybody needs', async () => {
-      for (let count = 0; count < mostFactors; count++)
+      for (let count = 0; count < maxSecondFactors; count++)
         expect((await addTotp(call, now)).answer.statusCode).toBe(200);
       expect((await addTotp(call, now)).answer.statusCode).toBe(409);
     });

@@ -22,11 +22,11 @@ import { getSessionId, getStaff } from '../../auth/access/route-access';
 import { cleanBody } from '../../http/bodies/clean-body';
 import { fieldError, notFound } from '../../http/errors/http-error';
 import { getId, idParameter } from '../../http/requests/id-parameter';
-import { drainAfterwards } from '../../mail/send-after-response';
+import { sendMailsAfterResponse } from '../../mail/send-after-response';
 import { RoleRepository } from '../../auth/roles/role-repository';
 import {
-  enrol,
-  readFactors,
+  addSecondFactor,
+  getSecondFactors,
   removeFactor,
   renewRecoveryCodes,
 } from '../../auth/second-factors/enrol';
@@ -37,7 +37,7 @@ import {
 } from '../../auth/second-factors/second-factor-policy';
 import { getChurchName } from '../../mail/published-church';
 import type { PublishedChurch } from '../../mail/published-church';
-import { findTotpStep, makeTotpSecret, totpAddress } from '../../auth/second-factors/totp';
+import { findTotpStep, makeTotpSecret, toTotpUri } from '../../auth/second-factors/totp';
 import { readSecret, consumeSecret } from './confirmation-routes';
 import type { ConfirmationParts } from './confirmation-routes';
 import { ownName } from './staff-profile-repository';
@@ -52,9 +52,9 @@ const wrongPasskey = 'This passkey was not accepted. Please try again, or use an
 export function registerFactors(app: FastifyInstance, parts: FactorRoutesParts): void {
   const staff = { access: 'staff' } as const;
   const fresh = { config: { access: { confirmed: 'password' } } } as const;
-  const onResponse = drainAfterwards(parts.mailer);
+  const onResponse = sendMailsAfterResponse(parts.mailer);
   app.get(staffFactorsEndpoint, { config: staff }, (request) =>
-    readFactors(parts, getStaff(request)._id),
+    getSecondFactors(parts, getStaff(request)._id),
   );
   app.post(totpEndpoint, fresh, (request) => beginTotp(parts, request));
   app.post(
@@ -76,7 +76,7 @@ export function registerFactors(app: FastifyInstance, parts: FactorRoutesParts):
 
 function registerOne(app: FastifyInstance, parts: FactorRoutesParts): void {
   const url = `${staffFactorsEndpoint}/${idParameter}`;
-  const onResponse = drainAfterwards(parts.mailer);
+  const onResponse = sendMailsAfterResponse(parts.mailer);
   app.patch(
     url,
     { config: { access: 'staff' }, schema: { body: factorNameBody }, preValidation: trimName },
@@ -134,7 +134,7 @@ async function beginTotp(
   const { _id: adminId, email } = getStaff(request);
   const secret = makeTotpSecret();
   const ticket = await tickets.issue({ purpose: 'totp', adminId, secret });
-  return { ticket, secret, address: totpAddress(secret, email, await getChurchName(church)) };
+  return { ticket, secret, address: toTotpUri(secret, email, await getChurchName(church)) };
 }
 
 async function confirmTotp(parts: FactorRoutesParts, request: FastifyRequest): Promise<Enrolment> {
@@ -145,7 +145,7 @@ async function confirmTotp(parts: FactorRoutesParts, request: FastifyRequest): P
     throw fieldError(422, { code: 'wrong-app-code' }, { path: 'code', message: wrongCode });
   await consumeSecret(parts.tickets, request, ticket, 'totp');
   const account = accountOf(request);
-  return enrol(parts, account, { kind: 'totp', adminId: account.id, name, secret, step });
+  return addSecondFactor(parts, account, { kind: 'totp', adminId: account.id, name, secret, step });
 }
 
 async function beginPasskey(
@@ -170,5 +170,5 @@ async function confirmPasskey(
   if (made === undefined)
     throw fieldError(422, { code: 'wrong-passkey' }, { path: 'passkey', message: wrongPasskey });
   const account = accountOf(request);
-  return enrol(parts, account, { kind: 'passkey', adminId: account.id, name, ...made });
+  return addSecondFactor(parts, account, { kind: 'passkey', adminId: account.id, name, ...made });
 }

@@ -8,7 +8,7 @@ import type { LoginGuard } from '../../auth/login-guard/login-guard';
 import type { PasswordChecker } from '../../auth/passwords/password-checker';
 import type { FactorRepository } from '../../auth/second-factors/factor-repository';
 
-export interface OwnProofParts {
+export interface RecentProofParts {
   readonly admins: AdminRepository;
   readonly factors: FactorRepository;
   readonly loginGuard: LoginGuard;
@@ -20,7 +20,7 @@ const wrongPassword = {
   path: 'currentPassword',
   message: 'This is not your current password. Please type it again.',
 } as const;
-export interface WrongProof {
+export interface ProofRejection {
   readonly code: PlainCode;
   readonly path: string;
   readonly message: string;
@@ -30,10 +30,10 @@ export interface WrongProof {
  * Makes signed-in staff prove again who they are. Failures count as failed logins do. Throws an HttpError: 403, or 429
  * after too many failures; never 401, which would say that the session is over.
  */
-export async function admitOwner(
+export async function requireRecentProof(
   guard: LoginGuard,
   request: FastifyRequest,
-  { code, path, message }: WrongProof,
+  { code, path, message }: ProofRejection,
   isRight: () => Promise<boolean | 'half'>,
 ): Promise<void> {
   const attempt = guard.attemptOf(request, 'admin', getStaff(request).email);
@@ -51,7 +51,7 @@ export async function admitOwner(
 
 /** Gets the account of the caller. Throws an HttpError (401) if it was removed meanwhile. */
 export async function ownAccount(
-  { admins }: Pick<OwnProofParts, 'admins'>,
+  { admins }: Pick<RecentProofParts, 'admins'>,
   request: FastifyRequest,
 ): Promise<Admin> {
   const account = await admins.findById(getStaff(request)._id);
@@ -59,14 +59,14 @@ export async function ownAccount(
   return account;
 }
 
-/** Returns the account of the caller after checking its password. Throws an HttpError as `admitOwner` does. */
+/** Returns the account of the caller after checking its password. Throws an HttpError as `requireRecentProof` does. */
 export async function checkOwnPassword(
-  parts: OwnProofParts,
+  parts: RecentProofParts,
   request: FastifyRequest,
   password: string,
 ): Promise<Admin> {
   const account = await ownAccount(parts, request);
-  await admitOwner(parts.loginGuard, request, wrongPassword, async () => {
+  await requireRecentProof(parts.loginGuard, request, wrongPassword, async () => {
     if (!(await parts.staffPasswords.matches(account.passwordHash, password))) return false;
     // For an account with a second factor the password is only half of the proof.
     return (await parts.factors.has(account.id)) ? 'half' : true;

@@ -2,10 +2,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { secondFactorPolicyBody, secondFactorPolicyEndpoint } from 'contract/staff-security';
 import type { SecondFactorPolicy } from 'contract/staff-security';
 import { getStaff } from '../../auth/access/route-access';
-import { toAuditActor, noteAccountChange } from '../../storage/audit/staff-journal';
+import { toAuditActor, recordAccountChange } from '../../storage/audit/staff-journal';
 import type { ConsoleParts } from '../../auth/console-parts';
 import { getId, idParameter } from '../../http/requests/id-parameter';
-import { drainAfterwards } from '../../mail/send-after-response';
+import { sendMailsAfterResponse } from '../../mail/send-after-response';
 import type { Mailer } from '../../mail/mailer';
 import { RoleRepository } from '../../auth/roles/role-repository';
 import { SecondFactorPolicyRepository } from '../../auth/second-factors/second-factor-policy';
@@ -34,7 +34,7 @@ export function registerSecondFactorPolicy(app: FastifyInstance, parts: Parts): 
   );
   app.delete(
     `/api/admin/accounts/${idParameter}/second-factors`,
-    { config, onResponse: drainAfterwards(parts.mailer) },
+    { config, onResponse: sendMailsAfterResponse(parts.mailer) },
     async (request, reply) => {
       await new AccountChanges(parts).resetFactors(actorOf(request), getId(request));
       return reply.code(204).send();
@@ -54,7 +54,7 @@ function writePolicy(
     if (policy.roles.some((id) => !known.includes(id))) throw refusal('role-removed', unknownRole);
     const policies = new SecondFactorPolicyRepository(transaction, parts.now);
     await policies.write(policy);
-    await noteAccountChange(transaction, parts.audit, {
+    await recordAccountChange(transaction, parts.audit, {
       ...actor,
       action: 'policy',
       kind: 'accounts',

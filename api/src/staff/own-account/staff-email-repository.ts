@@ -15,7 +15,7 @@ import type { Tables } from '../../storage/tables/tables';
 /** How long a new email waits for its confirmation, in milliseconds. */
 export const staffEmailLifetime = lifetimes.confirmationLink;
 
-export interface EmailWish {
+export interface RequestedEmailChange {
   readonly adminId: string;
   /** The network that the request came from. */
   readonly network?: string | undefined;
@@ -45,7 +45,7 @@ export class StaffEmailRepository {
   }
 
   /** Stores a pending change in place of an earlier one and queues the emails to both addresses. */
-  begin(wished: EmailWish, audit: AuditLog): Promise<void> {
+  begin(wished: RequestedEmailChange, audit: AuditLog): Promise<void> {
     const { adminId, before, email, sessionId } = wished;
     return this.database.transaction().execute(async (transaction) => {
       const wish = {

@@ -12,17 +12,17 @@ import { isForm } from '../../http/bodies/body-parsing';
 import { cleanBody } from '../../http/bodies/clean-body';
 import { HttpError, fieldError, unsupportedMediaType } from '../../http/errors/http-error';
 import { toCoarseNetwork } from '../../http/limits/networks-of';
-import { drainAfterwards } from '../../mail/send-after-response';
+import { sendMailsAfterResponse } from '../../mail/send-after-response';
 import type { Mailer } from '../../mail/mailer';
 import type { RateLimitRepository } from '../../http/rate-limit/rate-limit-repository';
 import { accountChanges } from '../../http/rate-limit/rate-limits';
 import { consumeBudget } from '../../http/rate-limit/consume-budget';
 import type { FactorRepository } from '../../auth/second-factors/factor-repository';
 import { checkOwnPassword } from './recent-confirmation';
-import type { OwnProofParts } from './recent-confirmation';
+import type { RecentProofParts } from './recent-confirmation';
 import type { StaffEmailRepository } from './staff-email-repository';
 
-export interface StaffEmailParts extends OwnProofParts {
+export interface StaffEmailParts extends RecentProofParts {
   readonly staffEmails: StaffEmailRepository;
   readonly audit: AuditLog;
   readonly mailer: Mailer;
@@ -52,7 +52,7 @@ export function registerStaffEmail(app: FastifyInstance, parts: StaffEmailParts)
       preValidation: async (request) => {
         request.body = cleanBody(staffEmailBody, request.body);
       },
-      onResponse: drainAfterwards(parts.mailer),
+      onResponse: sendMailsAfterResponse(parts.mailer),
     },
     async (request, reply) => {
       await begin(parts, request);

@@ -9,7 +9,7 @@ import type { AuditLog } from '../../storage/audit/audit-log';
 import type { PublishedChurch } from '../../mail/published-church';
 import { cleanBody } from '../../http/bodies/clean-body';
 import { HttpError } from '../../http/errors/http-error';
-import { drainAfterwards } from '../../mail/send-after-response';
+import { sendMailsAfterResponse } from '../../mail/send-after-response';
 import type { Mailer } from '../../mail/mailer';
 import { OutboxRepository } from '../../mail/outbox-repository';
 import { refuseWeakPassword } from '../../auth/passwords/weak-password';
@@ -17,9 +17,9 @@ import type { Database } from '../../storage/database';
 import type { Clock } from '../../storage/clock';
 import type { IdMaker } from '../../storage/time-ordered-id';
 import { checkOwnPassword } from './recent-confirmation';
-import type { OwnProofParts } from './recent-confirmation';
+import type { RecentProofParts } from './recent-confirmation';
 
-export interface StaffPasswordParts extends OwnProofParts {
+export interface StaffPasswordParts extends RecentProofParts {
   readonly church: Pick<PublishedChurch, 'read'>;
   readonly database: Database;
   readonly now: Clock;
@@ -45,7 +45,7 @@ export function registerStaffPassword(app: FastifyInstance, parts: StaffPassword
       preValidation: async (request) => {
         request.body = cleanBody(staffPasswordBody, request.body);
       },
-      onResponse: drainAfterwards(parts.mailer),
+      onResponse: sendMailsAfterResponse(parts.mailer),
     },
     async (request, reply) => {
       await changePassword(parts, request);

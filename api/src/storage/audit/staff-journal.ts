@@ -25,7 +25,7 @@ export const toOwnAuditActor = (staff: Pick<ActingStaff, '_id' | 'network'>) =>
  * Records what staff did to records, in the transaction of the change: in the audit log and for open consoles. The log
  * is written last, because all writers wait for its lock.
  */
-export async function noteStaffChange(
+export async function recordStaffChange(
   transaction: Transaction<Tables>,
   audit: AuditLog,
   entry: AuditEntry & { readonly kind: ChangeSubject },
@@ -35,7 +35,7 @@ export async function noteStaffChange(
 }
 
 /** Records what staff did to accounts and roles. Open consoles then fetch their rights again. */
-export async function noteAccountChange(
+export async function recordAccountChange(
   transaction: Transaction<Tables>,
   audit: AuditLog,
   entry: AuditEntry & { readonly kind: 'accounts' | 'roles' },

@@ -14,7 +14,7 @@ import { BucketError } from './bucket-error';
 export type Content = Uint8Array | { readonly path: string; readonly bytes: number };
 
 /** A request to the store that can be retried. */
-export interface BucketCall {
+export interface BucketRequest {
   readonly method: 'GET' | 'HEAD' | 'PUT' | 'DELETE';
   /** The object's key; absent where the bucket itself is requested. */
   readonly key?: string;
@@ -33,9 +33,9 @@ interface SentCall {
  * Sends one signed request and resolves with the response, whatever its status, as soon as its headers arrive. Throws a
  * BucketError where there is no response.
  */
-export async function sendCall(
+export async function sendBucketRequest(
   address: BucketAddress,
-  call: BucketCall,
+  call: BucketRequest,
   sent: SentCall,
 ): Promise<IncomingMessage> {
   const url = urlOf(address, call);
@@ -47,7 +47,10 @@ export async function sendCall(
   return answer;
 }
 
-function urlOf({ endpoint, bucket, prefix }: BucketAddress, { key, query = {} }: BucketCall): URL {
+function urlOf(
+  { endpoint, bucket, prefix }: BucketAddress,
+  { key, query = {} }: BucketRequest,
+): URL {
   const url = new URL(key === undefined ? `/${bucket}` : `/${bucket}/${prefix}${key}`, endpoint);
   for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
   return url;
@@ -56,7 +59,7 @@ function urlOf({ endpoint, bucket, prefix }: BucketAddress, { key, query = {} }:
 async function sign(
   { region, accessKeyId, secretAccessKey }: BucketAddress,
   url: URL,
-  { method, headers = {}, content }: BucketCall,
+  { method, headers = {}, content }: BucketRequest,
 ): Promise<Record<string, string>> {
   const hash = createHash('sha256');
   if (content instanceof Uint8Array) hash.update(content);

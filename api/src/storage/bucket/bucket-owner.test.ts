@@ -7,7 +7,7 @@ import { BucketMedia } from '../../content/media/files/bucket-media';
 import { sweepFiles } from '../../content/media/sweep-files';
 import { Bucket } from './bucket';
 import { ownerFile, ownsBucket } from './bucket-owner';
-import { BucketRefusal, checkOwner } from './check-bucket';
+import { BucketRefusal, checkBucketOwner } from './check-bucket';
 
 const day = 86_400_000;
 const id = '01a20ce5-787d-70dd-a901-115b0cab7d4d';
@@ -45,8 +45,8 @@ describe.each(databaseKinds)('on %s', (kind) => {
   });
 
   it('refuses to start on the folder of another, and says what to do', async () => {
-    await checkOwner(store.address, one.database);
-    const refused = await checkOwner(store.address, other.database).catch(
+    await checkBucketOwner(store.address, one.database);
+    const refused = await checkBucketOwner(store.address, other.database).catch(
       (error: unknown) => error,
     );
     expect(refused).toBeInstanceOf(BucketRefusal);
@@ -55,14 +55,14 @@ describe.each(databaseKinds)('on %s', (kind) => {
     expect(message).toContain(`remove site/${ownerFile} from the bucket`);
     expect(message).not.toContain(store.address.secretAccessKey);
     await bucket.remove(ownerFile);
-    await checkOwner(store.address, other.database);
+    await checkBucketOwner(store.address, other.database);
     expect(await ownsBucket(one.database, bucket)).toBe(false);
   });
 
   it('starts where the store is away, and asks before each sweep', async () => {
     await store.stop();
     const faulty = new Bucket(store.address, { idle: 30_000, pause: 1 });
-    await checkOwner(store.address, one.database, faulty);
+    await checkBucketOwner(store.address, one.database, faulty);
     await store.start();
     expect(await ownsBucket(one.database, bucket)).toBe(true);
   });

@@ -4,8 +4,8 @@ import { Agent as HttpsAgent } from 'node:https';
 import type { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { BucketAddress } from './bucket-address';
-import { sendCall } from './bucket-calls';
-import type { BucketCall, Content } from './bucket-calls';
+import { sendBucketRequest } from './bucket-calls';
+import type { BucketRequest, Content } from './bucket-calls';
 import { BucketError } from './bucket-error';
 
 /** Time-outs, in milliseconds. */
@@ -98,7 +98,7 @@ export class Bucket {
     this.agent.destroy();
   }
 
-  private async call(call: BucketCall): Promise<IncomingMessage> {
+  private async call(call: BucketRequest): Promise<IncomingMessage> {
     for (let tries = 1; ; tries++) {
       try {
         return await this.tryOnce(call);
@@ -109,8 +109,11 @@ export class Bucket {
     }
   }
 
-  private async tryOnce(call: BucketCall): Promise<IncomingMessage> {
-    const answer = await sendCall(this.address, call, { agent: this.agent, idle: this.times.idle });
+  private async tryOnce(call: BucketRequest): Promise<IncomingMessage> {
+    const answer = await sendBucketRequest(this.address, call, {
+      agent: this.agent,
+      idle: this.times.idle,
+    });
     const { statusCode: status = 0 } = answer;
     if ((status >= 200 && status < 300) || status === 404) return answer;
     // A response to HEAD has no body.

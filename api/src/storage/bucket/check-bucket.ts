@@ -40,7 +40,7 @@ export async function checkBucket(
  * Checks that the folder belongs to this database. Where the store cannot be reached, each sweep checks again. Throws a
  * BucketRefusal where it belongs to another one.
  */
-export async function checkOwner(
+export async function checkBucketOwner(
   address: BucketAddress,
   database: Database,
   bucket = new Bucket(address),

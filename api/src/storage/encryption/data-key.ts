@@ -24,7 +24,7 @@ const toKey = (secret: Buffer): DataKey => ({
 export const makeDataKey = (): DataKey => toKey(randomBytes(secretSize));
 
 /** Formats a key as in the key file and in `DATA_KEY`. */
-export const keyText = ({ secret }: DataKey): string => secret.export().toString('base64url');
+export const formatDataKey = ({ secret }: DataKey): string => secret.export().toString('base64url');
 
 /**
  * Parses keys, the newest first: 32 bytes each as Base64, separated by spaces, commas or lines. A `#` begins a comment.

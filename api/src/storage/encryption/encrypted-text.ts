@@ -48,7 +48,7 @@ export function getKeyId(sealed: string): string | undefined {
 }
 
 /** Decrypts a text; undefined where it was changed, was encrypted for another place, or its key is missing. */
-export function openText(
+export function decryptText(
   findKey: (id: string) => DataKey | undefined,
   place: EncryptedField,
   sealed: string,

@@ -6,12 +6,12 @@ import {
   SqliteQueryCompiler,
   sql,
 } from 'kysely';
-import { makeDataKey, keyText, readDataKeys } from './data-key';
+import { makeDataKey, formatDataKey, readDataKeys } from './data-key';
 import { KeyRing } from './key-ring';
-import { openable, openableToStore, encryptedFieldStart } from './openable';
-import { OpenedPieces } from './opened-pieces';
+import { toDecryptableJson, toDecryptableJsonForStorage, encryptedFieldStart } from './toDecryptableJson';
+import { DecryptedPieceCache } from './opened-pieces';
 import { FieldEncryption, unreadable } from './field-encryption';
-import { getKeyId, openText, encryptText } from './encrypted-text';
+import { getKeyId, decryptText, encryptText } from './encrypted-text';
 
 const place = { kind: 'welfare', id: 'one', field: 'message' };
 const key = makeDataKey();
@@ -22,7 +22,7 @@ describe('a sealed text', () => {
   const sealed = encryptText(key, place, text);
 
   it('opens with its key, for its place', () => {
-    expect(openText(find, place, sealed)).toBe(text);
+    expect(decryptText(find, place, sealed)).toBe(text);
     expect(getKeyId(sealed)).toBe(key.id);
   });
 
@@ -36,14 +36,14 @@ describe('a sealed text', () => {
     { ...place, field: 'name' },
     { kind: 'welfareo', id: 'ne', field: 'message' },
   ])('does not open for %o', (other) => {
-    expect(openText(find, other, sealed)).toBeUndefined();
+    expect(decryptText(find, other, sealed)).toBeUndefined();
   });
 
   it('does not open once a letter of it was changed, or a part is gone', () => {
     const at = sealed.length - 10;
     const letter = sealed[at] === 'A' ? 'B' : 'A';
     expect(
-      openText(find, place, sealed.slice(0, at) + letter + sealed.slice(at + 1)),
+      decryptText(find, place, sealed.slice(0, at) + letter + sealed.slice(at + 1)),
     ).toBeUndefined();
     for (const part of [
       '',
@@ -54,18 +54,18 @@ describe('a sealed text', () => {
       `1.${key.id}.AAAA`,
       sealed.slice(0, -8),
     ])
-      expect(openText(find, place, part)).toBeUndefined();
+      expect(decryptText(find, place, part)).toBeUndefined();
   });
 
   it('does not open without its key', () => {
-    expect(openText(() => undefined, place, sealed)).toBeUndefined();
+    expect(decryptText(() => undefined, place, sealed)).toBeUndefined();
   });
 });
 
 describe('keys as text', () => {
   it('are read with comments, commas and lines between them, the newest first', () => {
     const other = makeDataKey();
-    const text = `# first\n${keyText(key)} # ${key.id}, of today\n\n${keyText(other)},`;
+    const text = `# first\n${formatDataKey(key)} # ${key.id}, of today\n\n${formatDataKey(other)},`;
     expect(readDataKeys(text, 'a file').map(({ id }) => id)).toEqual([key.id, other.id]);
   });
 
@@ -74,7 +74,7 @@ describe('keys as text', () => {
     expect(readDataKeys(text, 'DATA_KEY')[0].secret.export()).toEqual(Buffer.alloc(32, 0xfb));
   });
 
-  it.each(['', '# nothing', 'short', `${keyText(key)}A`, 'x'.repeat(44)])(
+  it.each(['', '# nothing', 'short', `${formatDataKey(key)}A`, 'x'.repeat(44)])(
     'are refused as %j, without quoting them',
     (text) => {
       const read = () => readDataKeys(text, 'DATA_KEY');
@@ -122,7 +122,7 @@ describe('seals', () => {
     },
   });
   /** Returns what the statement selects for a row. */
-  const nameRow = (stored: string, kind: string, id: string, makeOpenable = openable) => {
+  const nameRow = (stored: string, kind: string, id: string, makeOpenable = toDecryptableJson) => {
     const { sql: text } = makeOpenable(sql.lit('x'), sql.lit(kind), sql.lit(id)).compile(database);
     const [, mark = '', end = ''] = /'(<[\w-]+)'.*'([^']*>)'/.exec(text) ?? [];
     return `${mark}${kind} ${id}${end}${stored}`;
@@ -176,15 +176,15 @@ describe('seals', () => {
     const stored = String(seals.sealBody('welfare', 'one', body));
     const without = new FieldEncryption();
     without.use(new KeyRing([makeDataKey()]));
-    const opened = await open(nameRow(stored, 'welfare', 'one', openableToStore), without);
+    const opened = await open(nameRow(stored, 'welfare', 'one', toDecryptableJsonForStorage), without);
     expect(opened).toBe(stored);
     expect(without.sealBody('welfare', 'one', String(opened))).toBe(stored);
-    expect(await open(nameRow(stored, 'welfare', 'one', openableToStore))).toBe(body);
+    expect(await open(nameRow(stored, 'welfare', 'one', toDecryptableJsonForStorage))).toBe(body);
   });
 
   it('seal nothing that stands for what cannot be read', () => {
     const seal = () => seals.sealBody('welfare', 'one', JSON.stringify({ message: unreadable }));
-    expect(seal).toThrow(expect.objectContaining({ name: 'UnreadableText', id: 'one' }));
+    expect(seal).toThrow(expect.objectContaining({ name: 'UndecryptableText', id: 'one' }));
   });
 
   it('renew what is plain, and what is sealed with another key, and nothing twice', async () => {
@@ -206,7 +206,7 @@ describe('seals', () => {
 
 describe('pieces that were opened', () => {
   it('are opened once each, as long as they are not too many', () => {
-    const pieces = new OpenedPieces();
+    const pieces = new DecryptedPieceCache();
     let count = 0;
     const open = (text: string) => {
       count += 1;
@@ -227,7 +227,7 @@ describe('pieces that were opened', () => {
 
   it('are forgotten one by one, when nobody asks for them', () => {
     jest.useFakeTimers();
-    const pieces = new OpenedPieces();
+    const pieces = new DecryptedPieceCache();
     const opened: string[] = [];
     const get = (piece: string) =>
       pieces.get(piece, (text) => {

@@ -8,30 +8,30 @@ import type {
   UnknownRow,
 } from 'kysely';
 import type { KeyRing } from './key-ring';
-import { mayOpen, openMarked } from './openable';
-import { OpenedPieces } from './opened-pieces';
+import { mayContainEncryptedFields, decryptMarkedFields } from './openable';
+import { DecryptedPieceCache } from './opened-pieces';
 import { encryptedFields, encryptedNoteField } from './encrypted-fields';
-import { getKeyId, openText, encryptText } from './encrypted-text';
+import { getKeyId, decryptText, encryptText } from './encrypted-text';
 import type { EncryptedField } from './encrypted-text';
 import type { StoredBody } from './stored-body';
-import { UnreadableText } from './unreadable-text';
+import { UndecryptableText } from './unreadable-text';
 
 /**
  * Stands for a text that cannot be decrypted: its key is missing, or the database was tampered with. Forms trim the
  * space at its end, so no sender can send the same text.
  */
-export const unreadable = '[cannot be decrypted / kann nicht entschlüsselt werden] ';
+export const undecryptablePlaceholder = '[cannot be decrypted / kann nicht entschlüsselt werden] ';
 
 /** Returns whether a text is that placeholder as a form that showed it sends it back. */
-export const isUnreadable = (text: unknown): boolean =>
-  typeof text === 'string' && text.trim() === unreadable.trim();
+export const isUndecryptablePlaceholder = (text: unknown): boolean =>
+  typeof text === 'string' && text.trim() === undecryptablePlaceholder.trim();
 
 /**
  * Encrypts what is stored encrypted, and decrypts it in the results of queries that ask for it (`openable`). A
  * repository that forgets to ask gets encrypted text, and one that forgets to encrypt does not compile (`StoredBody`).
  */
 export class FieldEncryption implements KyselyPlugin {
-  private readonly pieces = new OpenedPieces();
+  private readonly pieces = new DecryptedPieceCache();
   private ring: KeyRing | undefined;
   /** Tells whether everything in the last result could be decrypted. */
   private isWhole = true;
@@ -48,7 +48,7 @@ export class FieldEncryption implements KyselyPlugin {
   }
 
   /**
-   * Encrypts the fields of a record's body; fields that are encrypted already stay. Throws UnreadableText instead of
+   * Encrypts the fields of a record's body; fields that are encrypted already stay. Throws UndecryptableText instead of
    * encrypting the placeholder of an unreadable text.
    * @param body JSON text of a record of that kind
    */
@@ -56,7 +56,7 @@ export class FieldEncryption implements KyselyPlugin {
     return this.seal({ kind, id }, encryptedFields(kind), body) as unknown as StoredBody;
   }
 
-  /** Encrypts a note of staff on a record or a breach, as JSON text. Throws UnreadableText. */
+  /** Encrypts a note of staff on a record or a breach, as JSON text. Throws UndecryptableText. */
   sealNote(kind: string, id: string, note: string): StoredBody {
     const body = JSON.stringify({ [encryptedNoteField]: note });
     return this.seal({ kind, id }, [encryptedNoteField], body) as unknown as StoredBody;
@@ -97,7 +97,7 @@ export class FieldEncryption implements KyselyPlugin {
     const values = JSON.parse(body) as Record<string, unknown>;
     for (const field of fields) {
       const text = values[field];
-      if (text === unreadable) throw new UnreadableText(place.id);
+      if (text === undecryptablePlaceholder) throw new UndecryptableText(place.id);
       if (typeof text === 'string' && text !== '')
         values[field] = { sealed: encryptText(this.keys.newest, { ...place, field }, text) };
     }
@@ -107,7 +107,7 @@ export class FieldEncryption implements KyselyPlugin {
   private renewed(place: EncryptedField, value: unknown): { sealed: string } | undefined {
     const sealed = sealedIn(value);
     if (sealed !== undefined && getKeyId(sealed) === this.keys.newest.id) return undefined;
-    const text = sealed === undefined ? value : openText(this.find, place, sealed);
+    const text = sealed === undefined ? value : decryptText(this.find, place, sealed);
     if (typeof text !== 'string' || text === '') return undefined;
     return { sealed: encryptText(this.keys.newest, place, text) };
   }
@@ -116,8 +116,9 @@ export class FieldEncryption implements KyselyPlugin {
     for (const column in row) {
       const value = row[column];
       if (typeof value === 'string') {
-        if (mayOpen(value)) row[column] = this.pieces.get(value, this.open, this.mayKeep);
-      } else if (value instanceof Uint8Array && mayOpen(value)) {
+        if (mayContainEncryptedFields(value))
+          row[column] = this.pieces.get(value, this.open, this.mayKeep);
+      } else if (value instanceof Uint8Array && mayContainEncryptedFields(value)) {
         row[column] = this.pieces.get(value, this.openBytes, this.mayKeep);
       }
     }
@@ -130,11 +131,11 @@ export class FieldEncryption implements KyselyPlugin {
 
   private readonly open = (text: string): string => {
     this.isWhole = true;
-    return openMarked(text, this.openSealed, unreadable);
+    return decryptMarkedFields(text, this.openSealed, undecryptablePlaceholder);
   };
 
   private readonly openSealed = (place: EncryptedField, sealed: string): string | undefined => {
-    const text = openText(this.find, place, sealed);
+    const text = decryptText(this.find, place, sealed);
     if (text === undefined) this.isWhole = false;
     return text;
   };

@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import type { Config } from '../../config';
 import { errorCode, ignoreMissing } from '../error-code';
 import { realPath } from '../real-path';
-import { keyText, makeDataKey, readDataKeys } from './data-key';
+import { formatDataKey, makeDataKey, readDataKeys } from './data-key';
 import type { DataKey } from './data-key';
 import { DataKeyError } from './data-key-error';
 import type { DataKeys } from './key-ring';
@@ -109,7 +109,7 @@ export class KeySource {
     const file = realPath(this.needFile());
     const draft = await writeDraft(file, fileText(keys));
     try {
-      await giveToOwner(draft, file);
+      await chownLikeKeyFile(draft, file);
       await rename(draft, file);
     } finally {
       await rm(draft, { force: true });
@@ -124,7 +124,7 @@ export class KeySource {
 }
 
 /** Gives a file that root made beside the keys to the owner of the keys. */
-export async function giveToOwner(path: string, keyFile: string): Promise<void> {
+export async function chownLikeKeyFile(path: string, keyFile: string): Promise<void> {
   if (process.getuid?.() !== 0) return;
   const { uid, gid } = await stat(keyFile);
   await chown(path, uid, gid);
@@ -145,7 +145,7 @@ const closedFolder = (folder: string, code: string) =>
   );
 
 const fileText = (keys: readonly DataKey[]) =>
-  `${header}${keys.map((key) => `${keyText(key)} # ${key.id}\n`).join('')}`;
+  `${header}${keys.map((key) => `${formatDataKey(key)} # ${key.id}\n`).join('')}`;
 
 function readText(file: string): string | undefined {
   try {

@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { keyText, makeDataKey } from './data-key';
+import { formatDataKey, makeDataKey } from './data-key';
 import { KeySource } from './key-file';
 
 const key = makeDataKey();
@@ -79,6 +79,6 @@ it('says once that a file cannot be read again, and reads it once it can', () =>
   expect([source.readAgain(), source.readAgain()]).toEqual([undefined, undefined]);
   expect(lines).toHaveLength(1);
   expect(lines[0]).not.toContain('half');
-  writeFileSync(file, keyText(key));
+  writeFileSync(file, formatDataKey(key));
   expect(source.readAgain()).toEqual([key]);
 });

@@ -22,7 +22,7 @@ export const encryptedFieldStart = (keyId: string): string => sealed.begin + toK
  * Selects JSON text of a row, preceded by the row's kind and id: the plugin of the database then decrypts its fields
  * and removes the marks. Without this the fields stay encrypted.
  */
-export const openable = (
+export const toDecryptableJson = (
   json: RawBuilder<string>,
   kind: RawBuilder<unknown>,
   id: RawBuilder<unknown>,
@@ -30,7 +30,7 @@ export const openable = (
   ${sql.lit(mark)} || ${kind} || ' ' || ${id} || '>' || ${json}`;
 
 /** Does the same for a body that is stored again for the same record: what cannot be decrypted stays encrypted. */
-export const openableToStore = (
+export const toDecryptableJsonForStorage = (
   json: RawBuilder<string>,
   kind: RawBuilder<unknown>,
   id: RawBuilder<unknown>,
@@ -47,9 +47,9 @@ export const decryptableWhereEncrypted = (
   id: RawBuilder<unknown>,
 ): RawBuilder<string> => sql<string>`
   case when ${kind} in (${sql.join(encryptedKinds.map((one) => sql.lit(one)))})
-    then ${openable(json, kind, id)} || ${sql.lit(`${mark}>`)} else ${json} end`;
+    then ${toDecryptableJson(json, kind, id)} || ${sql.lit(`${mark}>`)} else ${json} end`;
 
-export const mayOpen = (text: string | Uint8Array): boolean =>
+export const mayContainEncryptedFields = (text: string | Uint8Array): boolean =>
   typeof text === 'string'
     ? text.includes(mark)
     : Buffer.from(text.buffer, text.byteOffset, text.byteLength).includes(markBytes);
@@ -61,7 +61,7 @@ type Open = (place: EncryptedField, sealed: string) => string | undefined;
  * Returns the text without marks, and with the value of each encrypted field between two of them.
  * @param instead stands for what cannot be decrypted
  */
-export function openMarked(text: string, open: Open, instead: string): string {
+export function decryptMarkedFields(text: string, open: Open, instead: string): string {
   const [before = '', ...parts] = text.split(mark);
   let opened = before;
   for (const part of parts) {

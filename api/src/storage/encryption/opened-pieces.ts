@@ -22,7 +22,7 @@ interface OpenedPiece {
  * Caches decrypted pieces of lists together with the very bytes that they were decrypted from: a piece that changed is
  * decrypted anew, so that none is ever out of date. In memory only.
  */
-export class OpenedPieces {
+export class DecryptedPieceCache {
   /** The pieces in the order of their last use. */
   private readonly pieces = new Map<string, OpenedPiece>();
   private bytes = 0;

@@ -45,7 +45,7 @@ export class RecordRepository {
   async count(kind: RecordKind, ids: readonly string[]): Promise<number> {
     const { table, condition } = recordSource(kind);
     let count = 0;
-    for (const some of inPieces(ids)) {
+    for (const some of splitIntoBatches(ids)) {
       const { rows } = await sql<{ readonly count: number }>`
         select cast(count(*) as integer) as count from ${sql.table(table)}
         where ${condition} and id in (${sql.join(some)})
@@ -83,7 +83,7 @@ export class RecordRepository {
 const idsPerPiece = 250;
 
 /** Splits ids into pieces: a database takes a limited number of values per statement, and others wait while it runs. */
-export function* inPieces(ids: readonly string[]): Generator<readonly string[]> {
+export function* splitIntoBatches(ids: readonly string[]): Generator<readonly string[]> {
   for (let start = 0; start < ids.length; start += idsPerPiece)
     yield ids.slice(start, start + idsPerPiece);
 }

@@ -4,7 +4,11 @@ import type { BodySchema } from 'contract/field';
 import { profileBody } from 'contract/profile';
 import type { RecordKind } from 'contract/review';
 import { submissions } from 'contract/submissions';
-import { openable, openableToStore, decryptableWhereEncrypted } from '../encryption/openable';
+import {
+  toDecryptableJson,
+  toDecryptableJsonForStorage,
+  decryptableWhereEncrypted,
+} from '../encryption/openable';
 import { encryptedFields } from '../encryption/encrypted-fields';
 import { recordJson } from '../record-list';
 
@@ -65,7 +69,7 @@ export const recordSource = (kind: RecordKind): RecordSource =>
         condition: sql`kind = ${kind} and ${isListed('submissions')}`,
         record: openableOf(kind, sealedRecord),
         body: openableOf(kind, storedBodyText),
-        bodyToStore: openableOf(kind, storedBodyText, openableToStore),
+        bodyToStore: openableOf(kind, storedBodyText, toDecryptableJsonForStorage),
         schema: submissions[kind].body,
       };
 
@@ -73,6 +77,6 @@ export const recordSource = (kind: RecordKind): RecordSource =>
 const openableOf = (
   kind: RecordKind,
   json: RawBuilder<string>,
-  makeOpenable = openable,
+  makeOpenable = toDecryptableJson,
 ): RawBuilder<string> =>
   encryptedFields(kind).length === 0 ? json : makeOpenable(json, sql.lit(kind), sql`id`);

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { workerFile } from './worker-file';
-import { WorkerProcess, gaveUp } from './worker-process';
+import { WorkerProcess, workFailureCodes } from './worker-process';
 
 const file = fileURLToPath(workerFile('../../../testing/stand-ins/greedy-worker', import.meta.url));
 type Task = string | { readonly message: string; readonly code?: string };
@@ -11,8 +11,8 @@ beforeEach(() => {
 afterEach(() => workers.stop());
 
 it.each([
-  ['take memory', gaveUp.memory],
-  ['end', gaveUp.end],
+  ['take memory', workFailureCodes.memory],
+  ['end', workFailureCodes.end],
   ['no disk', 'ENOSPC'],
   ['fail', 'ERR_WORKER'],
 ])('says why there is no answer: %s, and another process answers the next', async (task, code) => {

@@ -21,9 +21,13 @@ export interface WorkerProgram {
 /**
  * The codes of a task without a result: its time was over, its process reached its memory limit, or it ended otherwise.
  */
-export const gaveUp = { time: 'WORK_TIME', memory: 'WORK_MEMORY', end: 'WORK_ENDED' } as const;
+export const workFailureCodes = {
+  time: 'WORK_TIME',
+  memory: 'WORK_MEMORY',
+  end: 'WORK_ENDED',
+} as const;
 
-/** A task has no result. The code is one of `gaveUp`, or one of the system, e.g. `ENOSPC`. */
+/** A task has no result. The code is one of `workFailureCodes`, or one of the system, e.g. `ENOSPC`. */
 export class WorkerError extends Error {
   override readonly name = 'WorkerError';
   constructor(readonly code: string) {
@@ -94,14 +98,14 @@ function start(file: string): Promise<ChildProcess> {
       end(child);
       reject(new WorkerError(code));
     };
-    const timer = setTimeout(() => fail(gaveUp.time), startTime);
-    const failAtEnd = () => fail(gaveUp.end);
+    const timer = setTimeout(() => fail(workFailureCodes.time), startTime);
+    const failAtEnd = () => fail(workFailureCodes.end);
     child.on('error', (error) => fail(errorCode(error) ?? error.name)).once('exit', failAtEnd);
     child.once('message', (word: Word<object>) => {
       clearTimeout(timer);
       child.removeListener('exit', failAtEnd);
       if ('ready' in word) resolve(child);
-      else fail('fault' in word ? word.fault : gaveUp.end);
+      else fail('fault' in word ? word.fault : workFailureCodes.end);
     });
   });
 }
@@ -122,14 +126,14 @@ function ask<Answer extends object>(
       reject(new WorkerError(code));
     };
     const giveUpAtEnd = (_code: number | null, signal: NodeJS.Signals | null) =>
-      giveUp(signal === atItsBound ? gaveUp.memory : gaveUp.end);
+      giveUp(signal === atItsBound ? workFailureCodes.memory : workFailureCodes.end);
     const settle = (word: Exclude<Word<Answer>, { readonly ready: true }>) => {
       // A process that cannot do this work may be able to do no other.
       if ('fault' in word) return giveUp(word.fault);
       leave();
       resolve(word);
     };
-    const timer = setTimeout(() => giveUp(gaveUp.time), work);
+    const timer = setTimeout(() => giveUp(workFailureCodes.time), work);
     child.once('message', settle).once('exit', giveUpAtEnd);
     // If sending fails, the process has ended, and its exit is handled.
     child.send(task, () => undefined);

@@ -2,11 +2,11 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { quarantineEndpoint, releaseBody, releasesEndpoint } from 'contract/review';
 import type { Released, ReleaseWish } from 'contract/review';
 import type { AccessLogParts } from '../../auth/console-parts';
-import { kindsWith, getRights, getStaff } from '../../auth/access/route-access';
+import { getKindsWithRight, getRights, getStaff } from '../../auth/access/route-access';
 import type { SitePublisher } from '../../content/site-publisher';
 import { getId, idParameter } from '../../http/requests/id-parameter';
 import { HttpError } from '../../http/errors/http-error';
-import { drainAfterwards } from '../../mail/send-after-response';
+import { sendMailsAfterResponse } from '../../mail/send-after-response';
 import type { Mailer } from '../../mail/mailer';
 import { QuarantineRepository } from './quarantine-repository';
 import { releaseRecords } from './release-records';
@@ -27,11 +27,11 @@ interface QuarantineParts extends AccessLogParts {
 export function registerQuarantine(app: FastifyInstance, parts: QuarantineParts): void {
   const repository = new QuarantineRepository(parts.database);
   app.get(quarantineEndpoint, { config: { access: 'staff' } }, async (request) => {
-    const found = await repository.list(kindsWith(getRights(request), 'review'));
+    const found = await repository.list(getKindsWithRight(getRights(request), 'review'));
     await parts.readings.noteQuarantine(request, found);
     return found;
   });
-  const onResponse = drainAfterwards(parts.mailer);
+  const onResponse = sendMailsAfterResponse(parts.mailer);
   app.post(
     `${quarantineEndpoint}/${idParameter}/release`,
     { config: { access: 'staff' }, onResponse },
@@ -55,7 +55,7 @@ async function release(
   request: FastifyRequest,
   ids: readonly string[],
 ): Promise<readonly string[]> {
-  const kinds = kindsWith(getRights(request), 'review');
+  const kinds = getKindsWithRight(getRights(request), 'review');
   const released = await releaseRecords(parts, ids, kinds, getStaff(request));
   // From now on the records take places of their programme, perhaps the last ones.
   if (released.some(({ kind }) => kind === 'programAttendance')) parts.publisher.wanted();

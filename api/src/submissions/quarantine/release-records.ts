@@ -1,12 +1,12 @@
 import type { Transaction } from 'kysely';
 import type { RecordKind } from 'contract/review';
 import type { SubmissionName } from 'contract/submissions';
-import { toAuditActor, noteStaffChange } from '../../storage/audit/staff-journal';
+import { toAuditActor, recordStaffChange } from '../../storage/audit/staff-journal';
 import type { ActingStaff } from '../../storage/audit/staff-journal';
 import type { ConsoleParts } from '../../auth/console-parts';
 import { OutboxRepository } from '../../mail/outbox-repository';
 import { submissionBody } from '../../storage/records/record-source';
-import { runCounted } from '../../storage/store-together';
+import { runCountedStatement } from '../../storage/store-together';
 import type { Tables } from '../../storage/tables/tables';
 import { FormMails, readSender } from '../form-mails';
 import { QuarantineRepository } from './quarantine-repository';
@@ -26,7 +26,7 @@ export function releaseRecords(
     for (const kind of new Set(released.map((record) => record.kind))) {
       const subjects = released.filter((record) => record.kind === kind).map(({ id }) => id);
       const entry = { ...toAuditActor(staff), action: 'release', kind, subjects } as const;
-      await noteStaffChange(transaction, audit, entry);
+      await recordStaffChange(transaction, audit, entry);
     }
     return released;
   });
@@ -47,7 +47,7 @@ async function tellSenders(
     return { ...form, created_at, sender: readSender(form.kind as SubmissionName, values) };
   });
   const mails = new FormMails().toSenders(transaction, forms);
-  for (const mail of mails) await runCounted(transaction, mail);
+  for (const mail of mails) await runCountedStatement(transaction, mail);
   const outbox = new OutboxRepository(transaction, now, makeId);
   for (const { id, email } of await readUnconfirmed(transaction, released))
     await outbox.add('confirm-email', email, id);

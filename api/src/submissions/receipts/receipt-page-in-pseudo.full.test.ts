@@ -1,7 +1,7 @@
 import { languageCodes } from 'contract/languages';
 import type * as stand from '../../../testing/in-pseudo';
 import { outsideBracketsOfPage } from '../../../testing/outside-brackets';
-import { describeNone, describeReceipt } from './receipt-page';
+import { describeMissingReceipt, describeReceipt } from './receipt-page';
 
 jest.mock('../../mail/in-every-language', () =>
   jest.requireActual<typeof stand>('../../../testing/in-pseudo'),
@@ -21,7 +21,7 @@ describe.each(languageCodes)('in the words of %s', (language) => {
   });
 
   it('has every word of the page without one from texts', async () => {
-    const page = await describeNone(language);
+    const page = await describeMissingReceipt(language);
     expect(outsideBracketsOfPage(page.title + page.content.join(''))).toBe('');
   });
 });

@@ -5,7 +5,7 @@ import { sendPlainPage } from '../../http/responses/plain-page';
 import type { ReceiptCodes } from './receipt-codes';
 import type { ReceiptCookie } from './receipt-cookie';
 import type { Database } from '../../storage/database';
-import { describeNone, describeReceipt, makeReceiptFile } from './receipt-page';
+import { describeMissingReceipt, describeReceipt, makeReceiptFile } from './receipt-page';
 import type { ShownReceipt } from './receipt-page';
 import { ReceiptRepository } from './receipt-repository';
 
@@ -28,7 +28,10 @@ export function registerReceiptPage(app: FastifyInstance, parts: ReceiptPagePart
         const receipt = await findReceipt(parts, request);
         if (receipt) return send(receipt, reply);
         const language = readActionLanguage(request.query);
-        return sendPlainPage(reply.code(404), { language, ...(await describeNone(language)) });
+        return sendPlainPage(reply.code(404), {
+          language,
+          ...(await describeMissingReceipt(language)),
+        });
       },
     });
   add(receiptPageEndpoint, async (receipt, reply) =>

@@ -61,7 +61,7 @@ export async function describeReceipt({ content, code, language }: ShownReceipt)
 }
 
 /** Builds the page that says that there is no receipt. */
-export async function describeNone(language: Language) {
+export async function describeMissingReceipt(language: Language) {
   const { receiptPage: words } = await pageIn(language);
   return {
     title: words.noneTitle,

@@ -1,5 +1,5 @@
 import { toNetworks } from '../../http/limits/networks-of';
-import { isWithin, offeredNetwork, toNetwork } from './networks';
+import { isWithin, suggestNetwork, toNetwork } from './networks';
 
 it.each([
   ['192.0.2.7', '192.0.2.7/32'],
@@ -47,5 +47,5 @@ it.each([
   ['::1', undefined],
   ['nowhere', undefined],
 ])('offers who calls from %s the network %s', (address, network) => {
-  expect(offeredNetwork(toNetworks(address).subnet)).toBe(network);
+  expect(suggestNetwork(toNetworks(address).subnet)).toBe(network);
 });

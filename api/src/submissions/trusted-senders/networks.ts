@@ -26,7 +26,7 @@ export function toNetwork(typed: string): string | undefined {
   return `${family.networkAddressFromCIDR(`${address}/${length}`).toString()}/${length}`;
 }
 
-/** @param subnet of a sender, as `networksOfSender` names it */
+/** @param subnet of a sender, as `getSenderNetworks` names it */
 export const isWithin = (subnet: string, networks: readonly string[]): boolean => {
   const [address = ''] = subnet.split('/');
   if (!ipaddr.isValid(address)) return false;
@@ -38,7 +38,7 @@ export const isWithin = (subnet: string, networks: readonly string[]): boolean =
 };
 
 /** Suggests a sender's network; undefined if unknown or this machine, as behind a proxy that is not trusted. */
-export const offeredNetwork = (subnet: string): string | undefined => {
+export const suggestNetwork = (subnet: string): string | undefined => {
   const [address = ''] = subnet.split('/');
   return ipaddr.isValid(address) ? toNetwork(subnet) : undefined;
 };

@@ -5,8 +5,8 @@ import { getStaff } from '../../auth/access/route-access';
 import { toAuditActor } from '../../storage/audit/staff-journal';
 import type { ConsoleParts } from '../../auth/console-parts';
 import { fieldError } from '../../http/errors/http-error';
-import { networksOfSender } from '../../http/limits/networks-of';
-import { offeredNetwork, toNetwork } from './networks';
+import { getSenderNetworks } from '../../http/limits/networks-of';
+import { suggestNetwork, toNetwork } from './networks';
 import { TrustedNetworkRepository } from './trusted-network-repository';
 
 /** Staff who manage accounts set the church's own networks. */
@@ -15,7 +15,7 @@ export function registerTrustedNetworks(app: FastifyInstance, parts: ConsolePart
   const right = 'accounts:manage';
   const networks = new TrustedNetworkRepository(parts.database, parts.now);
   const answer = async (request: FastifyRequest): Promise<TrustedNetworks> => {
-    const own = offeredNetwork(networksOfSender(request).subnet);
+    const own = suggestNetwork(getSenderNetworks(request).subnet);
     return { networks: await networks.read(), ...(own !== undefined && { own }) };
   };
   app.get(url, { config: { access: { right } } }, answer);

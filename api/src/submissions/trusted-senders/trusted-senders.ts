@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { StaffGuard } from '../../auth/staff-session/staff-guard';
-import { networksOfSender } from '../../http/limits/networks-of';
+import { getSenderNetworks } from '../../http/limits/networks-of';
 import { isWithin } from './networks';
 import type { TrustedNetworkRepository } from './trusted-network-repository';
 
@@ -16,7 +16,7 @@ export class TrustedSenders {
 
   /** Costs up to two queries, so callers ask it only for a form that would go to the quarantine. */
   async isTrusted(request: FastifyRequest): Promise<boolean> {
-    if (isWithin(networksOfSender(request).subnet, await this.networks.read())) return true;
+    if (isWithin(getSenderNetworks(request).subnet, await this.networks.read())) return true;
     return (await this.staff.readRights(request)) !== undefined;
   }
 }

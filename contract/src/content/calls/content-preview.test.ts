@@ -1,6 +1,6 @@
 import {
   contentPreviewEndpoint,
-  findUnshowable,
+  findPreviewBlockers,
   pagesShowing,
   previewAddress,
   previewPages,
@@ -29,8 +29,8 @@ it('shows words that are there in another language, and says where none are', ()
     words: { de: 'Danke', en: 'Danke' },
     from: { en: unwritten },
   });
-  expect(findUnshowable('testimonies', written)).not.toEqual([]);
-  expect(findUnshowable('testimonies', previewText('testimonies', id, written))).toEqual([]);
+  expect(findPreviewBlockers('testimonies', written)).not.toEqual([]);
+  expect(findPreviewBlockers('testimonies', previewText('testimonies', id, written))).toEqual([]);
 });
 
 it('leaves a text that can be published as it is', () => {
@@ -40,7 +40,7 @@ it('leaves a text that can be published as it is', () => {
 
 it('invents no dates, pictures and numbers, and names them', () => {
   const missing = (kind: (typeof contentKindNames)[number]) =>
-    findUnshowable(kind, previewText(kind, id, textOf({}))).map(({ field }) => field);
+    findPreviewBlockers(kind, previewText(kind, id, textOf({}))).map(({ field }) => field);
   expect(missing('messages')).toEqual(['url', 'date']);
   expect(missing('giving')).toEqual(expect.arrayContaining(['iban', 'bic']));
   expect(missing('ministers')).toEqual(['picture']);
@@ -49,7 +49,7 @@ it('invents no dates, pictures and numbers, and names them', () => {
 it('makes of each kind something that a snapshot takes', () => {
   for (const kind of contentKindNames) {
     const shown = previewText(kind, id, textOf({}));
-    if (findUnshowable(kind, shown).length > 0) continue;
+    if (findPreviewBlockers(kind, shown).length > 0) continue;
     const entry = { id: kind, ...shown };
     const text = JSON.stringify({ ...emptySnapshot, [kind]: [entry] });
     expect(readSnapshot(text)[kind]).toHaveLength(1);

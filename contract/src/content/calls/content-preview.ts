@@ -68,7 +68,7 @@ const mailPaths = <Kind extends MailKindName>(kind: Kind) =>
   ];
 
 /** The email that a preview path names; undefined if the path names a page. */
-export const mailAt = (path: string): MailTextName | undefined =>
+export const findMailAtPath = (path: string): MailTextName | undefined =>
   Object.values(mailsOfKind)
     .flat()
     .find((name) => path === `/mails/${name}`);
@@ -133,7 +133,7 @@ export function previewText(kind: ContentKind, id: string, text: ContentText): C
 }
 
 /** The texts without which a draft cannot even be previewed. */
-export const findUnshowable = (kind: ContentKind, text: ContentText): readonly MissingText[] =>
+export const findPreviewBlockers = (kind: ContentKind, text: ContentText): readonly MissingText[] =>
   findMissing(kind, text).filter(isBasic);
 
 /** The site cannot show an entry without its English texts or its untranslated fields. */

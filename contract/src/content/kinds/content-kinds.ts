@@ -178,7 +178,7 @@ export const isAlwaysShown = (kind: ContentKind): boolean =>
   isSingle(kind) || 'isNeeded' in contentKinds[kind];
 
 /** The right to see and change the content of a kind. */
-export const rightToKind = (kind: ContentKind): 'church:manage' | 'content:manage' =>
+export const getKindRight = (kind: ContentKind): 'church:manage' | 'content:manage' =>
   'isOfChurch' in contentKinds[kind] ? 'church:manage' : 'content:manage';
 
 export const listedKindNames = contentKindNames.filter((kind) => !isSingle(kind));

@@ -1,5 +1,5 @@
 import { isObject } from '../../wire/answer-reader';
-import { isPlainLine, turnsText } from '../../wire/plain-text';
+import { isPlainLine, overridesTextDirection } from '../../wire/plain-text';
 import { isMediaId } from '../kinds/media-kinds';
 import { richLimits } from './rich-document';
 import type { RichDocument, RichMark, RichNode } from './rich-document';
@@ -31,7 +31,7 @@ const blocks = [
 ] as const;
 
 const isLine = (value: unknown): value is string =>
-  typeof value === 'string' && isPlainLine(value) && !turnsText(value);
+  typeof value === 'string' && isPlainLine(value) && !overridesTextDirection(value);
 const isReference = (value: unknown) => isLine(value) && value.length <= richLimits.reference;
 
 const isStart = (value: unknown) =>

@@ -1,5 +1,5 @@
 import { richLimits } from './rich-document';
-import { toPlainText, readRichText, toRichText, saysSomething, tidyRichText } from './rich-text';
+import { toPlainText, readRichText, toRichText, hasVisibleText, tidyRichText } from './rich-text';
 
 const words = (text: string, ...marks: object[]) => ({
   type: 'text',
@@ -248,12 +248,12 @@ it('makes paragraphs of plain text, and reads it back', () => {
 });
 
 it('says something only where somebody would see words', () => {
-  expect(saysSomething(toRichText('Grace'))).toBe(true);
+  expect(hasVisibleText(toRichText('Grace'))).toBe(true);
   const blank = [paragraph(), paragraph(words('\u200b')), list(item(paragraph()))];
-  for (const value of blank) expect(saysSomething(JSON.stringify(doc(value)))).toBe(false);
-  expect(saysSomething(JSON.stringify(doc({ type: 'picture', attrs: { media } })))).toBe(false);
-  expect(saysSomething('')).toBe(false);
-  expect(saysSomething('Grace')).toBe(false);
+  for (const value of blank) expect(hasVisibleText(JSON.stringify(doc(value)))).toBe(false);
+  expect(hasVisibleText(JSON.stringify(doc({ type: 'picture', attrs: { media } })))).toBe(false);
+  expect(hasVisibleText('')).toBe(false);
+  expect(hasVisibleText('Grace')).toBe(false);
 });
 
 it('is published without empty lines around it', () => {

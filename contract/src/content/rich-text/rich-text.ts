@@ -86,7 +86,7 @@ function linesOf(list: RichList): string[] {
 }
 
 /** Whether a rich text contains anything visible. */
-export function saysSomething(text: string): boolean {
+export function hasVisibleText(text: string): boolean {
   const known = told.get(text);
   if (known !== undefined) return known;
   const document = readRichText(text);
@@ -96,7 +96,7 @@ export function saysSomething(text: string): boolean {
   return says;
 }
 
-/** Cache of `saysSomething`: an entry is checked several times, and parsing a long text is slow. */
+/** Cache of `hasVisibleText`: an entry is checked several times, and parsing a long text is slow. */
 const told = new Map<string, boolean>();
 const maxTold = 32;
 

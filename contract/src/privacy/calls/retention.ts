@@ -19,12 +19,12 @@ export const maxShownRecords = 500;
 
 /**
  * Why the removal of a kind waits for staff to agree. `first`: it has not run in the 14 days before. `many`: more than
- * `unaskedShare` of the kind and more than `unaskedRecords` are due.
+ * `maxUnconfirmedShare` of the kind and more than `maxUnconfirmedRecords` are due.
  */
 export const retentionReasons = ['first', 'many'] as const;
 export type RetentionReason = (typeof retentionReasons)[number];
-export const unaskedShare = 0.05;
-export const unaskedRecords = 5;
+export const maxUnconfirmedShare = 0.05;
+export const maxUnconfirmedRecords = 5;
 
 export interface RetentionOverview {
   /** Time of the last complete check, ISO 8601; absent before the first. */
@@ -102,7 +102,7 @@ export const retentionHoldEndpoint = (kind: RecordKind, id: string) =>
   `/api/admin/retention/${kind}/holds/${encodeURIComponent(id)}` as const;
 
 /** Days from today. Staff who need the record longer renew the hold. */
-export const longestHold = 3 * 366;
+export const maxHoldDays = 3 * 366;
 
 export const retentionHoldBody = {
   type: 'object',

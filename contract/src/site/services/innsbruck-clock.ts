@@ -4,7 +4,7 @@ const day = 24 * 3_600_000;
  * Hours by which local time in Innsbruck is ahead of UTC, by the rule of the European Union. Intl knows it too, but is
  * slow on phones.
  */
-export function hoursAhead(time: number): number {
+export function getInnsbruckUtcOffset(time: number): number {
   const year = new Date(time).getUTCFullYear();
   return time >= lastSundayOf(year, 2) && time < lastSundayOf(year, 9) ? 2 : 1;
 }

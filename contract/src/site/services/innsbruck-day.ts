@@ -1,4 +1,4 @@
-import { hoursAhead } from './innsbruck-clock';
+import { getInnsbruckUtcOffset } from './innsbruck-clock';
 
 const hour = 3_600_000;
 
@@ -18,8 +18,10 @@ export function innsbruckDay(
 
 /** The local day of a moment in Innsbruck, YYYY-MM-DD. */
 export const toInnsbruckDay = (moment: Date): string =>
-  new Date(moment.getTime() + hoursAhead(moment.getTime()) * hour).toISOString().slice(0, 10);
+  new Date(moment.getTime() + getInnsbruckUtcOffset(moment.getTime()) * hour)
+    .toISOString()
+    .slice(0, 10);
 
 /** Clocks change at 01:00 UTC, so at local midnight the offset of an hour earlier still holds. */
 const beginning = (midnight: number): string =>
-  new Date(midnight - hoursAhead(midnight - 2 * hour) * hour).toISOString();
+  new Date(midnight - getInnsbruckUtcOffset(midnight - 2 * hour) * hour).toISOString();

@@ -1,4 +1,4 @@
-import { hoursAhead } from './innsbruck-clock';
+import { getInnsbruckUtcOffset } from './innsbruck-clock';
 
 const hour = 3_600_000;
 
@@ -11,7 +11,7 @@ export function innsbruckMoments(minute: string): readonly Date[] {
   if (Number.isNaN(local) || new Date(local).toISOString().slice(0, 16) !== minute) return [];
   return [2, 1]
     .map((ahead) => ({ ahead, time: local - ahead * hour }))
-    .filter(({ ahead, time }) => hoursAhead(time) === ahead)
+    .filter(({ ahead, time }) => getInnsbruckUtcOffset(time) === ahead)
     .map(({ time }) => new Date(time));
 }
 
@@ -20,4 +20,6 @@ export const innsbruckMoment = (minute: string): Date | undefined => innsbruckMo
 
 /** The local minute of a moment in Innsbruck, YYYY-MM-DDTHH:MM. */
 export const innsbruckMinute = (moment: Date): string =>
-  new Date(moment.getTime() + hoursAhead(moment.getTime()) * hour).toISOString().slice(0, 16);
+  new Date(moment.getTime() + getInnsbruckUtcOffset(moment.getTime()) * hour)
+    .toISOString()
+    .slice(0, 16);

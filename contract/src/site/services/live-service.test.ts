@@ -1,12 +1,12 @@
-import { findLiveService, readHeld, writeHeld } from './live-service';
+import { findLiveService, decodeService, encodeService } from './live-service';
 
 const [sunday, vigil, early] = [
-  { name: 'Sunday', held: writeHeld({ weekday: 'sunday', clock: '10:00' }) },
+  { name: 'Sunday', held: encodeService({ weekday: 'sunday', clock: '10:00' }) },
   {
     name: 'Vigil',
-    held: writeHeld({ weekday: 'friday', clock: '22:00', minutes: '420', weeks: '1, 2, 3' }),
+    held: encodeService({ weekday: 'friday', clock: '22:00', minutes: '420', weeks: '1, 2, 3' }),
   },
-  { name: 'Early', held: writeHeld({ weekday: 'sunday', clock: '02:30', minutes: '60' }) },
+  { name: 'Early', held: encodeService({ weekday: 'sunday', clock: '02:30', minutes: '60' }) },
 ];
 const liveAt = (time: string, services: readonly { name: string; held?: string }[]) =>
   findLiveService(Date.parse(time), services)?.name;
@@ -56,6 +56,6 @@ it.each([
     { weekday: 2, clock: '19:00', minutes: 60 },
   ],
 ])('is written and read again: %j', (service, word, read) => {
-  expect(writeHeld(service)).toBe(word);
-  expect(readHeld(word)).toEqual(read);
+  expect(encodeService(service)).toBe(word);
+  expect(decodeService(word)).toEqual(read);
 });

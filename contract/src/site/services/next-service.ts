@@ -1,10 +1,10 @@
 import * as calendar from '../calendar.texts';
 import { church } from '../church';
-import { hoursAhead } from './innsbruck-clock';
+import { getInnsbruckUtcOffset } from './innsbruck-clock';
 import { isHeldOn } from './service-starts';
 import type { ServiceStart } from './service-starts';
 
-export { hoursAhead } from './innsbruck-clock';
+export { getInnsbruckUtcOffset } from './innsbruck-clock';
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -23,7 +23,7 @@ export function findNextService(
   now: Date,
   services: readonly ServiceStart[] = church.serviceTimes.map(({ start }) => start),
 ): string | undefined {
-  const local = now.getTime() + hoursAhead(now.getTime()) * hour - lateBy;
+  const local = now.getTime() + getInnsbruckUtcOffset(now.getTime()) * hour - lateBy;
   const earliest = new Date(local).toISOString().slice(0, 16);
   for (let ahead = 0; ahead < horizon; ahead += 1) {
     const date = new Date(local + ahead * day);

@@ -33,11 +33,11 @@ export function readServiceStart({ weekday, clock, weeks }: HeldService): Servic
 }
 
 /** Default duration of a service, in minutes. */
-export const usualMinutes = 120;
+export const defaultServiceMinutes = 120;
 
 /** Duration of a service, in minutes. */
 export const getMinutes = ({ minutes }: Pick<HeldService, 'minutes'>): number =>
-  Number(minutes) || usualMinutes;
+  Number(minutes) || defaultServiceMinutes;
 
 /**
  * Whether a service takes place on a day.

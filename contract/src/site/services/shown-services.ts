@@ -1,7 +1,7 @@
 import { church } from '../church';
 import { readLanguage } from '../languages';
 import type { Language } from '../languages';
-import { writeHeld } from './live-service';
+import { encodeService } from './live-service';
 import { shownPage } from '../page-part';
 import type { HeldService } from './service-starts';
 
@@ -32,7 +32,7 @@ type ProvidedService = ShownService & Partial<HeldService>;
 
 const withHeld = ({ name, time, language, weekday, clock, ...held }: ProvidedService) => ({
   ...{ name, time, language },
-  held: weekday && clock ? writeHeld({ ...held, weekday, clock }) : held.held,
+  held: weekday && clock ? encodeService({ ...held, weekday, clock }) : held.held,
 });
 
 /**

@@ -1,7 +1,7 @@
 import type { LocalEntry } from 'contract/content-entry';
 import type { RichBlock } from 'contract/rich-document';
 import { cityVision } from './city-vision.texts';
-import { inItsLanguage } from '../../page/in-its-language';
+import { wrapInLanguage } from '../../page/in-its-language';
 import { toBlocks, toChapters } from '../../rich-text/rich-chapters';
 import { RichBlocks } from '../../rich-text/rich-text';
 import { RichWords } from '../../rich-text/rich-words';
@@ -38,7 +38,7 @@ function Elements({ vision: { elements, language } }: ChaptersProps) {
   return (
     <section className={styles.elements}>
       <h2>{titles.elements}</h2>
-      {inItsLanguage(<RichBlocks blocks={before} />, language, 'div')}
+      {wrapInLanguage(<RichBlocks blocks={before} />, language, 'div')}
       <dl lang={language}>
         {chapters.map(
           ({ heading, blocks }, place) =>
@@ -80,7 +80,7 @@ function List({ part, vision }: ListProps) {
     text && (
       <section className={styles.list}>
         <h2>{titles[part]}</h2>
-        {inItsLanguage(<RichBlocks blocks={toBlocks(text)} />, vision.language, 'div')}
+        {wrapInLanguage(<RichBlocks blocks={toBlocks(text)} />, vision.language, 'div')}
       </section>
     )
   );

@@ -3,7 +3,7 @@ import { ButtonLink } from 'shared-ui/button';
 import { cityVision as texts } from './city-vision.texts';
 import { getEntry } from '../../shown-content/page-content';
 import { files } from '../../page/files';
-import { inItsLanguage } from '../../page/in-its-language';
+import { wrapInLanguage } from '../../page/in-its-language';
 import { SitePage } from '../../page/site-page';
 import { Verse } from '../../page/verse';
 import { Lancet } from '../../picture/lancet';
@@ -33,7 +33,7 @@ export function CityEventPage({ page }: { readonly page: VisionPage }) {
     title,
     titleLanguage: program?.nameLanguage,
     description: texts.description(title),
-    intro: inItsLanguage(vision.intro, language),
+    intro: wrapInLanguage(vision.intro, language),
   };
   return (
     <SitePage texts={head} path={page}>

@@ -1,6 +1,6 @@
 import { DeferredContent } from 'shared-ui/deferred-content';
 import { getEntries, getEntry } from '../../shown-content/page-content';
-import { LaidOutWhenNear } from '../../page/laid-out-when-near';
+import { LazyLayoutSection } from '../../page/laid-out-when-near';
 import { PageHead } from '../../page/page-head';
 import { Hero } from './hero/hero';
 import { EventTickets } from './sections/event-tickets';
@@ -42,9 +42,9 @@ export function Component() {
         {parts
           .filter(([name]) => hasEntries(name))
           .map(([name, Part]) => (
-            <LaidOutWhenNear key={name} className={styles[name]}>
+            <LazyLayoutSection key={name} className={styles[name]}>
               <Part />
-            </LaidOutWhenNear>
+            </LazyLayoutSection>
           ))}
       </DeferredContent>
     </>

@@ -1,7 +1,7 @@
 import type { Language } from 'contract/languages';
 import type { ReactNode } from 'react';
 import type { LegalChapter } from './legal-texts';
-import { inItsLanguage } from '../../page/in-its-language';
+import { wrapInLanguage } from '../../page/in-its-language';
 import { SitePage } from '../../page/site-page';
 import { toBlocks } from '../../rich-text/rich-chapters';
 import { RichBlocks } from '../../rich-text/rich-text';
@@ -17,7 +17,7 @@ interface LegalPageProps {
 
 /** A page that the law requires. Code writes the chapters about what the site does; the church writes the others. */
 export const LegalPage = ({ texts, intro, language, children }: LegalPageProps) => (
-  <SitePage texts={{ ...texts, intro: inItsLanguage(intro, language) }} width="narrow">
+  <SitePage texts={{ ...texts, intro: wrapInLanguage(intro, language) }} width="narrow">
     <div className={styles.chapters}>{children}</div>
   </SitePage>
 );
@@ -55,7 +55,7 @@ export const ChurchChapter = ({
 }: ChurchWordsProps & { readonly title: string }) => (
   <section>
     <h2>{title}</h2>
-    {inItsLanguage(<RichBlocks blocks={toBlocks(text)} />, language, 'div')}
+    {wrapInLanguage(<RichBlocks blocks={toBlocks(text)} />, language, 'div')}
     {children}
   </section>
 );

@@ -3,7 +3,7 @@ import { language as pageLanguage } from 'contract/language';
 import { firstLanguage } from 'contract/languages';
 import { ButtonLink } from 'shared-ui/button';
 import { getSound } from '../../shown-content/sermon-sound';
-import { inItsLanguage } from '../../page/in-its-language';
+import { wrapInLanguage } from '../../page/in-its-language';
 import { Paragraphs } from '../../page/paragraphs';
 import { formatDay } from '../../time/format-day';
 import { mp3Texts as texts } from './mp3.texts';
@@ -17,7 +17,7 @@ interface SermonItemProps {
 export function SermonItem({ sermon }: SermonItemProps) {
   const { title, preacher, date, spokenIn, transcript, language } = sermon;
   const day = formatDay(date);
-  const passage = inItsLanguage(sermon.passage, language);
+  const passage = wrapInLanguage(sermon.passage, language);
   return (
     <li className={styles.sermon}>
       <h2 lang={language}>{title}</h2>

@@ -1,7 +1,7 @@
 import { compactNumber, printIban } from 'contract/bank-numbers';
 import type { ReactNode } from 'react';
 import { getEntry } from '../../shown-content/page-content';
-import { inItsLanguage } from '../../page/in-its-language';
+import { wrapInLanguage } from '../../page/in-its-language';
 import { SitePage } from '../../page/site-page';
 import { Verse } from '../../page/verse';
 import { paymentTexts as texts } from './payment.texts';
@@ -25,7 +25,7 @@ export function Component() {
   const words = getEntry('gifts');
   const { language, purpose: remittance } = words;
   return (
-    <SitePage texts={{ ...texts, intro: inItsLanguage(words.intro, language) }} path={path}>
+    <SitePage texts={{ ...texts, intro: wrapInLanguage(words.intro, language) }} path={path}>
       <div className={styles.slips}>
         <AccountSlip title={texts.euro} account={euro}>
           <figure className={styles.scan}>
@@ -34,7 +34,7 @@ export function Component() {
           </figure>
         </AccountSlip>
         <AccountSlip title={texts.naira} account={naira} />
-        <ChequeAddress lead={inItsLanguage(words.cheque, language)} />
+        <ChequeAddress lead={wrapInLanguage(words.cheque, language)} />
       </div>
       <Verse words={words.verse} place={words.reference} lang={language} />
     </SitePage>

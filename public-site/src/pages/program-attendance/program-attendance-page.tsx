@@ -6,7 +6,7 @@ import { SubmissionForm } from 'shared-ui/submission-form';
 import { describeFormPage } from '../../forms/describe-form-page';
 import { FormLayout } from '../../forms/form-layout';
 import type { FormPageProps } from '../../forms/form-page';
-import { useAskedLanguage } from '../../page/asked-language';
+import { useLanguageRedirect } from '../../page/asked-language';
 import { LanguageChoice } from '../../page/language-choice';
 import { SitePage } from '../../page/site-page';
 import { OfferedPrograms, ProgramReceipt } from '../../programs/program-facts';
@@ -21,7 +21,7 @@ const path = submissions.programAttendance.page;
 
 /** The registration for a programme, in English and German (requirements 2.5). */
 export function ProgramAttendancePage({ definition }: FormPageProps) {
-  useAskedLanguage();
+  useLanguageRedirect();
   // State, so that the choices do not change while the visitor fills in the form.
   const [programs] = useState(offeredPrograms);
   if (programs.length > 0) return <Registration programs={programs} definition={definition} />;

@@ -1,5 +1,5 @@
 import { getEntry } from '../../shown-content/page-content';
-import { inItsLanguage } from '../../page/in-its-language';
+import { wrapInLanguage } from '../../page/in-its-language';
 import { FeedLink } from '../../page/feed-link';
 import { SitePage } from '../../page/site-page';
 import { Answers } from './sections/answers';
@@ -13,7 +13,7 @@ export function Component() {
   const { name, city } = getEntry('identity');
   const { intro, language } = getEntry('visit');
   const description = texts.description(name, city);
-  const head = { ...texts, description, intro: inItsLanguage(intro, language) };
+  const head = { ...texts, description, intro: wrapInLanguage(intro, language) };
   return (
     <SitePage texts={head} path="/more/visit">
       <FeedLink feed="calendar" />

@@ -1,4 +1,4 @@
-import { FieldNotes, LabelText, NoteUnder, describeControl } from './field-parts';
+import { FieldNotes, LabelText, FieldNote, describeControl } from './field-parts';
 import type { FieldProps } from './field-parts';
 import { formMessages } from '../form-messages.texts';
 import styles from '../form.module.css';
@@ -39,7 +39,7 @@ function Select({ values, ...field }: ChoiceFieldProps) {
           </option>
         ))}
       </select>
-      <NoteUnder {...field} />
+      <FieldNote {...field} />
     </div>
   );
 }
@@ -66,7 +66,7 @@ function Radios({ values, ...field }: ChoiceFieldProps) {
           </label>
         ))}
       </div>
-      <NoteUnder {...field} />
+      <FieldNote {...field} />
     </fieldset>
   );
 }

@@ -45,7 +45,7 @@ export function FieldNotes({ name, labels, fault }: FieldProps) {
 }
 
 /** The note below the control, to which `aria-describedby` refers as well. */
-export const NoteUnder = ({ name, note }: FieldProps) =>
+export const FieldNote = ({ name, note }: FieldProps) =>
   note ? <div id={`${name}-note`}>{note}</div> : null;
 
 /** The attributes of every control: name, validity and description. */

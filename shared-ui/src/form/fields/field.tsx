@@ -1,7 +1,7 @@
 import { ChoiceField } from './choice-field';
 import { deriveControl } from './field-control';
 import type { FieldControl } from './field-control';
-import { FieldNotes, LabelText, NoteUnder, describeControl } from './field-parts';
+import { FieldNotes, LabelText, FieldNote, describeControl } from './field-parts';
 import type { FieldProps } from './field-parts';
 import { useFieldError } from '../form-context';
 import styles from '../form.module.css';
@@ -33,7 +33,7 @@ export function Field(field: FieldProps) {
       ) : (
         <Input {...shared} {...control.attributes} list={field.behaviour.suggestions} />
       )}
-      <NoteUnder {...field} />
+      <FieldNote {...field} />
     </div>
   );
 }
@@ -62,7 +62,7 @@ function EmailInput(input: ComponentProps<'input'>) {
   const [offer, setOffer] = useState<ReactNode>();
   const lookAfter = () =>
     import('./left-email').then(
-      ({ leaveEmail }) => setOffer(leaveEmail(control.current)),
+      ({ correctEmailOnBlur }) => setOffer(correctEmailOnBlur(control.current)),
       () => undefined,
     );
   const isFaulty = input['aria-invalid'];

@@ -8,7 +8,7 @@ import { suggestEmail } from './suggest-email';
  * Cleans up an email address when its field loses the focus: removes pasted extra characters, converts the domain to
  * ASCII if the browser rejects it, and suggests the domain that was probably meant. The form accepts either.
  */
-export function leaveEmail(control: HTMLInputElement | null): ReactNode {
+export function correctEmailOnBlur(control: HTMLInputElement | null): ReactNode {
   if (!control) return undefined;
   write(control, tidyEmail(control.value));
   if (control.validity.typeMismatch) write(control, toStoredEmail(control.value));

@@ -20,10 +20,10 @@ function readStoredTime(body: unknown): string {
 }
 
 /** The body and headers of a successful response to a form. */
-export type TakenAnswer = readonly [body: unknown, header: HeaderReader];
+export type AcceptedResponse = readonly [body: unknown, header: HeaderReader];
 
 /** Parses the receipt in a response; undefined from a server that sends none. */
-export function readReceiptCode([body, header]: TakenAnswer): ReceiptCode | undefined {
+export function readReceiptCode([body, header]: AcceptedResponse): ReceiptCode | undefined {
   const code = header(receiptHeader);
   if (code === undefined) return undefined;
   return { code, time: readStoredTime(body), consent: header(consentStoredHeader) };

@@ -9,7 +9,7 @@ import { awaitsApprovalId, submissions } from 'contract/submissions';
 import { Message } from '../../message/message';
 import { describeFieldError } from '../describe-field-error';
 import { clearDraft } from '../draft';
-import { findNeed } from '../find-field-error';
+import { findRequiredError } from '../find-field-error';
 import type { FieldErrorKind } from '../find-field-error';
 import type { FieldBehaviour, FormDefinition } from '../form-definition';
 import { optional } from '../fields/optional.texts';
@@ -106,7 +106,7 @@ function FieldNeeds({ definition }: ResultProps) {
     const fieldLabels = definition.labels.fields[name];
     if (!field || !fieldLabels) return null;
     const isRequired = schema.required.includes(name);
-    const need = choices ? 'unchosen' : findNeed(field);
+    const need = choices ? 'unchosen' : findRequiredError(field);
     return (
       <div key={name} id={name} className={styles.need}>
         <dt>{fieldLabels.label}</dt>

@@ -5,7 +5,7 @@ import type { FormDefinition } from '../form-definition';
 import styles from '../form.module.css';
 import { FormThanks } from '../form-parts';
 import { loadWhatNext, loadedWhatNext } from './load-what-next';
-import type { TakenAnswer } from './receipt-code';
+import type { AcceptedResponse } from './receipt-code';
 import { quarantined } from './quarantined.texts';
 
 /** Id of the next steps, to which `aria-describedby` of the thank-you message refers. */
@@ -19,7 +19,7 @@ interface ThanksProps {
   readonly awaitsApproval?: boolean;
   /** The message in place of the thanks if the form is in quarantine. */
   readonly waits?: QuarantineAnswer | undefined;
-  readonly answer?: TakenAnswer | undefined;
+  readonly answer?: AcceptedResponse | undefined;
 }
 
 /** The success message of a form. It takes the focus, and the next steps are read as its description. */

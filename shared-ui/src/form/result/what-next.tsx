@@ -3,7 +3,7 @@ import { localPath } from 'contract/language';
 import { submissions } from 'contract/submissions';
 import type { FormDefinition } from '../form-definition';
 import { readReceiptCode } from './receipt-code';
-import type { TakenAnswer } from './receipt-code';
+import type { AcceptedResponse } from './receipt-code';
 import { Receipt } from './receipt';
 import { resultMessages } from './result-messages.texts';
 import styles from '../what-next.module.css';
@@ -13,7 +13,7 @@ interface WhatNextProps {
   readonly waits?: boolean;
   /** Id of the next steps, if the thank-you message refers to them. */
   readonly textId?: string;
-  readonly answer?: TakenAnswer | undefined;
+  readonly answer?: AcceptedResponse | undefined;
 }
 
 /** What the church does next and by when, and links to further pages, without one to the current page. */

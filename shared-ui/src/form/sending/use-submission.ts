@@ -14,7 +14,7 @@ import { clearDraft, loadDraft, saveDraft } from '../draft';
 import { FillTime } from './fill-time';
 import { findFieldErrors } from '../find-field-errors';
 import type { FormDefinition } from '../form-definition';
-import type { TakenAnswer } from '../result/receipt-code';
+import type { AcceptedResponse } from '../result/receipt-code';
 import { choose, restoreTyped } from '../restore-draft';
 import { startAttempt } from './send-attempt';
 import { preloadWhatNext } from '../result/load-what-next';
@@ -139,7 +139,7 @@ interface Stored {
   /** The message in place of the thanks; undefined if the form is not in quarantine. */
   readonly waits: QuarantineAnswer | undefined;
   /** The response, from which a lazily loaded script makes the receipt. */
-  readonly answer: TakenAnswer;
+  readonly answer: AcceptedResponse;
 }
 
 const readStored = (body: unknown, header: HeaderReader): Stored => ({

@@ -78,7 +78,7 @@ export const dataMutants: readonly Mutant[] = [
   {
     fault: 'The audit log does not say who merged records.',
     file: 'api/src/review/merges/merge-records.ts',
-    from: 'await noteStaffChange(transaction, audit, {',
+    from: 'await recordStaffChange(transaction, audit, {',
     to: 'void ({',
     test: 'api/src/storage/audit/staff-journal.test.ts',
   },

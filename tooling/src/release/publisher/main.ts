@@ -2,14 +2,14 @@ import { setPriority } from 'node:os';
 import { text } from 'node:stream/consumers';
 import { readLanguage } from 'contract/languages';
 import type { Language } from 'contract/languages';
-import { previewMode, snapshotWanted } from 'contract/publishing';
+import { previewMode, snapshotRequestLine } from 'contract/publishing';
 import { notePhase } from '../../site/note-phase.ts';
 import { publishContent } from '../release.ts';
 import { SiteFolder } from '../../site/site-folder.ts';
 
 /*
  * Publishes content: `node publish-content.js <site> < <snapshot>`. The api starts it as a process. Once it has the
- * site's lock it prints `snapshotWanted` and reads the snapshot, which is then the latest. It exits with 0, or with 1
+ * site's lock it prints `snapshotRequestLine` and reads the snapshot, which is then the latest. It exits with 0, or with 1
  * and one line with the reason. `node publish-content.js <site> preview <language> <path> < <snapshot>` prints one page
  * instead, and changes nothing.
  */
@@ -23,7 +23,7 @@ process.umask(0o022);
 const say = (words: string) => void process.stdout.write(`${words}\n`);
 
 const takeSnapshot = () => {
-  say(snapshotWanted);
+  say(snapshotRequestLine);
   return text(process.stdin);
 };
 

@@ -7,7 +7,7 @@ import { statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { snapshotWanted } from 'contract/publishing';
+import { snapshotRequestLine } from 'contract/publishing';
 import { fewPagesOf, inBothLanguages, makeBuild } from '../../../testing/fake-build';
 import { runWithInput } from '../../../testing/run-with-input';
 import { snapshotOf } from '../../../testing/snapshots';
@@ -61,7 +61,7 @@ function start(...words: string[]) {
 
 async function untilAsked(child: ChildProcessWithoutNullStreams): Promise<void> {
   for await (const chunk of child.stdout.iterator({ destroyOnReturn: false })) {
-    if (String(chunk).includes(snapshotWanted)) return;
+    if (String(chunk).includes(snapshotRequestLine)) return;
   }
   throw new Error('It ended and did not ask.');
 }
@@ -73,7 +73,7 @@ it('publishes what it reads, for web servers under any account to read', async (
   const { code, printed, complained } = await run(snapshotOf('one'));
   process.umask(umask);
   expect([code, complained]).toEqual([0, '']);
-  expect(printed).toContain(`${snapshotWanted}\n`);
+  expect(printed).toContain(`${snapshotRequestLine}\n`);
   expect(site.readShownSnapshot()).toBe(snapshotOf('one'));
   for (const file of ['current/pages/index.html', 'current/pages', 'nginx-policy.conf']) {
     expect(statSync(inSite(file)).mode & 0o444).toBe(0o444);

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { LimitedInput, LimitedTextarea, focusTooLong } from './limited-text';
+import { LimitedInput, LimitedTextarea, focusFirstTooLongField } from './limited-text';
 
 const user = userEvent.setup();
 
@@ -29,9 +29,9 @@ it('leads to the first text of a form that is too long', async () => {
     </form>,
   );
   const form = screen.getByRole<HTMLFormElement>('form');
-  expect(focusTooLong(form)).toBe(false);
+  expect(focusFirstTooLongField(form)).toBe(false);
   await user.type(screen.getByLabelText('Two'), 'longer');
   await user.click(screen.getByLabelText('One'));
-  expect(focusTooLong(form)).toBe(true);
+  expect(focusFirstTooLongField(form)).toBe(true);
   expect(screen.getByLabelText('Two')).toHaveFocus();
 });

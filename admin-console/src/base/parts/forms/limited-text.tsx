@@ -77,7 +77,7 @@ function useLimit(props: LimitedControl, limit: number) {
 /**
  * Moves the focus to the form's first text that is too long. Returns false if there is none, so the form can be sent.
  */
-export function focusTooLong(form: HTMLFormElement): boolean {
+export function focusFirstTooLongField(form: HTMLFormElement): boolean {
   const tooLong = form.querySelectorAll<Control>('input, textarea');
   const first = [...tooLong].find(({ validity }) => validity.customError);
   first?.focus();

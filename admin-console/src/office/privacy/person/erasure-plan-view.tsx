@@ -7,7 +7,7 @@ import { FormThanks } from 'shared-ui/form-parts';
 import { sectionTitles } from '../../../base/model/fixed-texts';
 import { innsbruckTime } from '../../../base/model/innsbruck-time';
 import { AskedTwiceButton } from '../../../base/parts/asked-twice-button';
-import { askAsStaff } from '../ask-as-staff';
+import { requestOnceAsStaff } from '../ask-as-staff';
 import { personTexts as texts } from '../person.texts';
 import styles from '../privacy.module.css';
 
@@ -26,7 +26,7 @@ export function ErasurePlanView({ plan, wish }: ErasurePlanViewProps) {
   const { plan: hash, records, locked } = plan;
   const erase = async () => {
     const call = { method: 'POST', path: erasureEndpoint, body: { ...wish, plan: hash } } as const;
-    const { body, failure } = await askAsStaff(call, readErasureAnswer);
+    const { body, failure } = await requestOnceAsStaff(call, readErasureAnswer);
     if (body) setAnswer(body);
     return failure === undefined ? undefined : { message: failure };
   };

@@ -13,7 +13,7 @@ import { Message } from 'shared-ui/message';
 import { sectionTitles } from '../../../base/model/fixed-texts';
 import { innsbruckTime } from '../../../base/model/innsbruck-time';
 import { recordName, isAnonymous } from '../../../base/model/record-identity';
-import { askAsStaff } from '../ask-as-staff';
+import { requestOnceAsStaff } from '../ask-as-staff';
 import { ErasurePlanView } from './erasure-plan-view';
 import { PersonExport } from './person-export';
 import { personTexts as texts } from '../person.texts';
@@ -58,7 +58,7 @@ export function FoundPersonView({ found, email, name }: FoundPersonViewProps) {
     if (records.length === 0) return setFailure(texts.nothingChosen);
     const call = { method: 'POST', path: erasurePlanEndpoint, body: wish } as const;
     const mine = (turn.current += 1);
-    const answer = await askAsStaff(call, readErasurePlan);
+    const answer = await requestOnceAsStaff(call, readErasurePlan);
     if (mine !== turn.current) return;
     setFailure(answer.failure);
     setPlan(answer.body && { plan: answer.body, wish });

@@ -5,7 +5,7 @@ import { languageCodes, languages } from 'contract/languages';
 import { partnerFields, personExportEndpoint } from 'contract/people';
 import type { PersonRecord } from 'contract/people';
 import { Button } from 'shared-ui/button';
-import { outcomeOrFailure } from 'shared-ui/faults';
+import { runOrFallback } from 'shared-ui/faults';
 import { Message } from 'shared-ui/message';
 import { saveDatedFile } from '../../../base/parts/save-file';
 import { useOutcome } from '../../../base/parts/forms/use-outcome';
@@ -43,7 +43,7 @@ export function PersonExport({ records, email }: PersonExportProps) {
       ...(email !== undefined && { email }),
     };
     setIsSaving(true);
-    const failure = await outcomeOrFailure(() => saveExport(body), texts.notSaved);
+    const failure = await runOrFallback(() => saveExport(body), texts.notSaved);
     setIsSaving(false);
     if (failure === undefined) say('success', texts.saved);
     else say('error', failure);

@@ -5,9 +5,9 @@ import type { FoundPerson, PersonQuery } from 'contract/people';
 import { readFoundPerson } from 'contract/people-readers';
 import { Button } from 'shared-ui/button';
 import { Message } from 'shared-ui/message';
-import { LimitedInput, focusTooLong } from '../../../base/parts/forms/limited-text';
+import { LimitedInput, focusFirstTooLongField } from '../../../base/parts/forms/limited-text';
 import { readText } from '../../../base/parts/forms/read-text';
-import { askAsStaff } from '../ask-as-staff';
+import { requestOnceAsStaff } from '../ask-as-staff';
 import { FoundPersonView } from './found-person-view';
 import { personTexts as texts } from '../person.texts';
 import styles from '../privacy.module.css';
@@ -21,7 +21,7 @@ export function PersonSection() {
   const [isFinding, setIsFinding] = useState(false);
   const find = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (isFinding || focusTooLong(event.currentTarget)) return;
+    if (isFinding || focusFirstTooLongField(event.currentTarget)) return;
     const query = readQuery(event.currentTarget);
     setIsFinding(true);
     const found = query ? await findPerson(query) : { failure: texts.nothingAsked };
@@ -78,7 +78,7 @@ function readQuery(form: HTMLFormElement): PersonQuery | undefined {
 
 async function findPerson(query: PersonQuery) {
   const call = { method: 'POST', path: findPersonEndpoint, body: query } as const;
-  const { body: found, failure } = await askAsStaff(call, readFoundPerson);
+  const { body: found, failure } = await requestOnceAsStaff(call, readFoundPerson);
   if (!found) return { failure: failure ?? texts.failed };
   return { found, email: query.email, name: query.name };
 }

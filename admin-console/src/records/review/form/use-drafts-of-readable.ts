@@ -7,7 +7,7 @@ import { typedTextsKey } from '../../../session/admin-session';
 import { clearNoteDrafts } from './note-draft';
 
 /** Deletes drafts of sections that the user may no longer read, once the rights are loaded. */
-export function useDraftsOfReadable(): void {
+export function useUnreadableDraftRemoval(): void {
   const rights = useRights();
   useEffect(() => {
     if (!rights) return;

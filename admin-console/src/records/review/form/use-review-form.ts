@@ -5,9 +5,9 @@ import type { NoteDraft } from './note-draft';
 import { reviewTexts } from '../store/review.texts';
 import { useRejection } from './rejections';
 import type { ReviewEdit, SaveOutcome } from '../store/save-review';
-import { stateOutcome } from '../store/state-outcome';
+import { describeStateChange } from '../store/state-outcome';
 import type { ReviewStore } from '../store/use-review-store';
-import { SayContext } from '../../../base/outcome-note/use-outcome-note';
+import { ShowOutcomeContext } from '../../../base/outcome-note/use-outcome-note';
 
 interface ReviewedName {
   readonly recordId: string;
@@ -20,7 +20,7 @@ export function useReviewForm({ recordId, name }: ReviewedName, store: ReviewSto
   const [draft, setDraft] = useState(() => loadNoteDraft(store.kind, recordId));
   const [isSaving, setIsSaving] = useState(false);
   const [isSaved, setIsSaved] = useState(false);
-  const say = useContext(SayContext);
+  const say = useContext(ShowOutcomeContext);
   const { rejection, reject, clearRejection } = useRejection('review');
   useQuestionBeforeLeaving(draft !== undefined);
   const note = review?.note ?? '';
@@ -34,7 +34,7 @@ export function useReviewForm({ recordId, name }: ReviewedName, store: ReviewSto
     setIsSaved(outcome.state === 'saved' && edit.state === undefined);
     if (outcome.state === 'saved') {
       clearRejection();
-      if (edit.state !== undefined) say(stateOutcome(store, name, before, outcome.review));
+      if (edit.state !== undefined) say(describeStateChange(store, name, before, outcome.review));
       if (edit.note === undefined) return;
       clearNoteDraft(store.kind, recordId);
       // Text typed during the request stays a draft, based on the review that was saved.

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { openerId } from '../parts/record-link';
+import { getRecordLinkId } from '../parts/record-link';
 import styles from './record-panel.module.css';
 
 interface PanelHeadingProps {
@@ -19,7 +19,7 @@ export function PanelHeading({ id, recordId, text }: PanelHeadingProps) {
     const before = document.activeElement;
     return () => {
       const last = shownId.current;
-      const opener = last === undefined ? null : document.getElementById(openerId(last));
+      const opener = last === undefined ? null : document.getElementById(getRecordLinkId(last));
       const target = opener ?? (before instanceof HTMLElement ? before : undefined);
       // Without scrolling: the row was in sight, or was navigated to.
       target?.focus({ preventScroll: true });

@@ -22,7 +22,7 @@ import type { ReviewStore } from '../store/use-review-store';
 import { anyAnswer } from 'contract/answer-reader';
 import { openedRecordsBody, openedRecordsEndpoint } from 'contract/audit';
 import type { RecordKind } from 'contract/review';
-import { outcomeOrFailure } from 'shared-ui/faults';
+import { runOrFallback } from 'shared-ui/faults';
 import { callAsStaff } from '../../../session/staff-call';
 
 interface RecordPanelProps {
@@ -170,7 +170,7 @@ function useNotedOpening(kind: RecordKind, recordId: string | undefined): boolea
   const isConfidential = useConfidential().has(kind);
   useEffect(() => {
     if (isConfidential && recordId !== undefined)
-      void outcomeOrFailure(() => noteOpening(kind, recordId), undefined);
+      void runOrFallback(() => noteOpening(kind, recordId), undefined);
   }, [isConfidential, kind, recordId]);
   return isConfidential;
 }

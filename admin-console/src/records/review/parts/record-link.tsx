@@ -17,7 +17,7 @@ interface RecordLinkProps {
 }
 
 /** The id of the element that gets the focus back when the panel closes. */
-export const openerId = (recordId: string) => `opens-${recordId}`;
+export const getRecordLinkId = (recordId: string) => `opens-${recordId}`;
 
 /** Opens a record in the side panel; a middle or a modified click opens it in a new tab. */
 export function RecordLink({ record, text, title, tabIndex }: RecordLinkProps) {
@@ -32,7 +32,7 @@ export function RecordLink({ record, text, title, tabIndex }: RecordLinkProps) {
   };
   return (
     <a
-      id={openerId(recordId)}
+      id={getRecordLinkId(recordId)}
       href={opening.addressOf(recordId)}
       className={styles.link}
       tabIndex={tabIndex}

@@ -7,7 +7,7 @@ import type { ReviewStore } from './use-review-store';
  * The message for a record's new state, with Undo. The server refuses the undo once the review was changed again.
  * @param name the record's display name
  */
-export function stateOutcome(
+export function describeStateChange(
   { save }: Pick<ReviewStore, 'save'>,
   name: string,
   before: ReviewState,

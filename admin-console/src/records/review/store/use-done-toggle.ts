@@ -6,7 +6,7 @@ import { useMayReview } from '../../../session/staff-account';
 import { getRecordId } from './open-record';
 import { getReviewState } from './review-index';
 import { reviewTexts } from './review.texts';
-import { stateOutcome } from './state-outcome';
+import { describeStateChange } from './state-outcome';
 import type { ReviewStore } from './use-review-store';
 
 /** Marks a record as done, or as new again, and shows the outcome. */
@@ -22,7 +22,7 @@ export function useDoneToggle({ kind, index, save }: ReviewStore, say: (outcome:
       const name = recordName(record) || reviewTexts.nameless;
       say(
         saved.state === 'saved'
-          ? stateOutcome({ save }, name, before, saved.review)
+          ? describeStateChange({ save }, name, before, saved.review)
           : { tone: 'error', text: reviewTexts.notMarked(name) },
       );
     },

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { consentPurposes } from 'contract/purposes';
 import type { NotDuplicates, Merge, RecordKind, Review, ReviewSnapshot } from 'contract/review';
-import { outcomeOrFailure, useEffectTask } from 'shared-ui/faults';
+import { runOrFallback, useEffectTask } from 'shared-ui/faults';
 import { coalesce } from '../../../session/live/coalesce';
 import { subscribeToConsoleEvents } from '../../../session/live/console-events';
 import { emptyReviewIndex, indexReviews, readReviewSnapshot } from './review-index';
@@ -104,7 +104,7 @@ export function useReviewStore(kind: RecordKind, onListChanged: () => void): Rev
       ...store,
       refresh,
       save: async (recordId, edit, seen = indexNow.current.reviews.get(recordId)) => {
-        const outcome = await outcomeOrFailure(() => saveReview(kind, recordId, edit, seen), {
+        const outcome = await runOrFallback(() => saveReview(kind, recordId, edit, seen), {
           state: 'failed',
           reason: undefined,
         });

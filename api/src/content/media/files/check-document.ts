@@ -4,7 +4,7 @@ import type { FileHandle } from 'node:fs/promises';
 const tail = 1024;
 
 /** Whether a PDF has a version and an end marker, which a truncated file lacks. */
-export async function isWholePdf(file: FileHandle): Promise<boolean> {
+export async function isCompletePdf(file: FileHandle): Promise<boolean> {
   const { size } = await file.stat();
   const start = await readAt(file, 0, 8);
   const end = await readAt(file, Math.max(0, size - tail), tail);

@@ -1,4 +1,4 @@
-import { recognise } from './recognise';
+import { detectMediaType } from './recognise';
 import { toSlug, tidyName } from './media-name';
 
 it.each([
@@ -20,7 +20,7 @@ it.each([
   ['\xff\xd8\xff', undefined],
   ['', undefined],
 ])('knows %j by its bytes', (start, type) => {
-  expect(recognise(Buffer.from(start, 'latin1'))).toEqual(type);
+  expect(detectMediaType(Buffer.from(start, 'latin1'))).toEqual(type);
 });
 
 it.each([

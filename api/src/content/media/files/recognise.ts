@@ -1,4 +1,4 @@
-import { recognisePicture, recognisedBytes } from '../../pictures/recognise-picture';
+import { detectPictureType, signatureLength } from '../../pictures/recognise-picture';
 
 /** The type of a file by its bytes: names and declared types are whatever the sender chose. */
 export type MediaType =
@@ -12,9 +12,9 @@ const latin = (bytes: Buffer, from: number, length: number) =>
 const soundBrands = new Set(['M4A ', 'M4B ', 'mp41', 'mp42', 'isom', 'iso2', 'iso5', 'iso6']);
 
 /** Returns undefined for a type that the site does not accept. Only the start is checked here, the rest later. */
-export function recognise(start: Buffer): MediaType | undefined {
-  if (start.length < recognisedBytes) return undefined;
-  if (recognisePicture(start)) return { kind: 'picture' };
+export function detectMediaType(start: Buffer): MediaType | undefined {
+  if (start.length < signatureLength) return undefined;
+  if (detectPictureType(start)) return { kind: 'picture' };
   if (latin(start, 0, 5) === '%PDF-') return { kind: 'document' };
   if (latin(start, 4, 4) === 'ftyp') {
     return soundBrands.has(latin(start, 8, 4)) ? { kind: 'audio', format: 'm4a' } : undefined;

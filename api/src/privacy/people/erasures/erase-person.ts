@@ -10,7 +10,7 @@ import { noteChange } from '../../../storage/records/record-changes';
 import type { Tables } from '../../../storage/tables/tables';
 import { idsByKind } from '../chosen-records';
 import type { ChosenRecords } from '../chosen-records';
-import { findHeld } from './held-profiles';
+import { findHeldProfiles } from './held-profiles';
 
 export interface ErasedPerson {
   readonly erased: readonly { readonly kind: RecordKind; readonly id: string }[];
@@ -44,7 +44,7 @@ export async function erasePerson(
     'profiles',
     profiles.map(({ id }) => id),
   );
-  const held = await findHeld(transaction, profiles, now);
+  const held = await findHeldProfiles(transaction, profiles, now);
   const gone = profiles.filter(({ id }) => !held.some(({ _id }) => _id === id));
   const { pictures } = await removeProfiles(
     transaction,

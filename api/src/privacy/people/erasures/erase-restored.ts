@@ -3,7 +3,7 @@ import type { RecordKind } from 'contract/review';
 import { HttpError } from '../../../http/errors/http-error';
 import type { Database } from '../../../storage/database';
 import type { Clock } from '../../../storage/clock';
-import { readChosen } from '../chosen-records';
+import { findChosenRecords } from '../chosen-records';
 import { erasePerson } from './erase-person';
 
 interface RestoredParts {
@@ -81,7 +81,7 @@ async function eraseThese(
           records.map(({ _id }) => _id),
         )
         .execute();
-      await erasePerson(transaction, await readChosen(transaction, records), [], now());
+      await erasePerson(transaction, await findChosenRecords(transaction, records), [], now());
     });
   } catch (error) {
     // A concurrent writer changed one of the records, so the erasure is retried.

@@ -9,7 +9,7 @@ import { startServer } from '../../../start';
 import type { RunningServer } from '../../../start';
 import { openDatabase, sqliteFile } from '../../../storage/database';
 import type { Database } from '../../../storage/database';
-import { readChosen } from '../chosen-records';
+import { findChosenRecords } from '../chosen-records';
 import { erasePerson } from './erase-person';
 import { ErasureLog } from './erasure-log';
 import { Erasures } from './erasures';
@@ -56,7 +56,7 @@ it('erases again before it serves what an older copy of the database brought bac
   copyFileSync(sqliteFile(dataDir), copy);
   await withDatabase((database) =>
     database.transaction().execute(async (transaction) => {
-      const chosen = await readChosen(transaction, [{ kind: 'enquiry', _id: id }]);
+      const chosen = await findChosenRecords(transaction, [{ kind: 'enquiry', _id: id }]);
       const person = await erasePerson(transaction, chosen, [], now());
       await new Erasures({ database, dataDir, now }).note(transaction, 'one', person);
     }),

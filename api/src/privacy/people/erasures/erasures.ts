@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import type { PictureStore } from '../../../content/pictures/picture-store';
 import { advisoryLocks, withAdvisoryLock } from '../../../storage/advisory-lock';
 import type { Database } from '../../../storage/database';
-import { emptyLog } from '../../../storage/empty-write-ahead-log';
+import { checkpointWriteAheadLog } from '../../../storage/empty-write-ahead-log';
 import { isSqlite } from '../../../storage/is-sqlite';
 import type { Clock } from '../../../storage/clock';
 import type { Tables } from '../../../storage/tables/tables';
@@ -166,9 +166,9 @@ export class Erasures {
   /** Overwrites the write-ahead log and the free pages of SQLite's file and completes the erasures. */
   private async overwrite(ids: readonly string[]): Promise<boolean> {
     const { database } = this.parts;
-    if (!(await emptyLog(database))) return false;
+    if (!(await checkpointWriteAheadLog(database))) return false;
     await this.end(ids, database);
-    return emptyLog(database);
+    return checkpointWriteAheadLog(database);
   }
 
   private async vacuumOpen(database: Database, ids: readonly string[]): Promise<void> {

@@ -2,7 +2,7 @@ import type { LockedAway } from 'contract/people';
 import type { Database } from '../../../storage/database';
 
 /** The profiles that staff hold, as for a dispute, with the day until which they are kept. */
-export async function findHeld(
+export async function findHeldProfiles(
   database: Database,
   profiles: readonly { readonly id: string }[],
   now: Date,

@@ -5,9 +5,9 @@ import { findKept } from '../../erasure/erase-records';
 import type { Database } from '../../../storage/database';
 import { countAttached } from '../attached';
 import type { CountedPlaces } from '../attached';
-import { idsByKind, readChosen } from '../chosen-records';
+import { idsByKind, findChosenRecords } from '../chosen-records';
 import type { ChosenRecords } from '../chosen-records';
-import { findHeld } from './held-profiles';
+import { findHeldProfiles } from './held-profiles';
 
 interface PlanParts {
   readonly database: Database;
@@ -27,7 +27,7 @@ export async function planErasure(
   { email, records }: ErasureWish,
   now: Date,
 ): Promise<PreparedErasure> {
-  const chosen = await readChosen(database, records);
+  const chosen = await findChosenRecords(database, records);
   const named = [email ?? [], chosen.profiles.map((profile) => profile.email)].flat();
   const emails = [...new Set(named.map((one) => one.toLowerCase()))].sort();
   const locked = await findLocked(database, chosen, now);
@@ -70,7 +70,7 @@ async function findLocked(
     const kept = await findKept(database, kind as SubmissionName, ids, now);
     locked.push(...kept.map(({ id, until }) => ({ kind, _id: id, until })));
   }
-  const held = await findHeld(database, profiles, now);
+  const held = await findHeldProfiles(database, profiles, now);
   return [...locked, ...held].sort((one, other) => (one._id < other._id ? -1 : 1));
 }
 

@@ -10,7 +10,7 @@ import { profileRecord, submissionRecord } from '../../../storage/records/record
 import type { Database } from '../../../storage/database';
 import { contactHistoryColumns, readAddressContents } from './address-contents';
 import type { AddressContents } from './address-contents';
-import { readChosen } from '../chosen-records';
+import { findChosenRecords } from '../chosen-records';
 import type { ChosenRecords } from '../chosen-records';
 import { readEntries } from '../audit-entries';
 import type { NotedEntry } from '../audit-entries';
@@ -62,7 +62,7 @@ export async function readPersonContents(
   database: Database,
   { email, records }: Pick<PersonExportWish, 'email' | 'records'>,
 ): Promise<ReadContents> {
-  const chosen = await readChosen(database, records);
+  const chosen = await findChosenRecords(database, records);
   const named = [email ?? [], chosen.profiles.map((profile) => profile.email)].flat();
   const emails = [...new Set(named.map((one) => one.toLowerCase()))].sort();
   const contents = {

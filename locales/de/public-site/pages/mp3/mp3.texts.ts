@@ -1,4 +1,4 @@
-import { holdsWord, readSearchedText } from 'contract/searched-words';
+import { containsWord, readSearchedText } from 'contract/searched-words';
 import { foldForSearch } from 'contract/text-folding';
 import type * as english from 'public-site/pages/mp3/mp3.texts';
 
@@ -23,7 +23,7 @@ export const mp3Texts: typeof english.mp3Texts = {
     place: 'Römer 10,17',
   },
   search: 'Predigten suchen …',
-  isFound: (title, query) => holdsWord(foldForSearch(title), readSearchedText(query)),
+  isFound: (title, query) => containsWord(foldForSearch(title), readSearchedText(query)),
   noneFound: (query) => `Keine Predigt zu „${query}“ gefunden.`,
   download: 'Herunterladen',
   downloadSermon: (title) => `Herunterladen: ${title}`,

@@ -22,7 +22,7 @@ import { RelyingParty } from './auth/second-factors/relying-party';
 import { UnfinishedLogins } from './auth/staff-session/unfinished-logins';
 import { LoginTickets } from './auth/second-factors/login-tickets';
 import { TicketRepository } from './auth/second-factors/ticket-repository';
-import { PendingLogouts } from './auth/sessions/unstored-logouts';
+import { PendingLogouts } from './auth/sessions/pending-logouts';
 import { makeMailTransport } from './mail/mail-transport';
 import type { MailTransport } from './mail/mail-transport';
 import { MemberGuard } from './auth/sessions/member-guard';

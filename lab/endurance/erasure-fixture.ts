@@ -14,7 +14,7 @@ import {
   countInFiles,
   countInTables,
   seedCanary,
-} from '../../api/testing/people/canary-person';
+} from '../../api/testing/people/sentinel-person';
 import { startProcess } from '../../api/testing/child-process';
 import type { ServerProcess } from '../../api/testing/child-process';
 import { makeDataDir, removeDataDir } from '../../api/testing/databases/data-dir';

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { provideContent } from './shown-content/page-content';
 import { starterContent } from './content/starter-content';
-import { useLanguageRedirect } from './page/asked-language';
+import { useLanguageRedirect } from './page/use-language-redirect';
 import { LanguageChoice } from './page/language-choice';
 import { CityEventPage } from './pages/city-event/city-event-page';
 import { Component as Departments } from './pages/departments/departments-page';

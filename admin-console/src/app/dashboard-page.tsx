@@ -23,7 +23,7 @@ import { NoSections } from '../records/sections/no-sections';
 import { UnknownSection } from '../records/sections/unknown-section';
 import { useAccountLanguage } from '../session/use-account-language';
 import { useLoadedRights, useRights, useStaffAccount } from '../session/staff-account';
-import { useUnreadableDraftRemoval } from '../records/review/form/use-drafts-of-readable';
+import { useUnreadableDraftRemoval } from '../records/review/form/use-unreadable-draft-removal';
 import { ConfirmationHost } from '../session/second-factors/confirmation-host';
 import { useEnrolment } from '../session/second-factors/use-enrolment';
 import { FactorReminder } from '../session/second-factors/factor-reminder';

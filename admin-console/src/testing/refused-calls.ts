@@ -49,5 +49,5 @@ export const unheardCallers: Readonly<Record<string, string>> = {
     'is asked again by itself; until then each view says what it may not read',
   'session/admin-logout.ts': 'the session ends here in any case',
   'website/rich-editor/rich-nodes.ts': 'a picture without its preview is called so',
-  'website/said-value.tsx': 'a file whose name is not known is called by its id',
+  'website/field-value-text.tsx': 'a file whose name is not known is called by its id',
 };

@@ -1,7 +1,7 @@
 import { SecuritySection } from '../office/audit/security-section';
 import { useState } from 'react';
 import { MediaDialog } from '../website/media/media-dialog';
-import { AuditChainStatus } from '../office/audit/chain-line';
+import { AuditChainStatus } from '../office/audit/audit-chain-status';
 import { ConfidentialChoice } from '../office/audit/confidential-choice';
 import { FollowUpView } from '../records/follow-up/follow-up-view';
 import { MailQueueView } from '../office/mail-queue/mail-queue-view';
@@ -38,7 +38,7 @@ const outreach = <ContactHistorySection kind="contact" recordId="r1" record={rut
 
 /** Requests that are sent when a view is opened. */
 export const refusedReadings: readonly RefusedCall[] = [
-  { by: 'office/audit/chain-line.tsx', call: 'GET /api/admin/audit/check', view: <AuditChainStatus /> },
+  { by: 'office/audit/audit-chain-status.tsx', call: 'GET /api/admin/audit/check', view: <AuditChainStatus /> },
   {
     by: 'office/audit/confidential-choice.tsx',
     call: 'GET /api/admin/audit/confidential',
@@ -108,7 +108,7 @@ export const refusedReadings: readonly RefusedCall[] = [
     view: <RetentionSection />,
   },
   {
-    by: 'session/live/use-live-answer.ts',
+    by: 'session/live/use-live-request.ts',
     call: 'GET /api/admin/quarantine',
     view: <Quarantine />,
   },

@@ -10,7 +10,7 @@ import { CalendarRepository } from './calendar-repository';
 import { getEntryEnd, serializeContentText, parseContentText } from './content-row';
 import type { EntryRow } from './content-row';
 import { NamedMedia } from './named-media';
-import { ProgramCapacity, withRegistrationFull } from './program-places';
+import { ProgramCapacity, withRegistrationFull } from './program-capacity';
 import { SlugRepository } from './slug-repository';
 
 type PublishedRow = Pick<EntryRow, 'kind' | 'id' | 'published' | 'came_with_site'>;

@@ -26,7 +26,7 @@ import type { Access } from '../auth/access/route-access';
 import { notFound } from '../http/errors/http-error';
 import type { ChooseBodyRules } from '../http/bodies/body-guard';
 import { getId } from '../http/requests/id-parameter';
-import { toKindParameter } from '../http/requests/kind-parameter-of';
+import { toKindParameter } from '../http/requests/to-kind-parameter';
 import {
   entryChangeBody,
   entryOrderBody,
@@ -42,7 +42,7 @@ import { toEntry } from './content-row';
 import type { SeenEntry } from './entry-lock';
 import { EntryRepository } from './entry-repository';
 import { PlanRepository } from './plan-repository';
-import { ProgramCapacity } from './program-places';
+import { ProgramCapacity } from './program-capacity';
 
 export type ContentParts = ChangeParts;
 

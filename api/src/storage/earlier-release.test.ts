@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { sql } from 'kysely';
-import { decryptableWhereEncrypted } from './encryption/openable';
+import { decryptableWhereEncrypted } from './encryption/decryptable-json';
 import { openDatabase, sqliteFile } from './database';
 
 /** A database of the last release that used better-sqlite3 on Node 20, with an account and two records. */

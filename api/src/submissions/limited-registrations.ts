@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import { ContentRepository } from '../content/content-repository';
-import { ProgramCapacity } from '../content/program-places';
-import type { LimitedProgram, Registrant } from '../content/program-places';
+import { ProgramCapacity } from '../content/program-capacity';
+import type { LimitedProgram, Registrant } from '../content/program-capacity';
 import type { SitePublisher } from '../content/site-publisher';
 import { fieldError } from '../http/errors/http-error';
-import { getSenderNetworks } from '../http/limits/networks-of';
+import { getSenderNetworks } from '../http/limits/sender-networks';
 import type { RateLimitRepository } from '../http/rate-limit/rate-limit-repository';
 import { getNetworkPlaceLimit } from '../http/rate-limit/rate-limits';
 import type { Database } from '../storage/database';

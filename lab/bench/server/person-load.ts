@@ -13,7 +13,7 @@ import type { AdminSession } from 'contract/session';
 import { submissionNames, submissions } from 'contract/submissions';
 import { csrfTokenHeader } from 'contract/wire';
 import { openDatabase } from '../../../api/src/storage/database';
-import { canaryBody } from '../../../api/testing/people/canary-person';
+import { canaryBody } from '../../../api/testing/people/sentinel-person';
 import { sampleProfile } from '../../../api/testing/people/members';
 import type { Admin } from './list-load';
 import { median } from '../median';

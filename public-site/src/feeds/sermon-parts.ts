@@ -1,5 +1,5 @@
 import type { LocalEntry } from 'contract/content-entry';
-import { toLines } from '../page/lines-of';
+import { toLines } from '../page/to-lines';
 
 type Sermon = LocalEntry<'sermons'>;
 

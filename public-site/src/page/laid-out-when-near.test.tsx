@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { Link, MemoryRouter, Route, Routes, useNavigate } from 'react-router-dom';
-import { LazyLayoutSection } from './laid-out-when-near';
+import { LazyLayoutSection } from './lazy-layout-section';
 
 const part = <LazyLayoutSection className="height">Part</LazyLayoutSection>;
 

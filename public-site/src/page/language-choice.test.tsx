@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { readRememberedLanguage } from 'shared-ui/language-choice';
-import { useLanguageRedirect } from './asked-language';
+import { useLanguageRedirect } from './use-language-redirect';
 import { LanguageChoice } from './language-choice';
 import { loadDocument, replaceDocument } from './load-document';
 

@@ -1,5 +1,5 @@
 import type { Language } from 'contract/languages';
-import { toLines } from './lines-of';
+import { toLines } from './to-lines';
 
 interface ParagraphsProps {
   readonly text: string;

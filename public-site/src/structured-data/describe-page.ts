@@ -8,7 +8,7 @@ import { describeChurch, nameChurch } from './describe-church';
 import { describeEvent } from './describe-event';
 import { describeArticle, describePost } from './describe-post';
 import { directionsAddress } from 'contract/directions';
-import { toLines } from '../page/lines-of';
+import { toLines } from '../page/to-lines';
 import { visitMap } from '../content/generated/visit-map';
 import type { LocalEntry } from 'contract/content-entry';
 import { getSound } from '../shown-content/sermon-sound';

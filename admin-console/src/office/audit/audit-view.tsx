@@ -9,7 +9,7 @@ import { AuditEntries } from './audit-entries';
 import { AuditFilters } from './audit-filters';
 import { auditTexts } from './audit.texts';
 import styles from './audit-view.module.css';
-import { AuditChainStatus } from './chain-line';
+import { AuditChainStatus } from './audit-chain-status';
 import { ConfidentialChoice } from './confidential-choice';
 import { SecuritySection } from './security-section';
 

@@ -19,7 +19,7 @@ import { Loaded } from '../../session/loaded';
 import { useMayReview } from '../../session/staff-account';
 import { useStaffAnswer } from '../../session/use-staff-answer';
 import { EmailDialog } from './email-dialog';
-import { ContactHistoryList } from './contact-history-history';
+import { ContactHistoryList } from './contact-history-list';
 import { useEmailTyping } from './use-email-typing';
 import { WhatsAppDialog } from './whats-app-dialog';
 import styles from './contact-history.module.css';

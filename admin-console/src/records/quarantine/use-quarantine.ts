@@ -9,7 +9,7 @@ import {
 import type { QuarantinedRecord } from 'contract/review';
 import { readQuarantine, readReleased } from 'contract/review-readers';
 import { runOrFallback } from 'shared-ui/faults';
-import { useLiveRequest } from '../../session/live/use-live-answer';
+import { useLiveRequest } from '../../session/live/use-live-request';
 import { callAsStaff, getMessage } from '../../session/staff-call';
 
 export interface Quarantine {

@@ -7,7 +7,7 @@ import { testimonySettingsEndpoint } from 'contract/review';
 import type { TestimonySettings } from 'contract/review';
 import { readTestimonySettings } from 'contract/review-readers';
 import { runOrFallback } from 'shared-ui/faults';
-import { useLiveRequest } from '../../session/live/use-live-answer';
+import { useLiveRequest } from '../../session/live/use-live-request';
 import { callAsStaff } from '../../session/staff-call';
 
 /** The switch for whether new testimonies must be approved. */

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import { reviewCountsEndpoint } from 'contract/review';
 import type { ReviewCounts } from 'contract/review';
 import { readCounts } from 'contract/review-readers';
-import { useLiveRequest } from './use-live-answer';
+import { useLiveRequest } from './use-live-request';
 
 /** Milliseconds between two counts, so that many people who register at once do not cause as many requests. */
 const restBetweenCounts = 2000;

@@ -7,8 +7,8 @@ import { Message } from 'shared-ui/message';
 import { getChangedParts } from './entry-changes';
 import type { TextChange } from './entry-changes';
 import { getText } from '../entry-text';
-import { FieldValueText } from '../said-value';
-import { useGetName } from '../use-name-of';
+import { FieldValueText } from '../field-value-text';
+import { useGetName } from '../use-get-name';
 import { entryTexts } from '../entry.texts';
 import styles from '../entry.module.css';
 

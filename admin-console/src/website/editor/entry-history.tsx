@@ -12,8 +12,8 @@ import { useStaffAnswer } from '../../session/use-staff-answer';
 import { AskedButton } from '../asked-button';
 import { getChangedParts } from './entry-changes';
 import { isSameText, getText } from '../entry-text';
-import { FieldValueText } from '../said-value';
-import { useGetName } from '../use-name-of';
+import { FieldValueText } from '../field-value-text';
+import { useGetName } from '../use-get-name';
 import { entryTexts } from '../entry.texts';
 import styles from '../entry.module.css';
 

@@ -14,7 +14,7 @@ import { isSameText } from '../entry-text';
 import { FieldError } from '../field-parts';
 import { planTexts } from '../plans/plan.texts';
 import { describePlan } from '../plans/plan-labels';
-import { useGetName } from '../use-name-of';
+import { useGetName } from '../use-get-name';
 import entryStyles from '../entry.module.css';
 import styles from '../plans/plan.module.css';
 

@@ -9,7 +9,7 @@ import { getReminder } from '../entry-labels';
 import { getText, getTitle } from '../entry-text';
 import { PlanLines } from '../plans/plan-lines';
 import { StateMark } from '../state-mark';
-import { useGetName } from '../use-name-of';
+import { useGetName } from '../use-get-name';
 import { entryAddress } from '../website-address';
 import { websiteTexts } from '../website.texts';
 import styles from '../website.module.css';

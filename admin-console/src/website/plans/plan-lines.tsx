@@ -1,6 +1,6 @@
 import type { StoredEntry } from 'contract/content-api';
 import { describePlan } from './plan-labels';
-import { useGetName } from '../use-name-of';
+import { useGetName } from '../use-get-name';
 import styles from './plan.module.css';
 
 /** The plans of an entry in the list, and their results. */

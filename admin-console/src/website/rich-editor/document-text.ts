@@ -1,7 +1,7 @@
 import type { JSONContent } from '@tiptap/core';
 import { isObject } from 'contract/answer-reader';
 import { readRichDocument } from 'contract/rich-reader';
-import { removeUnsupportedCharacters } from './fit-words';
+import { removeUnsupportedCharacters } from './unsupported-characters';
 import { readRichText, hasVisibleText, writeRichText } from 'contract/rich-text';
 
 /** The editor's content as the text of a field: '' if it is empty, undefined if it is no valid rich text. */

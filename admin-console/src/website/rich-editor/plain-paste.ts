@@ -1,5 +1,5 @@
 import type { RichBlock, RichInline, RichMark } from 'contract/rich-document';
-import { fitLines } from './fit-words';
+import { fitLines } from './unsupported-characters';
 
 /** WhatsApp's marks *bold*, _italic_ and ~crossed out~; rich texts lack the last, so only its text is kept. */
 const signs = { '*': 'bold', _: 'italic', '~': undefined } as const;

@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/core';
 import { richLimits } from 'contract/rich-document';
 import { AskedLine } from './asked-line';
-import { removeUnsupportedCharacters } from './fit-words';
+import { removeUnsupportedCharacters } from './unsupported-characters';
 import { richEditorTexts } from './rich-editor.texts';
 import { wrap } from './tools';
 import { readTypedLink } from './typed-link';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { toPlainText, readRichText, toRichText } from 'contract/rich-text';
 import { Button } from 'shared-ui/button';
 import { Message } from 'shared-ui/message';
-import { fitLines } from '../rich-editor/fit-words';
+import { fitLines } from '../rich-editor/unsupported-characters';
 import type { WriterProps } from './rich-writer';
 import { findFormattedElements } from './rich-text-words';
 import { richTextTexts as words } from './rich-text.texts';

@@ -9,7 +9,7 @@ interface SectionList {
   readonly kind: RecordKind;
   readonly readings: AccessLog;
   readonly pieces: () => AsyncGenerator<JsonPiece, void>;
-  /** The interval of `whileAllowed`, in milliseconds. */
+  /** The interval of `streamWhileAllowed`, in milliseconds. */
   readonly recheck?: number;
 }
 

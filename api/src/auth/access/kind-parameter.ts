@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { recordKinds } from 'contract/review';
 import type { RecordKind } from 'contract/review';
-import { toKindParameter } from '../../http/requests/kind-parameter-of';
+import { toKindParameter } from '../../http/requests/to-kind-parameter';
 
 export const kindParameter = toKindParameter(recordKinds);
 

@@ -16,7 +16,7 @@ import {
   notFound,
   unsupportedMediaType,
 } from '../../http/errors/http-error';
-import { toCoarseNetwork } from '../../http/limits/networks-of';
+import { toCoarseNetwork } from '../../http/limits/sender-networks';
 import type { MemberGuard } from '../sessions/member-guard';
 import { getKind, kindParameter } from './kind-parameter';
 import { checkProfileOwner } from './profile-owner';

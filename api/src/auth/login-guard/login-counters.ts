@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { toNetworks } from '../../http/limits/networks-of';
+import { toNetworks } from '../../http/limits/sender-networks';
 import { accountDelay, networkRates, pairDelay } from './login-limits';
 import type { CounterPolicy } from './login-limits';
 

@@ -24,7 +24,7 @@ interface FactorAccount {
   readonly hasFactor: boolean;
   /** ISO 8601. */
   readonly createdAt: string;
-  /** The value of `ownersFromName`. */
+  /** The value of `ownersFactorStartSetting`. */
   readonly ownersFrom: string | null | undefined;
 }
 

@@ -4,7 +4,7 @@ import { genericLoginEndpoint, memberLoginEndpoint } from 'contract/member-sessi
 import { adminLoginEndpoint } from 'contract/session';
 import { lacksRight, getStaffId } from '../access/route-access';
 import { HttpError } from '../../http/errors/http-error';
-import { toCoarseNetwork } from '../../http/limits/networks-of';
+import { toCoarseNetwork } from '../../http/limits/sender-networks';
 import type { SecurityNote } from './noted-rows';
 import type { SecurityLog } from './security-log';
 

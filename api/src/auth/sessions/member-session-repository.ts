@@ -2,7 +2,7 @@ import { lifetimes } from 'contract/lifetimes';
 import { digestToken, makeToken } from '../../http/requests/bearer-token';
 import { checkSession, sessionBounds } from './session-lifetime';
 import type { SessionLifetime } from './session-lifetime';
-import { PendingLogouts } from './unstored-logouts';
+import { PendingLogouts } from './pending-logouts';
 import type { Database } from '../../storage/database';
 import type { Clock } from '../../storage/clock';
 import { ignoreUnavailable } from '../../storage/database-errors';

@@ -3,7 +3,7 @@ import type { RawBuilder, Transaction } from 'kysely';
 import type { Language } from 'contract/languages';
 import type { StaffMember } from 'contract/review';
 import { RoleRepository, ownerRoleId } from '../roles/role-repository';
-import { removeLoginProofs } from '../second-factors/forget-proofs';
+import { removeLoginProofs } from '../second-factors/remove-login-proofs';
 import type { Database } from '../../storage/database';
 import type { Clock } from '../../storage/clock';
 import type { IdMaker } from '../../storage/time-ordered-id';

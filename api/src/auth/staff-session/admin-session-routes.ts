@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { adminLoginBody, adminLoginEndpoint, adminLogoutEndpoint } from 'contract/session';
 import type { AdminLogin } from 'contract/session';
 import type { SecondFactorWay } from 'contract/staff-security';
-import { toCoarseNetwork } from '../../http/limits/networks-of';
+import { toCoarseNetwork } from '../../http/limits/sender-networks';
 import type { FactorCheck } from '../second-factors/factor-check';
 import type { Database } from '../../storage/database';
 import { ignoreUnavailable } from '../../storage/database-errors';

@@ -3,7 +3,7 @@ import { findActionLanguage } from 'contract/form-action';
 import type { AdminSession } from 'contract/session';
 import type { AuditLog } from '../../storage/audit/audit-log';
 import { HttpError } from '../../http/errors/http-error';
-import { toCoarseNetwork } from '../../http/limits/networks-of';
+import { toCoarseNetwork } from '../../http/limits/sender-networks';
 import { getDeviceName } from '../../http/requests/device-name';
 import type { LoginAttempt } from '../login-guard/login-counters';
 import type { LoginGuard } from '../login-guard/login-guard';

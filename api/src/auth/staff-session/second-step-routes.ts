@@ -11,7 +11,7 @@ import type { PasskeyLogin, PasskeyTicket, SecondFactorAnswer } from 'contract/s
 import type { ChooseBodyRules } from '../../http/bodies/body-guard';
 import { isForm } from '../../http/bodies/body-parsing';
 import { HttpError, unsupportedMediaType } from '../../http/errors/http-error';
-import { toCoarseNetwork } from '../../http/limits/networks-of';
+import { toCoarseNetwork } from '../../http/limits/sender-networks';
 import type { OriginPolicy } from '../../http/requests/origin-policy';
 import type { Mailer } from '../../mail/mailer';
 import { sendMailsAfterResponse } from '../../mail/send-after-response';

@@ -5,7 +5,7 @@ import { confirmationMinutes } from 'contract/staff-security';
 import type { StaffSession } from 'contract/staff-security';
 import { checkSession, clockTolerance, sessionBounds } from '../sessions/session-lifetime';
 import { digestToken, randomToken } from '../../http/requests/bearer-token';
-import { PendingLogouts } from '../sessions/unstored-logouts';
+import { PendingLogouts } from '../sessions/pending-logouts';
 import type { Right, SecondFactorNeed } from 'contract/rights';
 import { noteChange } from '../../storage/records/record-changes';
 import { RoleRepository, getAllRights } from '../roles/role-repository';

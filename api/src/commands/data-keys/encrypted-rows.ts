@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import { recordKinds } from 'contract/review';
-import { encryptedFieldStart } from '../../storage/encryption/openable';
+import { encryptedFieldStart } from '../../storage/encryption/decryptable-json';
 import {
   breachKind,
   noteJson,

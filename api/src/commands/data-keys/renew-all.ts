@@ -3,7 +3,7 @@ import { getFieldEncryption } from '../../storage/encryption/field-encryption';
 import type { KeySource } from '../../storage/encryption/key-file';
 import type { Database } from '../../storage/database';
 import { makeLostKeysError, recordNeededKeys } from '../../storage/data-keys';
-import { checkpointWriteAheadLog } from '../../storage/empty-write-ahead-log';
+import { checkpointWriteAheadLog } from '../../storage/checkpoint-write-ahead-log';
 import { isSqlite } from '../../storage/is-sqlite';
 import {
   findUsedKeys,

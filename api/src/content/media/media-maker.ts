@@ -5,7 +5,7 @@ import { BucketError } from '../../storage/bucket/bucket-error';
 import { errorCode } from '../../storage/error-code';
 import { HttpError } from '../../http/errors/http-error';
 import { FairWork } from '../../http/limits/fair-work';
-import type { Networks } from '../../http/limits/networks-of';
+import type { Networks } from '../../http/limits/sender-networks';
 import { workFailureCodes } from '../../storage/worker-process/worker-process';
 import type { WorkerProcess } from '../../storage/worker-process/worker-process';
 import { isCompletePdf } from './files/check-document';

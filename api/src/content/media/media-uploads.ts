@@ -5,7 +5,7 @@ import type { ActingStaff } from '../../storage/audit/staff-journal';
 import type { ConsoleParts } from '../../auth/console-parts';
 import { ContentRepository } from '../content-repository';
 import { errorCode } from '../../storage/error-code';
-import type { Networks } from '../../http/limits/networks-of';
+import type { Networks } from '../../http/limits/sender-networks';
 import {
   UnfitFile,
   uploadBusy,

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { StaffGuard } from '../../auth/staff-session/staff-guard';
-import { crossOriginHeaders } from '../../http/responses/for-other-sites';
+import { crossOriginHeaders } from '../../http/responses/cross-origin-headers';
 import { notFound } from '../../http/errors/http-error';
-import { toNetworks } from '../../http/limits/networks-of';
+import { toNetworks } from '../../http/limits/sender-networks';
 import { StreamShares } from '../../http/limits/stream-shares';
 import { readRange } from './files/byte-range';
 import type { ByteRange, MediaStore } from './files/media-store';

@@ -10,7 +10,7 @@ import { getStaff } from '../../auth/access/route-access';
 import type { ChooseBodyRules } from '../../http/bodies/body-guard';
 import { registerWithBodyParsers } from '../../http/bodies/own-parsers';
 import { badRequest, tooLarge, unsupportedMediaType } from '../../http/errors/http-error';
-import { toNetworks } from '../../http/limits/networks-of';
+import { toNetworks } from '../../http/limits/sender-networks';
 import { getId, idParameter } from '../../http/requests/id-parameter';
 import { uploadBodyRules } from '../pictures/upload-body-rules';
 import { mediaAccess } from './media-routes';

@@ -1,6 +1,6 @@
 import type { Reason } from 'contract/error-codes';
 import { profileImage } from 'contract/profile';
-import type { Networks } from '../../http/limits/networks-of';
+import type { Networks } from '../../http/limits/sender-networks';
 import { FairWork } from '../../http/limits/fair-work';
 import { fieldError } from '../../http/errors/http-error';
 import { PictureProcess, maxPictureTime } from './picture-process';

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { HttpError } from '../../http/errors/http-error';
 import { consolePolicy, pagePolicy } from '../../http/responses/add-headers';
 import { chooseEncoding } from '../../http/responses/compression';
-import { crossOriginHeaders } from '../../http/responses/for-other-sites';
+import { crossOriginHeaders } from '../../http/responses/cross-origin-headers';
 import { notFound } from '../../http/errors/http-error';
 import { isApi, routedPath } from '../../http/requests/routed-path';
 import type { Database } from '../../storage/database';

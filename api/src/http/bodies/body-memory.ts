@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { HttpError } from '../errors/http-error';
-import { getSenderNetworks } from '../limits/networks-of';
+import { getSenderNetworks } from '../limits/sender-networks';
 import type { NetworkQuota } from '../limits/network-quota';
 
 interface MemoryRules {

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorBody } from 'contract/wire';
 import { BucketError } from '../../storage/bucket/bucket-error';
-import { UndecryptableText } from '../../storage/encryption/unreadable-text';
+import { UndecryptableText } from '../../storage/encryption/undecryptable-text';
 import { isDatabaseUnavailable } from '../../storage/database-errors';
 import { findIssues, summarize } from './field-issues';
 import { logError } from './error-log';

@@ -1,4 +1,4 @@
-import type { Networks } from './networks-of';
+import type { Networks } from './sender-networks';
 import { busy } from '../errors/http-error';
 import type { HttpError } from '../errors/http-error';
 

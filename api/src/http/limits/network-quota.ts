@@ -1,4 +1,4 @@
-import type { Networks } from './networks-of';
+import type { Networks } from './sender-networks';
 import { HttpError, busy } from '../errors/http-error';
 
 export interface QuotaLimits {

@@ -1,7 +1,7 @@
 import { busy } from '../errors/http-error';
 import { NetworkQuota } from './network-quota';
 import type { QuotaLimits } from './network-quota';
-import type { Networks } from './networks-of';
+import type { Networks } from './sender-networks';
 
 /**
  * Shares open streams between networks. When all are in use, a network with fewer gets one from the network with most,

@@ -3,7 +3,7 @@ import { HttpError } from '../errors/http-error';
 import { inMinutes } from './in-minutes';
 import type { RateLimitRepository } from './rate-limit-repository';
 import type { RateLimit } from './rate-limits';
-import { getSenderNetworks } from '../limits/networks-of';
+import { getSenderNetworks } from '../limits/sender-networks';
 
 /** The number of /64 whose limits an IPv6 /48 has together: some providers give one /48 to many households. */
 const subnetsOfSite = 4;

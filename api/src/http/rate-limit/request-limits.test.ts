@@ -1,7 +1,7 @@
 import { fastify } from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { sendError } from '../errors/send-error';
-import { declareNetworks } from '../limits/networks-of';
+import { declareNetworks } from '../limits/sender-networks';
 import type { RateLimit } from './rate-limits';
 import { RequestLimits } from './request-limits';
 

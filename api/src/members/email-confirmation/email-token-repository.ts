@@ -5,7 +5,7 @@ import { EmailTaken, isSameEmail } from '../profiles/profile-repository';
 import { endAccess } from '../profiles/end-access';
 import type { ProfileRepository } from '../profiles/profile-repository';
 import type { Database } from '../../storage/database';
-import { removeOldTokens } from '../../storage/drop-beyond-newest';
+import { removeOldTokens } from '../../storage/remove-old-tokens';
 import type { Clock } from '../../storage/clock';
 import type { Tables } from '../../storage/tables/tables';
 

@@ -3,7 +3,7 @@ import { profileImage, profilesEndpoint } from 'contract/profile';
 import type { DiskShare } from '../../submissions/disk-share';
 import type { ChooseBodyRules } from '../../http/bodies/body-guard';
 import { registerWithBodyParsers } from '../../http/bodies/own-parsers';
-import { toNetworks } from '../../http/limits/networks-of';
+import { toNetworks } from '../../http/limits/sender-networks';
 import { getId, idParameter } from '../../http/requests/id-parameter';
 import { pictureTooLarge, wrongPictureType } from '../../content/pictures/picture-maker';
 import type { PictureMaker } from '../../content/pictures/picture-maker';

@@ -2,7 +2,7 @@ import { lifetimes } from 'contract/lifetimes';
 import { digestToken, makeToken } from '../../http/requests/bearer-token';
 import { endAccess } from '../profiles/end-access';
 import type { Database } from '../../storage/database';
-import { removeOldTokens } from '../../storage/drop-beyond-newest';
+import { removeOldTokens } from '../../storage/remove-old-tokens';
 import type { Clock } from '../../storage/clock';
 
 /** Time to live of a password-reset link, in milliseconds (safety 1). */

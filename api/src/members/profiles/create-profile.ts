@@ -11,7 +11,7 @@ import { wantsPage } from '../../http/responses/wants-page';
 import { fieldError } from '../../http/errors/http-error';
 import type { HttpError } from '../../http/errors/http-error';
 import { FairWork } from '../../http/limits/fair-work';
-import { toNetworks } from '../../http/limits/networks-of';
+import { toNetworks } from '../../http/limits/sender-networks';
 import type { OutboxRepository } from '../../mail/outbox-repository';
 import type { PasswordChecker } from '../../auth/passwords/password-checker';
 import { refuseWeakPassword } from '../../auth/passwords/weak-password';

@@ -10,8 +10,8 @@ import { RecordRepository } from '../../storage/records/record-repository';
 import type { RecordRow } from '../../storage/records/record-repository';
 import { recordSource } from '../../storage/records/record-source';
 import type { Tables } from '../../storage/tables/tables';
-import { restoreOwnValues } from './stand-alone';
-import type { MergedRow } from './stand-alone';
+import { restoreOwnValues } from './restore-own-values';
+import type { MergedRow } from './restore-own-values';
 
 /**
  * Undoes all merges that one of the records is part of, directly or through other merges, before the records are

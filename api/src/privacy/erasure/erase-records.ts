@@ -8,7 +8,7 @@ import { lockRecords } from '../../storage/records/lock-records';
 import { noteChange } from '../../storage/records/record-changes';
 import type { Database } from '../../storage/database';
 import type { Tables } from '../../storage/tables/tables';
-import { removeAttachedData } from './forget-attached';
+import { removeAttachedData } from './remove-attached-data';
 
 export interface LockedRecord {
   readonly id: string;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Transaction } from 'kysely';
 import { noteChange } from '../../storage/records/record-changes';
 import type { Tables } from '../../storage/tables/tables';
-import { removeAttachedData } from './forget-attached';
+import { removeAttachedData } from './remove-attached-data';
 
 interface RemovedProfiles {
   /** The ids of the profiles that existed. */

@@ -26,7 +26,7 @@ import type { SentLinkParts } from './sent-link-routes';
 import { SentRecordRepository } from './sent-record-repository';
 import { profilesEndpoint } from 'contract/profile';
 import { FairWork } from '../../http/limits/fair-work';
-import { getSenderNetworks } from '../../http/limits/networks-of';
+import { getSenderNetworks } from '../../http/limits/sender-networks';
 import { getId, idParameter } from '../../http/requests/id-parameter';
 
 export interface MyDataParts

@@ -1,7 +1,7 @@
 import { lifetimes } from 'contract/lifetimes';
 import { digestToken, makeToken } from '../../http/requests/bearer-token';
 import type { Database } from '../../storage/database';
-import { removeOldTokens } from '../../storage/drop-beyond-newest';
+import { removeOldTokens } from '../../storage/remove-old-tokens';
 import type { Clock } from '../../storage/clock';
 
 /** All SQL about the links to what was sent from an address. Only digests of tokens are stored. */

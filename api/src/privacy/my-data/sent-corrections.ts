@@ -6,7 +6,7 @@ import { submissions } from 'contract/submissions';
 import type { SubmissionName } from 'contract/submissions';
 import type { AuditLog } from '../../storage/audit/audit-log';
 import { recordStaffChange } from '../../storage/audit/staff-journal';
-import { ProgramCapacity } from '../../content/program-places';
+import { ProgramCapacity } from '../../content/program-capacity';
 import type { DiskShare } from '../../submissions/disk-share';
 import { cleanBody } from '../../http/bodies/clean-body';
 import { validatorCompilerFor } from '../../http/bodies/validator-compiler';

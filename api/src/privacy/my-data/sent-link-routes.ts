@@ -13,7 +13,7 @@ import { isForm } from '../../http/bodies/body-parsing';
 import { cleanBody } from '../../http/bodies/clean-body';
 import { unsupportedMediaType } from '../../http/errors/http-error';
 import { FairWork } from '../../http/limits/fair-work';
-import { getSenderNetworks } from '../../http/limits/networks-of';
+import { getSenderNetworks } from '../../http/limits/sender-networks';
 import { sendMailsAfterResponse } from '../../mail/send-after-response';
 import type { Mailer } from '../../mail/mailer';
 import { OutboxRepository } from '../../mail/outbox-repository';

@@ -14,7 +14,7 @@ import {
   countInFiles,
   countInTables,
   seedCanary,
-} from '../../../testing/people/canary-person';
+} from '../../../testing/people/sentinel-person';
 import { bothDatabases } from '../../../testing/databases/databases';
 import { makeMember, register } from '../../../testing/people/members';
 import { addWaitingLetter, inAnHour } from '../../../testing/samples/contact-history';

@@ -4,7 +4,7 @@ import { toAuditActor, recordStaffChange } from '../../storage/audit/staff-journ
 import type { ActingStaff } from '../../storage/audit/staff-journal';
 import type { ConsoleParts } from '../../auth/console-parts';
 import { isEncrypted } from '../../storage/encryption/field-encryption';
-import { UndecryptableText } from '../../storage/encryption/unreadable-text';
+import { UndecryptableText } from '../../storage/encryption/undecryptable-text';
 import { HttpError, changeConflict } from '../../http/errors/http-error';
 import { findCurrent } from '../current-records';
 import { RecordRepository } from '../../storage/records/record-repository';

@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Merge, RecordKind } from 'contract/review';
 import type { RawBuilder, SelectQueryBuilder, Selectable } from 'kysely';
-import { toDecryptableJson, toDecryptableJsonForStorage } from '../../storage/encryption/openable';
+import {
+  toDecryptableJson,
+  toDecryptableJsonForStorage,
+} from '../../storage/encryption/decryptable-json';
 import { getFieldEncryption } from '../../storage/encryption/field-encryption';
 import { recordSource } from '../../storage/records/record-source';
 import type { Database } from '../../storage/database';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { RecordKind, Review, ReviewChange, ReviewState } from 'contract/review';
-import { toDecryptableJson } from '../../storage/encryption/openable';
+import { toDecryptableJson } from '../../storage/encryption/decryptable-json';
 import { readNote } from '../../storage/encryption/encrypted-fields';
 import {
   isUndecryptablePlaceholder,

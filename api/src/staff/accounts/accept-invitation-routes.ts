@@ -10,7 +10,7 @@ import type { InvitationAnswer, OpenInvitation } from 'contract/staff-accounts';
 import type { AdminSessionContext } from '../../auth/staff-session/admin-session-routes';
 import { beginSession } from '../../auth/staff-session/begin-session';
 import type { PublishedChurch } from '../../mail/published-church';
-import { toCoarseNetwork } from '../../http/limits/networks-of';
+import { toCoarseNetwork } from '../../http/limits/sender-networks';
 import { makeSeparateBodyQuota } from '../../http/bodies/body-guard';
 import { isForm } from '../../http/bodies/body-parsing';
 import { unsupportedMediaType } from '../../http/errors/http-error';

@@ -2,7 +2,10 @@ import { sql } from 'kysely';
 import type { ListedAccount } from 'contract/staff-accounts';
 import { RoleRepository } from '../../auth/roles/role-repository';
 import type { Role } from '../../auth/roles/role-repository';
-import { cancelEmailChange, removeLoginProofs } from '../../auth/second-factors/forget-proofs';
+import {
+  cancelEmailChange,
+  removeLoginProofs,
+} from '../../auth/second-factors/remove-login-proofs';
 import type { Database } from '../../storage/database';
 import type { Clock } from '../../storage/clock';
 

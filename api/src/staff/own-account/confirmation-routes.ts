@@ -118,7 +118,7 @@ export async function consumeSecret(
   return begun.secret;
 }
 
-/** Gets the secret like `takeSecret`, but keeps the ticket valid. */
+/** Gets the secret like `consumeSecret`, but keeps the ticket valid. */
 export async function readSecret(
   tickets: TicketRepository,
   request: FastifyRequest,

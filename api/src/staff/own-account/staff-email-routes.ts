@@ -11,7 +11,7 @@ import type { AuditLog } from '../../storage/audit/audit-log';
 import { isForm } from '../../http/bodies/body-parsing';
 import { cleanBody } from '../../http/bodies/clean-body';
 import { HttpError, fieldError, unsupportedMediaType } from '../../http/errors/http-error';
-import { toCoarseNetwork } from '../../http/limits/networks-of';
+import { toCoarseNetwork } from '../../http/limits/sender-networks';
 import { sendMailsAfterResponse } from '../../mail/send-after-response';
 import type { Mailer } from '../../mail/mailer';
 import type { RateLimitRepository } from '../../http/rate-limit/rate-limit-repository';

@@ -4,8 +4,8 @@ import { Agent as HttpsAgent } from 'node:https';
 import type { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { BucketAddress } from './bucket-address';
-import { sendBucketRequest } from './bucket-calls';
-import type { BucketRequest, Content } from './bucket-calls';
+import { sendBucketRequest } from './bucket-requests';
+import type { BucketRequest, Content } from './bucket-requests';
 import { BucketError } from './bucket-error';
 
 /** Time-outs, in milliseconds. */

@@ -9,7 +9,7 @@ import {
 import { makeDataKey, formatDataKey, readDataKeys } from './data-key';
 import { KeyRing } from './key-ring';
 import { toDecryptableJson, toDecryptableJsonForStorage, encryptedFieldStart } from './toDecryptableJson';
-import { DecryptedPieceCache } from './opened-pieces';
+import { DecryptedPieceCache } from './decrypted-piece-cache';
 import { FieldEncryption, unreadable } from './field-encryption';
 import { getKeyId, decryptText, encryptText } from './encrypted-text';
 

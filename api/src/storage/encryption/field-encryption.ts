@@ -8,13 +8,13 @@ import type {
   UnknownRow,
 } from 'kysely';
 import type { KeyRing } from './key-ring';
-import { mayContainEncryptedFields, decryptMarkedFields } from './openable';
-import { DecryptedPieceCache } from './opened-pieces';
+import { mayContainEncryptedFields, decryptMarkedFields } from './decryptable-json';
+import { DecryptedPieceCache } from './decrypted-piece-cache';
 import { encryptedFields, encryptedNoteField } from './encrypted-fields';
 import { getKeyId, decryptText, encryptText } from './encrypted-text';
 import type { EncryptedField } from './encrypted-text';
 import type { StoredBody } from './stored-body';
-import { UndecryptableText } from './unreadable-text';
+import { UndecryptableText } from './undecryptable-text';
 
 /**
  * Stands for a text that cannot be decrypted: its key is missing, or the database was tampered with. Forms trim the
@@ -27,7 +27,7 @@ export const isUndecryptablePlaceholder = (text: unknown): boolean =>
   typeof text === 'string' && text.trim() === undecryptablePlaceholder.trim();
 
 /**
- * Encrypts what is stored encrypted, and decrypts it in the results of queries that ask for it (`openable`). A
+ * Encrypts what is stored encrypted, and decrypts it in the results of queries that ask for it (`toDecryptableJson`). A
  * repository that forgets to ask gets encrypted text, and one that forgets to encrypt does not compile (`StoredBody`).
  */
 export class FieldEncryption implements KyselyPlugin {
@@ -146,7 +146,7 @@ export class FieldEncryption implements KyselyPlugin {
 
 type RecordPlace = Omit<EncryptedField, 'field'>;
 
-/** Returns whether a value of a body is still encrypted because it could not be decrypted (`openableToStore`). */
+/** Returns whether a value of a body is still encrypted because it could not be decrypted (`toDecryptableJsonForStorage`). */
 export const isEncrypted = (value: unknown): boolean => sealedIn(value) !== undefined;
 
 function sealedIn(value: unknown): string | undefined {

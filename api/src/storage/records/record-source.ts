@@ -8,7 +8,7 @@ import {
   toDecryptableJson,
   toDecryptableJsonForStorage,
   decryptableWhereEncrypted,
-} from '../encryption/openable';
+} from '../encryption/decryptable-json';
 import { encryptedFields } from '../encryption/encrypted-fields';
 import { recordJson } from '../record-list';
 

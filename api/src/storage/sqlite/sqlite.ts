@@ -99,7 +99,7 @@ interface Transactions {
 
 /** The connection of SQLite with what it offers beyond Kysely's. */
 export interface SqliteConnection extends DatabaseConnection {
-  /** Runs statements for `storeTogether`. */
+  /** Runs statements for `storeInTransaction`. */
   runTogether(statements: readonly CountedStatement[]): Promise<boolean>;
 }
 

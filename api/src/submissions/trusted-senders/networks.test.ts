@@ -1,4 +1,4 @@
-import { toNetworks } from '../../http/limits/networks-of';
+import { toNetworks } from '../../http/limits/sender-networks';
 import { isWithin, suggestNetwork, toNetwork } from './networks';
 
 it.each([

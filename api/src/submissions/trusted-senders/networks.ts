@@ -6,7 +6,7 @@ const own: ReadonlySet<string> = new Set(['loopback', 'unspecified']);
 /** The shortest allowed prefixes: a wider network would trust a whole provider. */
 const widest = { ipv4: 16, ipv6: 32 } as const;
 
-/** A household has a /64 of IPv6, below which rate limits do not distinguish senders (http/limits/networks-of). */
+/** A household has a /64 of IPv6, below which rate limits do not distinguish senders (http/limits/sender-networks). */
 const narrowest = { ipv4: 32, ipv6: 64 } as const;
 
 /** Normalizes an address or a network in CIDR notation; undefined if the text is neither or the network is too wide. */

@@ -5,7 +5,7 @@ import { getStaff } from '../../auth/access/route-access';
 import { toAuditActor } from '../../storage/audit/staff-journal';
 import type { ConsoleParts } from '../../auth/console-parts';
 import { fieldError } from '../../http/errors/http-error';
-import { getSenderNetworks } from '../../http/limits/networks-of';
+import { getSenderNetworks } from '../../http/limits/sender-networks';
 import { suggestNetwork, toNetwork } from './networks';
 import { TrustedNetworkRepository } from './trusted-network-repository';
 

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { StaffGuard } from '../../auth/staff-session/staff-guard';
-import { getSenderNetworks } from '../../http/limits/networks-of';
+import { getSenderNetworks } from '../../http/limits/sender-networks';
 import { isWithin } from './networks';
 import type { TrustedNetworkRepository } from './trusted-network-repository';
 

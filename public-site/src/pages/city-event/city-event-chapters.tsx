@@ -1,7 +1,7 @@
 import type { LocalEntry } from 'contract/content-entry';
 import type { RichBlock } from 'contract/rich-document';
 import { cityVision } from './city-vision.texts';
-import { wrapInLanguage } from '../../page/in-its-language';
+import { wrapInLanguage } from '../../page/wrap-in-language';
 import { toBlocks, toChapters } from '../../rich-text/rich-chapters';
 import { RichBlocks } from '../../rich-text/rich-text';
 import { RichWords } from '../../rich-text/rich-words';

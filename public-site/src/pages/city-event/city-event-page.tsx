@@ -3,7 +3,7 @@ import { ButtonLink } from 'shared-ui/button';
 import { cityVision as texts } from './city-vision.texts';
 import { getEntry } from '../../shown-content/page-content';
 import { files } from '../../page/files';
-import { wrapInLanguage } from '../../page/in-its-language';
+import { wrapInLanguage } from '../../page/wrap-in-language';
 import { SitePage } from '../../page/site-page';
 import { Verse } from '../../page/verse';
 import { Lancet } from '../../picture/lancet';

@@ -1,6 +1,6 @@
 import { DeferredContent } from 'shared-ui/deferred-content';
 import { getEntries, getEntry } from '../../shown-content/page-content';
-import { LazyLayoutSection } from '../../page/laid-out-when-near';
+import { LazyLayoutSection } from '../../page/lazy-layout-section';
 import { PageHead } from '../../page/page-head';
 import { Hero } from './hero/hero';
 import { EventTickets } from './sections/event-tickets';

@@ -1,7 +1,7 @@
 import type { Language } from 'contract/languages';
 import type { ReactNode } from 'react';
 import type { LegalChapter } from './legal-texts';
-import { wrapInLanguage } from '../../page/in-its-language';
+import { wrapInLanguage } from '../../page/wrap-in-language';
 import { SitePage } from '../../page/site-page';
 import { toBlocks } from '../../rich-text/rich-chapters';
 import { RichBlocks } from '../../rich-text/rich-text';

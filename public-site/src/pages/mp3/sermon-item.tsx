@@ -3,7 +3,7 @@ import { language as pageLanguage } from 'contract/language';
 import { firstLanguage } from 'contract/languages';
 import { ButtonLink } from 'shared-ui/button';
 import { getSound } from '../../shown-content/sermon-sound';
-import { wrapInLanguage } from '../../page/in-its-language';
+import { wrapInLanguage } from '../../page/wrap-in-language';
 import { Paragraphs } from '../../page/paragraphs';
 import { formatDay } from '../../time/format-day';
 import { mp3Texts as texts } from './mp3.texts';

@@ -1,7 +1,7 @@
 import { compactNumber, printIban } from 'contract/bank-numbers';
 import type { ReactNode } from 'react';
 import { getEntry } from '../../shown-content/page-content';
-import { wrapInLanguage } from '../../page/in-its-language';
+import { wrapInLanguage } from '../../page/wrap-in-language';
 import { SitePage } from '../../page/site-page';
 import { Verse } from '../../page/verse';
 import { paymentTexts as texts } from './payment.texts';

@@ -6,7 +6,7 @@ import { SubmissionForm } from 'shared-ui/submission-form';
 import { describeFormPage } from '../../forms/describe-form-page';
 import { FormLayout } from '../../forms/form-layout';
 import type { FormPageProps } from '../../forms/form-page';
-import { useLanguageRedirect } from '../../page/asked-language';
+import { useLanguageRedirect } from '../../page/use-language-redirect';
 import { LanguageChoice } from '../../page/language-choice';
 import { SitePage } from '../../page/site-page';
 import { OfferedPrograms, ProgramReceipt } from '../../programs/program-facts';

@@ -1,5 +1,5 @@
 import { getEntry } from '../../shown-content/page-content';
-import { wrapInLanguage } from '../../page/in-its-language';
+import { wrapInLanguage } from '../../page/wrap-in-language';
 import { FeedLink } from '../../page/feed-link';
 import { SitePage } from '../../page/site-page';
 import { Answers } from './sections/answers';

@@ -91,14 +91,14 @@ export const dataMutants: readonly Mutant[] = [
   },
   {
     fault: 'The note about an erased record stays.',
-    file: 'api/src/privacy/erasure/forget-attached.ts',
+    file: 'api/src/privacy/erasure/remove-attached-data.ts',
     from: "['reviews', 'retention_holds', 'outreach']",
     to: "['retention_holds', 'outreach']",
     test: 'api/src/privacy/erasure/erase-records.test.ts',
   },
   {
     fault: 'What an erased record said stays in the one that it was merged into.',
-    file: 'api/src/privacy/erasure/forget-attached.ts',
+    file: 'api/src/privacy/erasure/remove-attached-data.ts',
     from: 'await dissolveMerges(transaction, kind, ids);',
     to: '',
     test: 'api/src/privacy/erasure/erase-records.test.ts',

@@ -12,7 +12,7 @@ import {
   canaryEmail,
   countInFiles,
   countInTables,
-} from '../../../../testing/people/canary-person';
+} from '../../../../testing/people/sentinel-person';
 import { databaseKinds } from '../../../../testing/databases/databases';
 import { makeMember, register } from '../../../../testing/people/members';
 import { startSampleBucket } from '../../../../testing/stand-ins/bucket-server';

@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import type { PictureStore } from '../../../content/pictures/picture-store';
 import { advisoryLocks, withAdvisoryLock } from '../../../storage/advisory-lock';
 import type { Database } from '../../../storage/database';
-import { checkpointWriteAheadLog } from '../../../storage/empty-write-ahead-log';
+import { checkpointWriteAheadLog } from '../../../storage/checkpoint-write-ahead-log';
 import { isSqlite } from '../../../storage/is-sqlite';
 import type { Clock } from '../../../storage/clock';
 import type { Tables } from '../../../storage/tables/tables';

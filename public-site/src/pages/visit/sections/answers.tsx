@@ -1,5 +1,5 @@
 import { getEntry } from '../../../shown-content/page-content';
-import { toLines } from '../../../page/lines-of';
+import { toLines } from '../../../page/to-lines';
 import { Paragraphs } from '../../../page/paragraphs';
 import { RichSections } from '../../../rich-text/rich-sections';
 import { visitTexts } from '../visit.texts';

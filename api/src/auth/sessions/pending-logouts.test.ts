@@ -8,7 +8,7 @@ import { makeApp } from '../../../testing/test-app';
 import type { TestApp } from '../../../testing/test-app';
 import { registerEndpoint } from 'contract/profile';
 import { sqliteFile } from '../../storage/database';
-import { PendingLogouts } from './unstored-logouts';
+import { PendingLogouts } from './pending-logouts';
 
 let server: TestApp;
 beforeEach(async () => {

@@ -1,4 +1,4 @@
-import { toCoarseNetwork, toNetworks } from './networks-of';
+import { toCoarseNetwork, toNetworks } from './sender-networks';
 
 it.each([
   ['192.0.2.1', '192.0.2.1'],

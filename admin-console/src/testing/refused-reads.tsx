@@ -38,7 +38,11 @@ const outreach = <ContactHistorySection kind="contact" recordId="r1" record={rut
 
 /** Requests that are sent when a view is opened. */
 export const refusedReadings: readonly RefusedCall[] = [
-  { by: 'office/audit/audit-chain-status.tsx', call: 'GET /api/admin/audit/check', view: <AuditChainStatus /> },
+  {
+    by: 'office/audit/audit-chain-status.tsx',
+    call: 'GET /api/admin/audit/check',
+    view: <AuditChainStatus />,
+  },
   {
     by: 'office/audit/confidential-choice.tsx',
     call: 'GET /api/admin/audit/confidential',

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 import { useHydrated } from 'shared-ui/use-hydrated';
-import styles from './laid-out-when-near.module.css';
+import styles from './lazy-layout-section.module.css';
 
 interface LaidOutWhenNearProps {
   /** A class that sets the estimated height: `contain-intrinsic-block-size`. */

@@ -25,7 +25,7 @@ import { storedPlain } from '../../../testing/databases/stored-plain';
 import { makeApp } from '../../../testing/test-app';
 import type { TestApp } from '../../../testing/test-app';
 import { encryptedKinds } from '../../storage/encryption/encrypted-fields';
-import { unreadable } from '../../storage/encryption/field-encryption';
+import { undecryptablePlaceholder } from '../../storage/encryption/field-encryption';
 
 const canary = 'Qyzzycanary';
 const email = 'ada@example.org';
@@ -147,7 +147,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
       .where('id', '=', other._id)
       .execute();
     const [, shown] = await server.readList(listEndpoint('request'));
-    expect(shown).toMatchObject({ message: unreadable });
+    expect(shown).toMatchObject({ message: undecryptablePlaceholder });
     const merge = { survivor: versionOf(other), merged: [versionOf(moved)], values: {} };
     const answer = await call('POST', mergesEndpoint('request'), merge);
     expect([answer.statusCode, answer.json()]).toEqual([
@@ -164,7 +164,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     const noteOf = async () =>
       (await server.database.selectFrom('reviews').select('note').execute())[0]?.note;
     const before = await noteOf();
-    await save({ ...review, state: 'new', note: unreadable, seenVersion: 0 });
+    await save({ ...review, state: 'new', note: undecryptablePlaceholder, seenVersion: 0 });
     expect(await noteOf()).toEqual(before);
     await save({ ...review, note: 'another', seenVersion: 1 });
     expect(await noteOf()).not.toEqual(before);

@@ -57,7 +57,8 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
   };
   const statusOf = async (answer: Promise<{ readonly statusCode: number }>) =>
     (await answer).statusCode;
-  const readFactors = async () => (await call('GET', staffFactorsEndpoint)).json<StaffFactors>();
+  const getSecondFactors = async () =>
+    (await call('GET', staffFactorsEndpoint)).json<StaffFactors>();
   const confirm = (body: object) => call('POST', confirmationEndpoint, body);
   const readLog = async () =>
     (await server.database.selectFrom('audit_log').selectAll().orderBy('seq').execute()).map(
@@ -82,7 +83,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
         { kind: 'passkey', name: 'Laptop' },
       ]);
       expect(second).not.toHaveProperty('recoveryCodes');
-      expect(await readFactors()).toEqual({ factors: second.factors, recoveryCodesLeft: 10 });
+      expect(await getSecondFactors()).toEqual({ factors: second.factors, recoveryCodesLeft: 10 });
       expect(await readLog()).toEqual(['login', 'factor-add', 'factor-add']);
       expect((await server.nextMail(/authenticator app/)).text).toContain('section=my-account');
     });
@@ -108,7 +109,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
       const { ticket, secret } = (await call('POST', totpEndpoint)).json<TotpTicket>();
       const body = { ticket, name: 'Phone' };
       const wrong = await call('POST', totpConfirmEndpoint, { ...body, code: '000000' });
-      expect([wrong.statusCode, (await readFactors()).factors]).toEqual([422, []]);
+      expect([wrong.statusCode, (await getSecondFactors()).factors]).toEqual([422, []]);
       expect(wrong.json()).toMatchObject({
         code: 'wrong-app-code',
         issues: [{ path: 'code', code: 'wrong-app-code' }],
@@ -127,7 +128,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
       const { ticket, options } = begun.json<PasskeyTicket>();
       const passkey = new SoftwarePasskey().create(options, deviations);
       const answer = await call('POST', passkeysEndpoint, { ticket, name: 'Key', passkey });
-      expect([answer.statusCode, (await readFactors()).factors]).toEqual([422, []]);
+      expect([answer.statusCode, (await getSecondFactors()).factors]).toEqual([422, []]);
     });
 
     it('refuses a challenge a second time, and one that another account was given', async () => {
@@ -323,13 +324,13 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     expect(await statusOf(other('DELETE', url))).toBe(404);
     expect(await statusOf(call('PATCH', url, { name: ' ' }))).toBe(400);
     expect(await statusOf(call('PATCH', url, { name: ' Old phone ' }))).toBe(204);
-    expect((await readFactors()).factors).toMatchObject([{ name: 'Old phone' }]);
+    expect((await getSecondFactors()).factors).toMatchObject([{ name: 'Old phone' }]);
   });
 
   it('the recovery codes go with the last second factor, and the login asks for none', async () => {
     const { factors } = await addTotp(call, now);
     expect(await statusOf(call('DELETE', staffFactorEndpoint(factors[0]?.id ?? '')))).toBe(204);
-    expect(await readFactors()).toEqual({ factors: [], recoveryCodesLeft: 0 });
+    expect(await getSecondFactors()).toEqual({ factors: [], recoveryCodesLeft: 0 });
     await logInStaff(server);
     expect(await readLog()).toEqual(['login', 'factor-add', 'factor-remove', 'login']);
   });
@@ -351,6 +352,6 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     wait(10 * step);
     const { ticket } = await beginLogin(server);
     await server.post(secondFactorEndpoint, { ticket, code: codeAt(secret, now) });
-    expect((await readFactors()).factors).toMatchObject([{ lastUsedAt: now.toISOString() }]);
+    expect((await getSecondFactors()).factors).toMatchObject([{ lastUsedAt: now.toISOString() }]);
   });
 });

@@ -8,9 +8,13 @@ import {
 } from 'kysely';
 import { makeDataKey, formatDataKey, readDataKeys } from './data-key';
 import { KeyRing } from './key-ring';
-import { toDecryptableJson, toDecryptableJsonForStorage, encryptedFieldStart } from './toDecryptableJson';
+import {
+  toDecryptableJson,
+  toDecryptableJsonForStorage,
+  encryptedFieldStart,
+} from './decryptable-json';
 import { DecryptedPieceCache } from './decrypted-piece-cache';
-import { FieldEncryption, unreadable } from './field-encryption';
+import { FieldEncryption, undecryptablePlaceholder } from './field-encryption';
 import { getKeyId, decryptText, encryptText } from './encrypted-text';
 
 const place = { kind: 'welfare', id: 'one', field: 'message' };
@@ -169,21 +173,25 @@ describe('seals', () => {
   it('say so where something cannot be opened, as when it was moved to another record', async () => {
     const stored = String(seals.sealBody('welfare', 'one', body));
     for (const named of [nameRow(stored, 'testimony', 'one'), nameRow(stored, 'welfare', 'two')])
-      expect(await open(named)).toBe(body.replace('a \\"secret\\"', unreadable));
+      expect(await open(named)).toBe(body.replace('a \\"secret\\"', undecryptablePlaceholder));
   });
 
   it('leave sealed what cannot be opened where it is to be stored again, and store it as it was', async () => {
     const stored = String(seals.sealBody('welfare', 'one', body));
     const without = new FieldEncryption();
     without.use(new KeyRing([makeDataKey()]));
-    const opened = await open(nameRow(stored, 'welfare', 'one', toDecryptableJsonForStorage), without);
+    const opened = await open(
+      nameRow(stored, 'welfare', 'one', toDecryptableJsonForStorage),
+      without,
+    );
     expect(opened).toBe(stored);
     expect(without.sealBody('welfare', 'one', String(opened))).toBe(stored);
     expect(await open(nameRow(stored, 'welfare', 'one', toDecryptableJsonForStorage))).toBe(body);
   });
 
   it('seal nothing that stands for what cannot be read', () => {
-    const seal = () => seals.sealBody('welfare', 'one', JSON.stringify({ message: unreadable }));
+    const seal = () =>
+      seals.sealBody('welfare', 'one', JSON.stringify({ message: undecryptablePlaceholder }));
     expect(seal).toThrow(expect.objectContaining({ name: 'UndecryptableText', id: 'one' }));
   });
 

@@ -2,7 +2,7 @@ import { mailWords } from 'contract/content/mail-words.texts';
 import { findMissing, findWrong } from 'contract/content-entry';
 import { getFields } from 'contract/content-kinds';
 import { firstLanguage, languageCodes } from 'contract/languages';
-import { mailKindNames, mailsOfKind } from 'contract/mail-kinds';
+import { mailKindNames, mailNamesByKind } from 'contract/mail-kinds';
 
 type MailWords = typeof mailWords;
 
@@ -19,7 +19,7 @@ it.each(mailKindNames)('has texts of %s in every language that fit their fields'
     Object.fromEntries(
       words.map((one, place) => [languageCodes[place] ?? '', textIn(one)] as const),
     );
-  const texts = mailsOfKind[kind].flatMap((name) => [
+  const texts = mailNamesByKind[kind].flatMap((name) => [
     [`${name}Subject`, inEvery((one) => one[name].subject)] as const,
     [name, inEvery((one) => one[name].text.join('\n'))] as const,
   ]);

@@ -33,7 +33,7 @@ import { AccessLog } from './auth/access-log/access-log';
 import { ReceiptCodes } from './submissions/receipts/receipt-codes';
 import { ReceiptCookie } from './submissions/receipts/receipt-cookie';
 import { SecurityLog } from './auth/security-log/security-log';
-import { noteRefusals } from './auth/security-log/note-refusals';
+import { logRefusals } from './auth/security-log/note-refusals';
 import { PublishedChurch } from './mail/published-church';
 import { RateLimitRepository } from './http/rate-limit/rate-limit-repository';
 import { RequestLimits } from './http/rate-limit/request-limits';
@@ -110,7 +110,7 @@ export async function createContext(
   const siteOrigin = () => config.publicUrl?.origin ?? options.localOrigin ?? listeningOrigin();
   const audit = new AuditLog(database, now);
   const securityLog = new SecurityLog(database, now, makeId);
-  noteRefusals(app, securityLog);
+  logRefusals(app, securityLog);
   const factors = new FactorRepository(database, now);
   const church = new PublishedChurch(config.siteDir);
   const relyingParty = new RelyingParty(siteOrigin, church);

@@ -14,7 +14,7 @@ import {
 import { readBuildRecord, removeBuildRecord, writeBuildRecord } from './build-record.ts';
 import type { BuildRecord, LanguageBuild } from './build-record.ts';
 import { toIntegrity } from './federation/integrity.ts';
-import { inBuild } from './locales/locale-file.ts';
+import { getLanguageFolder } from './locales/locale-file.ts';
 import type { LocaleOptions } from './locales/locale-loader.ts';
 import { offeredPages } from './render/offered-pages.ts';
 import { isRendered, repositoryRoot } from './packages.ts';
@@ -133,7 +133,7 @@ function describeLanguage(
   const main = compilation.entrypoints.get('main')?.getFiles() ?? [];
   const entry =
     name === 'shell' ? only(main.filter((file) => file.endsWith('.js'))) : 'remoteEntry.js';
-  const inFolder = (file: string) => join(inBuild(language), file);
+  const inFolder = (file: string) => join(getLanguageFolder(language), file);
   const chunks = Object.entries(scriptsByModule(compilation, join(repositoryRoot, name)));
   return {
     entry: inFolder(entry),

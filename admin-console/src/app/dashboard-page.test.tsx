@@ -6,7 +6,7 @@ import { readTab, writeTab } from 'shared-ui/tab-storage';
 import { sectionTitles } from '../base/model/fixed-texts';
 import { sectionNames, sections } from '../base/model/sections';
 import { storeStaffRights } from '../session/staff-account';
-import { readAdminToken, typedTextsKey } from '../session/admin-session';
+import { readAdminToken, getTypedTextsKey } from '../session/admin-session';
 import { fakeContentServer } from '../testing/fake-content-server';
 import { fakeEventSource, FakeEventSource } from '../testing/fake-event-source';
 import { fakeReviewServer, rejection } from '../testing/fake-review-server';
@@ -190,7 +190,7 @@ describe('the logout', () => {
 
   it('asks first where it takes away what was typed', async () => {
     const calls = answerLogout({ status: 200 });
-    const key = typedTextsKey();
+    const key = getTypedTextsKey();
     writeTab(key, { 'messages/': { text: {}, revision: 0 } });
     const user = openConsole('/admin/dashboard');
     const button = await screen.findByLabelText('Logout');

@@ -15,7 +15,7 @@ import type { Quarantine } from '../records/quarantine/use-quarantine';
 import { lazyView } from '../base/parts/lazy-view';
 import { QuarantineContext } from '../records/quarantine/waiting-records';
 import { fixedTexts, sectionTitles } from '../base/model/fixed-texts';
-import { hasOtherClock } from '../base/model/innsbruck-time';
+import { isOutsideInnsbruckTime } from '../base/model/innsbruck-time';
 import { SectionView } from '../records/sections/section-view';
 import { findSection, sectionNames } from '../base/model/sections';
 import type { SectionName } from '../base/model/sections';
@@ -137,7 +137,7 @@ function Dashboard() {
               <SectionOf name={name} hasNone={shown.length === 0} />
             </QuarantineContext>
           )}
-          {hasOtherClock() && <p className={styles.clock}>{dashboardTexts.churchClock}</p>}
+          {isOutsideInnsbruckTime() && <p className={styles.clock}>{dashboardTexts.churchClock}</p>}
         </WorkArea>
         <ArrivalAnnouncer />
       </div>

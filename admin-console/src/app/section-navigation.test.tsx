@@ -1,12 +1,12 @@
 import { render, screen } from '@testing-library/react';
-import { useCurrentInView } from './section-navigation';
+import { useScrollToCurrentLink } from './section-navigation';
 
 /** Heights in pixels of the scrolling container, which begins at 0, and of a link. */
 const windowHeight = 100;
 const linkHeight = 20;
 
 function Navigation({ current }: { readonly current: number }) {
-  const navigation = useCurrentInView();
+  const navigation = useScrollToCurrentLink();
   return (
     <div ref={navigation} data-testid="navigation">
       {Array.from({ length: 10 }, (_, place) => (

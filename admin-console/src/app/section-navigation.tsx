@@ -49,7 +49,7 @@ export function SectionNavigation({
 }: SectionNavigationProps) {
   const counts = useReviewCounts();
   const open = useOpenSectionCount();
-  const parts = useCurrentInView();
+  const parts = useScrollToCurrentLink();
   return (
     <div className={styles.sidebar}>
       <div ref={parts} className={styles.parts}>
@@ -152,7 +152,7 @@ const room = 24;
  * Scrolls a navigation that is higher than its container to the current link, when that changes. It keeps the position
  * that a user has scrolled to otherwise.
  */
-export function useCurrentInView(): RefObject<HTMLDivElement | null> {
+export function useScrollToCurrentLink(): RefObject<HTMLDivElement | null> {
   const navigation = useRef<HTMLDivElement>(null);
   const last = useRef<Element>(null);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { Fragment, useSyncExternalStore } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { adminLoginPath } from '../base/paths';
 import { readAdminToken, readSessionEnd, subscribeToAdminSession } from './admin-session';
-import { returnState } from './return-address';
+import { toReturnState } from './return-address';
 
 /**
  * Shows the admin pages to logged-in users and redirects all others to the admin login (requirements 2.1). It is for
@@ -20,6 +20,6 @@ export function AdminGuard() {
     );
   // After a logout the next login opens the dashboard; otherwise it returns to the same page. The state is a string
   // because a new object in each render would be a new navigation each time.
-  const state = readSessionEnd() === 'logged-out' ? null : returnState(location);
+  const state = readSessionEnd() === 'logged-out' ? null : toReturnState(location);
   return <Navigate to={adminLoginPath} replace state={state} />;
 }

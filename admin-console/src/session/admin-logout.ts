@@ -3,7 +3,7 @@ import { adminLogoutEndpoint } from 'contract/session';
 import { csrfTokenHeader } from 'contract/wire';
 import { callServer } from 'shared-ui/http-client';
 import { removeTab } from 'shared-ui/tab-storage';
-import { closeAdminSession, readAdminToken, typedTextsKey } from './admin-session';
+import { closeAdminSession, readAdminToken, getTypedTextsKey } from './admin-session';
 
 /** Timeout of the logout request in milliseconds. */
 const logoutTimeout = 4000;
@@ -25,7 +25,7 @@ export async function logOutAdmin(): Promise<void> {
     if (fault !== tooSlow.signal.reason) throw fault;
   } finally {
     clearTimeout(timer);
-    removeTab(typedTextsKey());
+    removeTab(getTypedTextsKey());
     closeAdminSession('logged-out');
   }
 }

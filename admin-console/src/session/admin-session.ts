@@ -46,10 +46,10 @@ export function closeAdminSession(end: SessionEnd): void {
  * The key of this tab's storage for unsaved texts of the website. It contains the account, so no other one sees them; a
  * logout deletes them.
  */
-export const typedTextsKey = (): string => `website-texts:${readAdminEmail() ?? ''}`;
+export const getTypedTextsKey = (): string => `website-texts:${readAdminEmail() ?? ''}`;
 
 /** Whether a logout would discard unsaved texts. */
-export const hasUnsavedTexts = (): boolean => readTab(typedTextsKey()) !== undefined;
+export const hasUnsavedTexts = (): boolean => readTab(getTypedTextsKey()) !== undefined;
 
 export const readSessionEnd = () => lastEnd;
 

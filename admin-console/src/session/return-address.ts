@@ -2,7 +2,7 @@ import type { Location } from 'react-router-dom';
 import { dashboardPath } from '../base/paths';
 
 /** The requested page, passed to the admin login as location state. */
-export const returnState = ({ pathname, search }: Location): string => pathname + search;
+export const toReturnState = ({ pathname, search }: Location): string => pathname + search;
 
 /** The address after a login: the requested page, else the dashboard (requirements 4). It is always in the console. */
 export const returnAddress = (state: unknown): string =>

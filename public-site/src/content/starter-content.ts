@@ -14,12 +14,12 @@ import { postTexts } from './posts.texts';
 import { printedTestimonies } from './printed-testimonies.texts';
 import { starterSermons } from './starter-sermons';
 import { starterTexts } from './starter-texts';
-import { mailKindNames, mailsOfKind } from 'contract/mail-kinds';
+import { mailKindNames, mailNamesByKind } from 'contract/mail-kinds';
 import type { MailKindName } from 'contract/mail-kinds';
 import { mailWords } from 'contract/content/mail-words.texts';
 
 const entryOf = (kind: MailKindName) => {
-  const fields = mailsOfKind[kind].flatMap((name) => [
+  const fields = mailNamesByKind[kind].flatMap((name) => [
     [`${name}Subject`, mailWords[name].subject],
     [name, mailWords[name].text.join('\n')],
   ]);

@@ -2,7 +2,7 @@ import { isObject } from 'contract/answer-reader';
 import type { LocalArticle } from 'contract/articles';
 import { articleFile, articleIndexFile } from 'contract/content-files';
 import { entryPath, isSlug } from 'contract/entry-page';
-import { fetchContentFile, fromVersion, lost } from './load-content';
+import { fetchContentFile, loadFromVersion, lost } from './load-content';
 import { isListed } from './page-content';
 import { neededFields } from './read-content';
 
@@ -36,7 +36,7 @@ export async function loadArticle(slug: string): Promise<FoundArticle> {
   if (process.env['NODE_ENV'] === 'development' || typeof document === 'undefined')
     return { isMissing: true };
   let isExpected = isListed(entryPath(slug)) || location.pathname.endsWith(`/${slug}`);
-  return fromVersion(async (version) => {
+  return loadFromVersion(async (version) => {
     const isDirect = isExpected;
     // If the file has gone with its version, the index tells whether the page is gone as well.
     isExpected = false;

@@ -33,11 +33,11 @@ async function load(file: string, kinds: readonly PageKind[]): Promise<void> {
     const { starterContent } = await import('../content/starter-content');
     return provideContent(starterContent);
   }
-  await fromVersion((of) => fetchContent(of, file, kinds));
+  await loadFromVersion((of) => fetchContent(of, file, kinds));
 }
 
 /** Fetches from the version that the document names, or else from the current one. */
-export async function fromVersion<Found>(
+export async function loadFromVersion<Found>(
   fetchOf: (version: string) => Promise<Found>,
 ): Promise<Found> {
   version ??= document.documentElement.dataset['content'];

@@ -16,7 +16,7 @@ const programs: ShownContent = { file: 'programs', kinds: { programs: all } };
 const vision: ShownContent = { file: 'vision', kinds: { programs: all, vision: all } };
 
 /** Testimonies, messages and news items on the home page at most. */
-export const shownAtHome = 3;
+export const maxItemsAtHome = 3;
 
 /** The content of each page, by route id. tooling/src/render/assemble.ts writes the files. */
 export const pageContent = {
@@ -25,7 +25,7 @@ export const pageContent = {
     kinds: {
       // All programmes, because other pages show them all and make no request for a kind that is loaded.
       ...{ slides: all, programs: all, ministers: all, services: all, identity: all },
-      ...{ testimonies: shownAtHome, messages: shownAtHome, news: shownAtHome },
+      ...{ testimonies: maxItemsAtHome, messages: maxItemsAtHome, news: maxItemsAtHome },
     },
   },
   gallery: { file: 'gallery', kinds: { gallery: all } },

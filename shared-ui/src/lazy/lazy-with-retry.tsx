@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
-import { loadWithRetry, getLossReason } from './load-with-retry';
+import { loadWithRetry, getChunkErrorType } from './load-with-retry';
 
 /** Props of the view that replaces one that could not be loaded. */
 export interface LostViewProps {
@@ -41,7 +41,7 @@ export function lazyWithRetry<Props extends object>(
         },
         (error: unknown) =>
           set(() => {
-            if (getLossReason(error) === undefined) throw error;
+            if (getChunkErrorType(error) === undefined) throw error;
             return { tries: tries + 1, isTrying: false };
           }),
       );

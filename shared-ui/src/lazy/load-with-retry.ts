@@ -5,7 +5,7 @@ export const retryDelaysOfChunk = [300, 1500] as const;
  * The `type` of webpack's error for a chunk that was not loaded, for example `timeout`. An error in the code itself has
  * none, and retrying would not help.
  */
-export const getLossReason = (error: unknown): string | undefined =>
+export const getChunkErrorType = (error: unknown): string | undefined =>
   (error as { readonly type?: string } | null)?.type;
 
 /**
@@ -17,7 +17,7 @@ export async function loadWithRetry<Code>(load: () => Promise<Code>): Promise<Co
     try {
       return await load();
     } catch (error) {
-      if ((getLossReason(error) ?? 'timeout') === 'timeout') throw error;
+      if ((getChunkErrorType(error) ?? 'timeout') === 'timeout') throw error;
       await new Promise((resolve) => setTimeout(resolve, rest));
     }
   return load();

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import type { RemoteName } from 'contract/site-paths';
 import { useLocation } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
-import { loadWithRetry, getLossReason } from 'shared-ui/load-with-retry';
+import { loadWithRetry, getChunkErrorType } from 'shared-ui/load-with-retry';
 import { UnavailablePage } from './unavailable-page';
 import { RemotesContext } from './remotes-context';
 
@@ -47,7 +47,7 @@ function recoverableLazy(
 
 function logFault(error: unknown): never {
   // oxlint-disable-next-line no-console -- the one place that logs this
-  if (getLossReason(error) === undefined) console.error(error);
+  if (getChunkErrorType(error) === undefined) console.error(error);
   throw error;
 }
 

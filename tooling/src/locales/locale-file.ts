@@ -4,7 +4,8 @@ import type { Language } from 'contract/languages';
 import { repositoryRoot } from '../packages.ts';
 
 /** Folder of a language's files within a build: empty for the first language. */
-export const inBuild = (language: Language): string => (language === firstLanguage ? '' : language);
+export const getLanguageFolder = (language: Language): string =>
+  language === firstLanguage ? '' : language;
 
 /**
  * Path of a module's texts in another language: `public-site/src/pages/blog/blog.texts.ts` becomes

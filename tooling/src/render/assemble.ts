@@ -17,7 +17,7 @@ import {
   describeChurch,
   describeContent,
   getFeeds,
-  identityIn,
+  getLocalIdentity,
   prepareContent,
 } from './prepare-content.ts';
 import type { PreparedContent } from './prepare-content.ts';
@@ -132,7 +132,9 @@ async function fillLanguage(
   set.writeFrame(inFolder('app.html'), await renderer.renderFrame(partsFor()));
   set.writeBeside(inFolder('registry.json'), JSON.stringify(registry));
   if (template) set.writeBeside(inFolder(testimonyTemplateFile), JSON.stringify(template));
-  const manifest = renderer.writeWebManifest?.(content && identityIn(content, builds.ownLanguage));
+  const manifest = renderer.writeWebManifest?.(
+    content && getLocalIdentity(content, builds.ownLanguage),
+  );
   if (manifest) set.writeBeside(`files${pathIn(language, webManifestPath)}`, manifest);
   for (const [path, feed] of content ? getFeeds(builds, content, origin) : [])
     set.writeOneOfMany(`files${pathIn(language, path)}`, feed);

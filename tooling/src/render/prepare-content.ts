@@ -19,7 +19,7 @@ import { speaks } from '../build-record.ts';
 import type { SiteFolder } from '../site/site-folder.ts';
 import type { SiteState } from '../site/site-state.ts';
 import { loadServerBuild } from '../server-build.ts';
-import { contentIn, getFiles, fillIn, layOutContent, mergeStarters } from './site-content.ts';
+import { getLocalContent, getFiles, fillIn, layOutContent, mergeStarters } from './site-content.ts';
 import type { ShownContent, SiteContent } from './site-content.ts';
 
 /** Possible exports of the public site's server build; a release from before there was content has none of them. */
@@ -88,7 +88,7 @@ export function prepareContent(
     merged,
   );
   for (const [language, build] of stable) {
-    const content = contentIn(snapshot, language);
+    const content = getLocalContent(snapshot, language);
     build.provideContent?.({ ...content, ...getFiles(snapshot, content, language) });
     build.provideOrigin?.(state.origin);
     build.provideArticles?.(articlesIn(snapshot, language));
@@ -139,12 +139,12 @@ export interface DescribedContent {
   readonly identity: LocalEntry<'identity'> | undefined;
 }
 
-export const identityIn = ({ snapshot }: SiteContent, language: Language) =>
+export const getLocalIdentity = ({ snapshot }: SiteContent, language: Language) =>
   inLanguage(snapshot, 'identity', language)[0];
 
 /** The church's identity for files beside the pages. */
 export function describeChurch(content: SiteContent): ShownChurch | undefined {
-  const identity = identityIn(content, firstLanguage);
+  const identity = getLocalIdentity(content, firstLanguage);
   return identity && toShownChurch(identity);
 }
 
@@ -179,7 +179,7 @@ export function describeContent(
   const { routes = [], pageContent = {} } = ownBuild(remotes);
   const { version, files } = content;
   const services = inLanguage(content.snapshot, 'services', ownLanguage);
-  const frame = { version, services, identity: identityIn(content, ownLanguage) };
+  const frame = { version, services, identity: getLocalIdentity(content, ownLanguage) };
   const folder = `${contentFolder}${version}${toPrefix(ownLanguage)}`;
   const slug = path?.startsWith(entryPath('')) ? path.slice(entryPath('').length) : '';
   const article = articleFile(slug);

@@ -2,9 +2,9 @@ import { emptySnapshot } from 'contract/content-entry';
 import type { ContentSnapshot, LocalContent } from 'contract/content-entry';
 import { pageKindNames } from 'contract/content-kinds';
 import { toRichText } from 'contract/rich-text';
-import { contentIn, fillIn, layOutContent, mergeStarters } from './site-content';
+import { getLocalContent, fillIn, layOutContent, mergeStarters } from './site-content';
 
-const none = contentIn(emptySnapshot, 'en');
+const none = getLocalContent(emptySnapshot, 'en');
 const praise = {
   id: 'praise',
   start: '2025-10-25T09:00',
@@ -48,15 +48,15 @@ it('takes English words where a release does not speak the language', () => {
 });
 
 it('shows each language its own words, and German pages what the form sends', () => {
-  expect(contentIn(merged, 'en')).toEqual(english);
-  expect(contentIn(merged, 'de').programs).toEqual([
+  expect(getLocalContent(merged, 'en')).toEqual(english);
+  expect(getLocalContent(merged, 'de').programs).toEqual([
     { ...german.programs[0], englishTitle: 'Praise' },
   ]);
 });
 
 it('says of an entry that is shown in English that it is', () => {
   const programs = merged.programs.map((entry) => ({ ...entry, shownInEnglish: ['de'] as const }));
-  expect(contentIn({ ...merged, programs }, 'de').programs).toMatchObject([
+  expect(getLocalContent({ ...merged, programs }, 'de').programs).toMatchObject([
     { summary: 'Sing.', language: 'en', englishTitle: 'Praise' },
   ]);
 });

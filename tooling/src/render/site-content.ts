@@ -71,7 +71,7 @@ export const fillIn = (snapshot: ContentSnapshot, starter: ContentSnapshot): Con
   return { ...snapshot, ...Object.fromEntries(lacking.map((kind) => [kind, starter[kind]])) };
 };
 
-export const contentIn = (snapshot: ContentSnapshot, language: Language): LocalContent =>
+export const getLocalContent = (snapshot: ContentSnapshot, language: Language): LocalContent =>
   Object.fromEntries(
     contentKindNames.map((kind) => [kind, inLanguage(snapshot, kind, language)]),
   ) as unknown as LocalContent;
@@ -115,7 +115,7 @@ export function layOutContent(
   const files = new Map<string, string>();
   const moved = Object.fromEntries(movedSlugs(snapshot));
   for (const language of languageCodes) {
-    const content = contentIn(snapshot, language);
+    const content = getLocalContent(snapshot, language);
     for (const [file, kinds] of kindsOf) {
       const shown = cut(content, kinds);
       const path = `${toPrefix(language)}/${file}.json`.slice(1);

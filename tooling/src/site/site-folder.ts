@@ -4,7 +4,7 @@ import { readBuildRecord, speaks } from '../build-record.ts';
 import type { BuildRecord } from '../build-record.ts';
 import { currentContentPath } from 'contract/content-files';
 import type { Language } from 'contract/languages';
-import { inBuild } from '../locales/locale-file.ts';
+import { getLanguageFolder } from '../locales/locale-file.ts';
 import { isIntact } from '../federation/integrity.ts';
 import { nginxPolicyFile, writeNginxPolicy } from '../nginx-policy.ts';
 import { browserPackages } from '../packages.ts';
@@ -97,7 +97,7 @@ export class SiteFolder {
 
   /** The server build of a release, in a language that the release has. */
   serverBuild(record: BuildRecord, language: Language): string {
-    const folder = speaks(record, language) ? inBuild(language) : '';
+    const folder = speaks(record, language) ? getLanguageFolder(language) : '';
     return join(this.#releaseFolder(record.name, record.version), 'server', folder, 'index.cjs');
   }
 

@@ -4,7 +4,7 @@ import webpack from 'webpack';
 import type { Compiler, Configuration, Stats } from 'webpack';
 import { firstLanguage, languageCodes } from 'contract/languages';
 import type { Language } from 'contract/languages';
-import { inBuild } from '../locales/locale-file.ts';
+import { getLanguageFolder } from '../locales/locale-file.ts';
 import type { LocaleOptions } from '../locales/locale-loader.ts';
 
 /** @throws Error with webpack's messages. A warning counts as an error. */
@@ -32,7 +32,7 @@ export async function compileLanguages(
   try {
     for (const language of languageCodes) {
       texts.language = language;
-      compiler.outputPath = join(folder, inBuild(language));
+      compiler.outputPath = join(folder, getLanguageFolder(language));
       made.set(language, await run(compiler));
     }
   } finally {

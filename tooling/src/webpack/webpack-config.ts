@@ -11,7 +11,7 @@ import { buildCache, swcOptionsFile } from './build-cache.ts';
 import type { CachedBuild } from './build-cache.ts';
 import { ChunkIntegrityPlugin } from '../federation/chunk-integrity.ts';
 import { sharedModules } from '../federation/shared-modules.ts';
-import { inBuild } from '../locales/locale-file.ts';
+import { getLanguageFolder } from '../locales/locale-file.ts';
 import type { LocaleOptions } from '../locales/locale-loader.ts';
 import { localeRule, offlineWordsRule } from '../locales/locale-rules.ts';
 import { devOrigin, federationName, isRendered, repositoryRoot } from '../packages.ts';
@@ -44,7 +44,7 @@ export function clientConfig(options: WebpackConfigOptions): Configuration {
     target: 'browserslist:chrome >= 109, firefox >= 115, safari >= 16',
     entry: clientEntry(name, production),
     output: {
-      path: join(folder, 'client', inBuild(texts.language)),
+      path: join(folder, 'client', getLanguageFolder(texts.language)),
       clean: true,
       uniqueName: `${name}@${version}`,
       // In watch mode a remote's files have another origin than the shell's page.
@@ -94,7 +94,7 @@ export function serverConfig(options: WebpackConfigOptions): Configuration {
     // Metadata of pages for readers that never run a script is needed on the server only.
     entry: isRendered(name) ? './src/server' : './src/remote.ts',
     output: {
-      path: join(folder, 'server', inBuild(texts.language)),
+      path: join(folder, 'server', getLanguageFolder(texts.language)),
       clean: true,
       filename: 'index.cjs',
       library: { type: 'commonjs2' },

@@ -52,7 +52,7 @@ function readTime(at: unknown): Date | undefined {
 }
 
 /** Whether the device's clock differs from Innsbruck's, at least in a part of the year. */
-export const hasOtherClock = (year = new Date().getFullYear()): boolean =>
+export const isOutsideInnsbruckTime = (year = new Date().getFullYear()): boolean =>
   [0, 6].some((month) => {
     const noon = new Date(year, month, 1, 12);
     return -noon.getTimezoneOffset() !== getInnsbruckUtcOffset(noon.getTime()) * 60;

@@ -32,7 +32,7 @@ export const isSearchable = ({ length }: string) =>
   length >= searchLength.min && length <= searchLength.max;
 
 /** The searches that find a person's other records: by e-mail address, phone and name. There may be none. */
-export const searchesAbout = (record: AdminRecord): readonly string[] =>
+export const getPersonSearches = (record: AdminRecord): readonly string[] =>
   [recordEmail(record), recordPhone(record), nameOf(record)].filter(isSearchable);
 
 /** '' for anonymous records: they share one placeholder name (requirements 3), which would match all of them. */

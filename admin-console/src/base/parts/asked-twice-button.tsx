@@ -18,7 +18,7 @@ interface AskedTwiceButtonProps {
 }
 
 /** A button that asks for confirmation in place before it acts. */
-export function AskedTwiceButton({ name, about, question, onConfirm }: AskedTwiceButtonProps) {
+export function ConfirmedButton({ name, about, question, onConfirm }: AskedTwiceButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const close = () => {

@@ -11,7 +11,7 @@ interface SizeLockProps {
  * A box that does not grow while `isHeld`, so that nothing below it moves; its content scrolls instead. It is a class
  * because only `getSnapshotBeforeUpdate` runs before the DOM changes.
  */
-export class SizeLock extends Component<SizeLockProps> {
+export class HeightLock extends Component<SizeLockProps> {
   readonly #box = createRef<HTMLDivElement>();
 
   /** The height in pixels if the hold begins with this update, else null. */

@@ -4,7 +4,7 @@ import type { ListedInvitation, ListedRole } from 'contract/staff-accounts';
 import { Button } from 'shared-ui/button';
 import { Message } from 'shared-ui/message';
 import { innsbruckTime } from '../../base/model/innsbruck-time';
-import { AskedTwiceButton } from '../../base/parts/asked-twice-button';
+import { ConfirmedButton } from '../../base/parts/asked-twice-button';
 import { accountsTexts } from './accounts.texts';
 import styles from './accounts.module.css';
 import { InviteForm } from './invite-form';
@@ -110,7 +110,7 @@ function InvitationCard({ invitation, roles, act, outcome }: InvitationCardProps
           <Button variant="quiet" aria-label={`${labels.again}: ${email}`} onClick={sendAgain}>
             {labels.again}
           </Button>
-          <AskedTwiceButton
+          <ConfirmedButton
             name={labels.withdraw.name}
             about={email}
             question={labels.withdraw.question(email)}

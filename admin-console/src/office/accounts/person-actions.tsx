@@ -2,7 +2,7 @@ import { accountSessionsEndpoint, toStaffAccountEndpoint } from 'contract/staff-
 import type { AccountChange, ListedAccount } from 'contract/staff-accounts';
 import { accountFactorsEndpoint } from 'contract/staff-security';
 import type { ServerCall } from 'shared-ui/http-client';
-import { AskedTwiceButton } from '../../base/parts/asked-twice-button';
+import { ConfirmedButton } from '../../base/parts/asked-twice-button';
 import { getAccountName } from './account-name';
 import { accountsTexts } from './accounts.texts';
 import styles from './accounts.module.css';
@@ -32,7 +32,7 @@ export function PersonActions({ account, isOwn, act, onDone, onGone }: PersonAct
   return (
     <div className={styles.tools}>
       {actionsFor(account, isOwn).map((name) => (
-        <AskedTwiceButton
+        <ConfirmedButton
           key={name}
           name={labels[name].name}
           about={who}

@@ -3,7 +3,7 @@ import { recordKinds } from 'contract/review';
 import { roleEndpoint } from 'contract/staff-accounts';
 import type { ListedRole } from 'contract/staff-accounts';
 import { Button } from 'shared-ui/button';
-import { AskedTwiceButton } from '../../base/parts/asked-twice-button';
+import { ConfirmedButton } from '../../base/parts/asked-twice-button';
 import { accountsTexts } from './accounts.texts';
 import styles from './accounts.module.css';
 import { capabilities } from './capabilities';
@@ -82,7 +82,7 @@ export function RolesSection({ roles, isOwner, act }: RolesSectionProps) {
               <>
                 {editor(role)}
                 <div className={styles.tools}>
-                  <AskedTwiceButton
+                  <ConfirmedButton
                     name={labels.remove.name}
                     about={role.name}
                     question={labels.remove.question(role.name)}

@@ -11,7 +11,7 @@ import { Message } from 'shared-ui/message';
 import { sectionTitles } from '../../base/model/fixed-texts';
 import { innsbruckTime } from '../../base/model/innsbruck-time';
 import { recordAddress } from '../../base/model/record-address';
-import { AskedTwiceButton } from '../../base/parts/asked-twice-button';
+import { ConfirmedButton } from '../../base/parts/asked-twice-button';
 import { Loaded } from '../../session/loaded';
 import { useStaffAnswer } from '../../session/use-staff-answer';
 import { requestOnceAsStaff } from './ask-as-staff';
@@ -97,7 +97,7 @@ function RequestCard({ request, onChanged }: RequestCardProps) {
       {failure && <Message tone="error">{failure}</Message>}
       {plan && <ErasurePlanView plan={plan} wish={wish} />}
       <div>
-        <AskedTwiceButton
+        <ConfirmedButton
           name={texts.done}
           about={`${sectionTitles[recordKind]}, ${due}`}
           question={texts.doneQuestion}

@@ -12,7 +12,7 @@ import { getCountry } from 'contract/phone-number';
 import type { RecordKind } from 'contract/review';
 import { language as pageLanguage } from 'contract/language';
 import { Message } from 'shared-ui/message';
-import { AskedTwiceButton } from '../../base/parts/asked-twice-button';
+import { ConfirmedButton } from '../../base/parts/asked-twice-button';
 import type { AdminRecord } from '../../base/model/admin-record';
 import { recordEmail, recordPhone } from '../../base/model/record-identity';
 import { Loaded } from '../../session/loaded';
@@ -106,7 +106,7 @@ export function ContactHistorySection({ kind, recordId, record, name }: Outreach
               {contactHistoryTexts.writeWhatsApp}
             </Button>
           )}
-          <AskedTwiceButton
+          <ConfirmedButton
             key={notes}
             name={contactHistoryTexts.noteByHand}
             about={name}

@@ -25,7 +25,7 @@ const keyPhone = (record: AdminRecord) => duplicateKeyPhone(recordPhone(record))
 const keyName = (record: AdminRecord) => toLowerCase(recordName(record));
 
 /** The first part of the key that is not empty: records with the same key share it. '' if there is no key. */
-export const firstKeyPart = (record: AdminRecord): string =>
+export const getMainDuplicateKey = (record: AdminRecord): string =>
   keyEmail(record) || keyPhone(record) || keyName(record);
 
 /** Without escaping, a name that contains the separator could merge two people. */

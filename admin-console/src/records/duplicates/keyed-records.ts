@@ -1,5 +1,5 @@
 import type { AdminRecord } from '../../base/model/admin-record';
-import { duplicateKey, firstKeyPart } from './duplicate-key';
+import { duplicateKey, getMainDuplicateKey } from './duplicate-key';
 
 /** Records with the same key: the original first, then its duplicates. */
 export interface DuplicateGroup {
@@ -19,7 +19,7 @@ export class KeyedRecords {
 
   /** Adds a record; returns the original if it is not the first with its key. */
   add(record: AdminRecord): AdminRecord | undefined {
-    const part = firstKeyPart(record);
+    const part = getMainDuplicateKey(record);
     if (part === '') return undefined;
     const first = this.#firsts.get(part);
     if (first === undefined) {

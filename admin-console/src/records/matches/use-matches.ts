@@ -18,10 +18,10 @@ const noRows: readonly MarkedRecord[] = [];
  */
 export function useMatches(
   rows: readonly MarkedRecord[] = noRows,
-  keptPairs: readonly NotDuplicates[],
+  notDuplicates: readonly NotDuplicates[],
 ): MatchFindings | undefined {
   const country = usePhoneCountry();
-  const isKept = useMemo(() => makeNotDuplicatesLookup(keptPairs), [keptPairs]);
+  const isKept = useMemo(() => makeNotDuplicatesLookup(notDuplicates), [notDuplicates]);
   const begin = useCallback(() => findMatches(rows, { country, isKept }), [rows, country, isKept]);
   return useTimeSlicedTask(begin, rows.length > fewRows ? 'idle' : 'now').result;
 }

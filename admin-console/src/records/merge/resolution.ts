@@ -6,7 +6,7 @@ import type { AdminRecord } from '../../base/model/admin-record';
 export interface Resolution {
   /** Shows two or more records side by side, to be merged or kept; absent for users who may not decide. */
   readonly compare?: (records: readonly AdminRecord[]) => void;
-  readonly keptPairs: readonly NotDuplicates[];
+  readonly notDuplicatePairs: readonly NotDuplicates[];
 }
 
 /** Undefined where nothing can be decided. */

@@ -24,10 +24,10 @@ export function ResolveButton({ records, withWhom, onCompare }: ResolveButtonPro
     compared.length < records.length
       ? mergeTexts.firstOf(compared.length, records.length)
       : mergeTexts.compare(records.length);
-  const { compare, keptPairs } = resolution;
+  const { compare, notDuplicatePairs } = resolution;
   return (
     <span className={styles.resolve}>
-      {findNotDuplicatePairs(keptPairs, compared) && (
+      {findNotDuplicatePairs(notDuplicatePairs, compared) && (
         <span className={styles.kept}>{mergeTexts.keptShort}</span>
       )}
       {compare && (

@@ -34,7 +34,7 @@ export function ResolveWorkspace({ store, onMerged, onOutdated, children }: Reso
   const forget = useCallback(() => setSuccess(undefined), []);
   const resolution = useMemo<Resolution>(
     () => ({
-      keptPairs,
+      notDuplicatePairs: keptPairs,
       ...(mayReview && {
         compare: (records) => {
           setFailure(undefined);

@@ -3,7 +3,7 @@ import { fixedLanguage, fixedTexts } from '../../base/model/fixed-texts';
 import type { RowsByProgram } from './group-by-program';
 import { programKinds } from './known-programs';
 import type { ProgramKind } from './known-programs';
-import { countedTitle, programTitles, titleLanguage } from './program-titles';
+import { addCountToTitle, programTitles, titleLanguage } from './program-titles';
 import styles from './program-tables.module.css';
 
 export type ProgramChoice = ProgramKind | 'all';
@@ -29,11 +29,11 @@ export function ProgramFilter({ choice, shown, onChoose }: ProgramFilterProps) {
         onChange={(event) => onChoose(event.target.value as ProgramChoice)}
       >
         <option value="all" lang={fixedLanguage}>
-          {countedTitle(fixedTexts.allPrograms, total)}
+          {addCountToTitle(fixedTexts.allPrograms, total)}
         </option>
         {programKinds.map((kind) => (
           <option key={kind} value={kind} lang={titleLanguage(kind)}>
-            {countedTitle(programTitles[kind], shown[kind].length)}
+            {addCountToTitle(programTitles[kind], shown[kind].length)}
           </option>
         ))}
       </select>

@@ -10,7 +10,7 @@ import { programKinds } from './known-programs';
 import type { ProgramKind } from './known-programs';
 import { ProgramFilter } from './program-filter';
 import type { ProgramChoice } from './program-filter';
-import { countedTitle, programTitles, titleLanguage } from './program-titles';
+import { addCountToTitle, programTitles, titleLanguage } from './program-titles';
 import { programTexts } from './program.texts';
 import styles from './program-tables.module.css';
 
@@ -77,7 +77,7 @@ function ProgramTable({ kind, hiddenCount, waiting, ...table }: ProgramTableProp
   return (
     <section aria-labelledby={headingId} className={styles.program}>
       <h2 id={headingId} className={styles.heading} lang={titleLanguage(kind)}>
-        {countedTitle(name, length)}
+        {addCountToTitle(name, length)}
       </h2>
       {length > 0 && <RecordTable kind="programAttendance" name={name} {...table} />}
       {length === 0 && hiddenCount > 0 && <p>{programTexts.onlyHiddenDuplicates}</p>}

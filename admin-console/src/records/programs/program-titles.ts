@@ -14,4 +14,4 @@ export const titleLanguage = (kind: ProgramKind): Language | undefined =>
   kind === 'other' ? fixedLanguage : undefined;
 
 /** A title with the number of rows. */
-export const countedTitle = (title: string, count: number): string => `${title} (${count})`;
+export const addCountToTitle = (title: string, count: number): string => `${title} (${count})`;

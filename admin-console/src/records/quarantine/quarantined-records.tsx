@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import type { QuarantinedRecord } from 'contract/review';
 import { innsbruckTime } from '../../base/model/innsbruck-time';
 import { recordEmail } from '../../base/model/record-identity';
-import { AskedTwiceButton } from '../../base/parts/asked-twice-button';
+import { ConfirmedButton } from '../../base/parts/asked-twice-button';
 import { SentFields } from '../review/panel/sent-fields';
 import { quarantineTexts } from './quarantine.texts';
 import styles from './quarantine-view.module.css';
@@ -45,7 +45,7 @@ interface ReleaseAllProps extends Pick<QuarantinedRecordsProps, 'records' | 'rel
 /** Asks for confirmation, because a release cannot be undone. */
 export const ReleaseAll = ({ about, records, releasing }: ReleaseAllProps) => (
   <div className={styles.tools}>
-    <AskedTwiceButton
+    <ConfirmedButton
       name={quarantineTexts.releaseAll(records.length)}
       about={about}
       question={quarantineTexts.askReleaseAll(records.length)}

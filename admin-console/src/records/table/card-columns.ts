@@ -4,7 +4,7 @@ import type { MarkedRecord } from '../duplicates/find-duplicates';
 import type { AdminRecord } from '../../base/model/admin-record';
 import { statusField } from '../../base/model/record-fields';
 import { recordEmail, recordPhone } from '../../base/model/record-identity';
-import { toLink, getCellClass } from './record-columns';
+import { makeLinkCell, getCellClass } from './record-columns';
 
 type Columns = readonly GridColDef<MarkedRecord>[];
 
@@ -33,7 +33,7 @@ export function cardColumns(
       ...column,
       width: columnWidth,
       minWidth: 0,
-      ...(column.field === linked && toLink(true)),
+      ...(column.field === linked && makeLinkCell(true)),
     })),
     {
       field: lineField,

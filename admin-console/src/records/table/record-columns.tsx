@@ -72,7 +72,7 @@ export function recordColumns(options: ColumnOptions): Columns {
     ...fields.map((field) => ({
       ...fieldColumn(field),
       headerName: fieldLabel(field),
-      ...(field === linked && toLink(false)),
+      ...(field === linked && makeLinkCell(false)),
     })),
   ];
 }
@@ -130,7 +130,7 @@ export function getCellClass(field: string, value: unknown): string | undefined 
 }
 
 /** @param isStop whether each link is a tab stop, where there are no grid cells to reach by arrow keys */
-export const toLink = (
+export const makeLinkCell = (
   isStop: boolean,
 ): Pick<GridColDef<MarkedRecord, string | number, string>, 'renderCell'> => ({
   renderCell: (cell) => <LinkedCell {...cell} {...(isStop && { tabIndex: 0 })} />,

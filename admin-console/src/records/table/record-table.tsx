@@ -2,7 +2,7 @@ import { useState } from 'react';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { DataGrid, useGridApiRef } from '@mui/x-data-grid';
 import type { MarkedRecord } from '../duplicates/find-duplicates';
-import { SizeLock } from '../../base/parts/size-lock';
+import { HeightLock } from '../../base/parts/size-lock';
 import { NewcomersChip } from '../arrivals/newcomers-chip';
 import { useHeldRows } from '../arrivals/use-held-rows';
 import { isNewestFirst, isOldestFirst } from '../lists/sort-rows';
@@ -78,7 +78,7 @@ export function RecordTable({ keepsSize = false, isArriving = false, ...props }:
   };
   return (
     <WholeTextContext value={setWholeText}>
-      <SizeLock
+      <HeightLock
         isHeld={keepsSize && newcomers.newcomerCount > 0}
         className={`${styles.table} ${isCards ? styles.cards : ''}`}
       >
@@ -106,7 +106,7 @@ export function RecordTable({ keepsSize = false, isArriving = false, ...props }:
           }}
         />
         <NewcomersChip count={newcomers.newcomerCount} onShow={showNewcomers} />
-      </SizeLock>
+      </HeightLock>
       <WholeTextDialog wholeText={wholeText} onClose={() => setWholeText(undefined)} />
     </WholeTextContext>
   );

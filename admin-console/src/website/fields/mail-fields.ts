@@ -1,5 +1,5 @@
 import type { ContentField } from 'contract/kind-declaration';
-import { mailsOfKind } from 'contract/mail-kinds';
+import { mailNamesByKind } from 'contract/mail-kinds';
 import { placed } from 'contract/mail-placeholders';
 import type { MailPlaceholder } from 'contract/mail-placeholders';
 import type { FieldLabels } from './field-labels';
@@ -13,7 +13,7 @@ export function getMailFieldLabels(field: string): FieldLabels | undefined {
   return field === name ? mails[name] : { label: subject(mails[name].label) };
 }
 
-const names = Object.values(mailsOfKind).flat();
+const names = Object.values(mailNamesByKind).flat();
 
 /** The placeholders that a field may and must contain. Undefined if it is no text of a mail. */
 export function placeholderHint(declared: ContentField): string | undefined {

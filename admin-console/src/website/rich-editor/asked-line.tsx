@@ -28,7 +28,7 @@ interface AskedLineProps {
 }
 
 /** Asks for one line of text. The dialog is rendered outside of the form that it belongs to. */
-export function AskedLine({ words, value, limit, isFit, ...deeds }: AskedLineProps) {
+export function LineDialog({ words, value, limit, isFit, ...deeds }: AskedLineProps) {
   const id = useId();
   const [typed, setTyped] = useState(value);
   const [isRefused, setIsRefused] = useState(false);

@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/core';
 import { richLimits } from 'contract/rich-document';
-import { AskedLine } from './asked-line';
+import { LineDialog } from './asked-line';
 import { removeUnsupportedCharacters } from './unsupported-characters';
 import { richEditorTexts } from './rich-editor.texts';
 import { wrap } from './tools';
@@ -39,7 +39,7 @@ export function LinkDialog({ editor, onClose }: DialogProps) {
     else chain.setMark('link', { href }).run();
   };
   return (
-    <AskedLine
+    <LineDialog
       words={richEditorTexts.link}
       value={shown(attributeOf(editor, 'link', 'href'))}
       limit={2000}
@@ -72,7 +72,7 @@ export function VerseDialog({ editor, onClose }: DialogProps) {
     editor.commands.focus();
   };
   return (
-    <AskedLine
+    <LineDialog
       words={richEditorTexts.verse}
       value={attributeOf(editor, 'verse', 'reference')}
       limit={richLimits.reference}

@@ -3,7 +3,7 @@ import { contentReaders } from 'contract/content-readers';
 import type { ContentText } from 'contract/content-entry';
 import type { ContentKind } from 'contract/content-kinds';
 import { readTab, removeTab, writeTab } from 'shared-ui/tab-storage';
-import { typedTextsKey } from '../../session/admin-session';
+import { getTypedTextsKey } from '../../session/admin-session';
 
 /** Unsaved input, with the revision on which it is based: 0 for a new entry. */
 export interface TypedText {
@@ -14,7 +14,7 @@ export interface TypedText {
 const nameOf = (kind: ContentKind, id: string | undefined) => `${kind}/${id ?? ''}`;
 
 const readAll = (): Readonly<Record<string, unknown>> => {
-  const all = readTab(typedTextsKey());
+  const all = readTab(getTypedTextsKey());
   return isObject(all) ? all : {};
 };
 
@@ -28,11 +28,11 @@ export function readTypedText(kind: ContentKind, id: string | undefined): TypedT
 
 /** Keeps the input until the tab is closed or its user logs out. */
 export const keepTypedText = (kind: ContentKind, id: string | undefined, typed: TypedText): void =>
-  writeTab(typedTextsKey(), { ...readAll(), [nameOf(kind, id)]: typed });
+  writeTab(getTypedTextsKey(), { ...readAll(), [nameOf(kind, id)]: typed });
 
 /** Deletes input that was saved or discarded. */
 export function dropTypedText(kind: ContentKind, id: string | undefined): void {
   const { [nameOf(kind, id)]: _dropped, ...rest } = readAll();
-  if (Object.keys(rest).length > 0) writeTab(typedTextsKey(), rest);
-  else removeTab(typedTextsKey());
+  if (Object.keys(rest).length > 0) writeTab(getTypedTextsKey(), rest);
+  else removeTab(getTypedTextsKey());
 }

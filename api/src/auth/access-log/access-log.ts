@@ -7,7 +7,7 @@ import { toAuditActor } from '../../storage/audit/staff-journal';
 import type { Database } from '../../storage/database';
 import type { Clock } from '../../storage/clock';
 import { ConfidentialSectionRepository } from './confidential-sections';
-import { OncePerHour } from './once-per-hour';
+import { HourlyWork } from './once-per-hour';
 
 interface ReadingParts {
   readonly database: Database;
@@ -29,11 +29,11 @@ type ReadList = 'list' | 'quarantine';
  * the first byte is sent: where it cannot be noted, nothing is sent.
  */
 export class AccessLog {
-  private readonly noted: OncePerHour;
+  private readonly noted: HourlyWork;
   private readonly sections: ConfidentialSectionRepository;
 
   constructor(private readonly parts: ReadingParts) {
-    this.noted = new OncePerHour(parts.now);
+    this.noted = new HourlyWork(parts.now);
     this.sections = new ConfidentialSectionRepository(parts.database, parts.now);
   }
 

@@ -1,13 +1,13 @@
-import { OncePerHour } from './once-per-hour';
+import { HourlyWork } from './once-per-hour';
 
 let now: Date;
-let once: OncePerHour;
+let once: HourlyWork;
 let done: string[][];
 const note = async (keys: readonly string[]) => void done.push([...keys]);
 const later = (minutes: number) => (now = new Date(now.getTime() + minutes * 60_000));
 beforeEach(() => {
   now = new Date('2026-03-01T10:00:00Z');
-  once = new OncePerHour(() => now);
+  once = new HourlyWork(() => now);
   done = [];
 });
 

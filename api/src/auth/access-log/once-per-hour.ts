@@ -10,7 +10,7 @@ interface Remembered {
 }
 
 /** Does work once an hour for each key, also when several callers ask at once. */
-export class OncePerHour {
+export class HourlyWork {
   /** The keys, oldest first. */
   private readonly remembered = new Map<string, Remembered>();
 

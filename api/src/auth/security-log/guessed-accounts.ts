@@ -12,7 +12,7 @@ const day = 86_400_000;
 const guessedFrom = 20;
 
 /** Notes once a day that somebody guesses at an account, and emails the owners, where its failed log-ins show it. */
-export async function warnOfGuessing(
+export async function warnOfGuessedPasswords(
   transaction: Transaction<Tables>,
   parts: { readonly now: Clock; readonly makeId: IdMaker },
   row: SecurityLogTable,

@@ -23,7 +23,7 @@ const exhaustedLimits: readonly ErrorCode[] = [
 ];
 
 /** Notes the refusals of all routes: wrong passwords, missing rights, limits that are reached. */
-export function noteRefusals(app: FastifyInstance, securityLog: Pick<SecurityLog, 'note'>): void {
+export function logRefusals(app: FastifyInstance, securityLog: Pick<SecurityLog, 'note'>): void {
   app.addHook('onError', (request, _reply, error, done) => {
     const event = error instanceof HttpError ? eventOf(request, error) : undefined;
     if (event !== undefined) {

@@ -11,7 +11,7 @@ import type { StaffCall } from '../../../testing/people/staff';
 import { adminEmail, useApp } from '../../../testing/test-app';
 import { HttpError } from '../../http/errors/http-error';
 import { makeTimeOrderedId } from '../../storage/time-ordered-id';
-import { noteRefusals } from './note-refusals';
+import { logRefusals } from './note-refusals';
 import { SecurityLog } from './security-log';
 
 describe.each(databaseKinds)('on %s', (databaseKind) => {
@@ -139,7 +139,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
 it('counts a flood of refused logins as one, whatever addresses it names', async () => {
   const notes = new Set<string>();
   const app = fastify();
-  noteRefusals(app, { note: (one) => void notes.add(JSON.stringify(one)) });
+  logRefusals(app, { note: (one) => void notes.add(JSON.stringify(one)) });
   app.post(adminLoginEndpoint, { config: { access: 'public' } }, () => {
     throw new HttpError(429, { code: 'too-many-requests', params: { seconds: 1 } }, 'Please wait.');
   });

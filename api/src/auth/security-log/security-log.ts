@@ -7,7 +7,7 @@ import type { Clock } from '../../storage/clock';
 import type { SecurityLogTable } from '../../storage/tables/security-tables';
 import type { Tables } from '../../storage/tables/tables';
 import type { IdMaker } from '../../storage/time-ordered-id';
-import { warnOfGuessing } from './guessed-accounts';
+import { warnOfGuessedPasswords } from './guessed-accounts';
 import { findAccounts, toRows, warningThreshold } from './noted-rows';
 import type { CountedSecurityNote, SecurityNote } from './noted-rows';
 
@@ -62,7 +62,7 @@ export class SecurityLog {
       const rows = toRows(all, await findAccounts(transaction, all));
       await this.store(transaction, rows);
       const failed = rows.filter(({ event, account }) => event === 'login-failed' && account);
-      for (const row of failed) await warnOfGuessing(transaction, { now, makeId }, row);
+      for (const row of failed) await warnOfGuessedPasswords(transaction, { now, makeId }, row);
     });
   }
 

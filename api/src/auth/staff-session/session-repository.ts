@@ -55,7 +55,7 @@ export interface SessionStart {
 const unknownStart: SessionStart = { device: '', network: '', hasTypedPassword: true };
 
 /** The lifetime of a confirmation, in milliseconds. */
-export const confirmationLifetime = confirmationMinutes * minutes;
+export const recentConfirmationLifetime = confirmationMinutes * minutes;
 
 /** All SQL about the sessions of staff. A token is 256 random bits; only its digest is stored. */
 export class SessionRepository {
@@ -260,7 +260,7 @@ export class SessionRepository {
   private isRecent(time: string | null): boolean {
     if (time === null) return false;
     const age = this.now().getTime() - Date.parse(time);
-    return age < confirmationLifetime && age > -clockTolerance;
+    return age < recentConfirmationLifetime && age > -clockTolerance;
   }
 
   private async touch(token: string): Promise<void> {

@@ -4,7 +4,7 @@ import type { ContentText } from 'contract/content-entry';
 import { getFields } from 'contract/content-kinds';
 import { firstLanguage } from 'contract/languages';
 import type { Language } from 'contract/languages';
-import { isEmailTemplate, kindOfMail } from 'contract/mail-kinds';
+import { isEmailTemplate, getMailKind } from 'contract/mail-kinds';
 import type { MailKindName, MailTextName } from 'contract/mail-kinds';
 import { fitsPlaceholders } from 'contract/mail-placeholders';
 import { parseContentText } from '../content-row';
@@ -31,7 +31,7 @@ export async function readMailText(
   name: MailTextName,
   language: Language,
 ): Promise<MailTextWithPlaceholders> {
-  return getMailText(name, language, await getPublishedMailTexts(database, kindOfMail(name)));
+  return getMailText(name, language, await getPublishedMailTexts(database, getMailKind(name)));
 }
 
 /** Reads the published texts of a kind of emails; undefined if staff have published none. */
@@ -57,7 +57,7 @@ export async function getMailText(
   language: Language,
   text: ContentText | undefined,
 ): Promise<MailTextWithPlaceholders> {
-  const kind = kindOfMail(name);
+  const kind = getMailKind(name);
   // A template for emails by staff is used in the language that its sender chose.
   const isInEnglish = !isEmailTemplate(name) && text?.shownInEnglish.includes(language);
   const told = isInEnglish ? firstLanguage : language;

@@ -37,7 +37,7 @@ export interface WaitingEmail extends EmailText {
   readonly language: Language;
 }
 
-interface QueuedLetter extends WaitingEmail {
+interface QueuedEmail extends WaitingEmail {
   readonly kind: RecordKind;
   readonly adminId: string;
 }
@@ -117,7 +117,7 @@ export class ContactHistoryRepository {
   }
 
   /** Finds a pending email; undefined if it was sent or its record was erased. */
-  async findLetter(id: string): Promise<QueuedLetter | undefined> {
+  async findLetter(id: string): Promise<QueuedEmail | undefined> {
     const row = await this.database
       .selectFrom('outreach')
       .select(['kind', 'admin_id as adminId', 'address', 'language', 'subject', 'text'])

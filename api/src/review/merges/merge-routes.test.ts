@@ -11,7 +11,7 @@ import { logInWith } from '../../../testing/people/roles';
 import { logInStaff, send, versionOf } from '../../../testing/people/staff';
 import type { StaffCall } from '../../../testing/people/staff';
 import { adminEmail, useApp } from '../../../testing/test-app';
-import { confirmationLifetime } from '../../auth/staff-session/session-repository';
+import { recentConfirmationLifetime } from '../../auth/staff-session/session-repository';
 
 describe.each(bothDatabases)('on %s', (databaseKind) => {
   const server = useApp({ databaseKind, now: () => now });
@@ -204,7 +204,7 @@ describe.each(bothDatabases)('on %s', (databaseKind) => {
         server.database.updateTable('admins').set({ email }).where('email', '=', from).execute();
       await rename(adminEmail, 'former@example.org');
       await rename('owner@staff.example.org', adminEmail);
-      now = new Date(now.getTime() + confirmationLifetime);
+      now = new Date(now.getTime() + recentConfirmationLifetime);
       const url = undoMergeEndpoint('welfare', own._id);
       expect((await other('POST', url)).statusCode).toBe(428);
       expect((await undo(own._id)).statusCode).toBe(200);
@@ -213,7 +213,7 @@ describe.each(bothDatabases)('on %s', (databaseKind) => {
     it('asks once more who it is of a merge that knows no account', async () => {
       const { merge: made } = await mergeNow([at(0), at(1)]);
       await server.database.updateTable('merges').set({ admin_id: null }).execute();
-      now = new Date(now.getTime() + confirmationLifetime);
+      now = new Date(now.getTime() + recentConfirmationLifetime);
       expect((await undo(made._id)).statusCode).toBe(428);
     });
 
@@ -304,7 +304,7 @@ describe.each(bothDatabases)('on %s', (databaseKind) => {
         .execute();
       const attempt = async () => (await merge(await readProfiles(), other, 'profiles')).statusCode;
       const own = { phone: sampleProfile.phone };
-      now = new Date(now.getTime() + confirmationLifetime);
+      now = new Date(now.getTime() + recentConfirmationLifetime);
       expect(await attempt()).toBe(428);
       call = await logInStaff(server);
       expect(await attempt()).toBe(409);

@@ -35,7 +35,7 @@ import type { Deviations } from '../../../testing/people/software-passkey';
 import { logInStaff } from '../../../testing/people/staff';
 import type { StaffCall } from '../../../testing/people/staff';
 import { adminPassword, useApp } from '../../../testing/test-app';
-import { confirmationLifetime } from '../../auth/staff-session/session-repository';
+import { recentConfirmationLifetime } from '../../auth/staff-session/session-repository';
 import { maxSecondFactors } from '../../auth/second-factors/factor-repository';
 
 const step = 30_000;
@@ -169,7 +169,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
 
   describe('a fresh password', () => {
     it('is asked for, with the ways that there are', async () => {
-      wait(confirmationLifetime);
+      wait(recentConfirmationLifetime);
       const answer = await call('POST', totpEndpoint);
       expect([answer.statusCode, answer.json()]).toEqual([
         428,
@@ -191,9 +191,9 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     });
 
     it('holds for ten minutes after it was typed', async () => {
-      wait(confirmationLifetime);
+      wait(recentConfirmationLifetime);
       expect(await statusOf(confirm({ password: adminPassword }))).toBe(204);
-      wait(confirmationLifetime - 1);
+      wait(recentConfirmationLifetime - 1);
       expect(await statusOf(call('POST', totpEndpoint))).toBe(200);
       wait(1);
       expect(await statusOf(call('POST', totpEndpoint))).toBe(428);
@@ -212,7 +212,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
 
     it('is asked for before an export; a login is one', async () => {
       expect(await statusOf(exportNone())).toBe(200);
-      wait(confirmationLifetime);
+      wait(recentConfirmationLifetime);
       expect(await statusOf(exportNone())).toBe(428);
       await confirm({ password: adminPassword });
       expect(await statusOf(exportNone())).toBe(200);
@@ -220,7 +220,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
 
     it('needs the second factor too where there is one', async () => {
       const { secret, recoveryCodes = [] } = await addTotp(call, now);
-      wait(confirmationLifetime);
+      wait(recentConfirmationLifetime);
       const password = adminPassword;
       expect(await statusOf(confirm({ password }))).toBe(400);
       expect(await statusOf(confirm({ code: codeAt(secret, now) }))).toBe(400);
@@ -228,7 +228,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
       expect(await statusOf(confirm({ password, code: codeAt(secret, now) }))).toBe(204);
       expect(await statusOf(confirm({ password, code: codeAt(secret, now) }))).toBe(403);
       expect(await statusOf(exportNone())).toBe(200);
-      wait(confirmationLifetime);
+      wait(recentConfirmationLifetime);
       const [recoveryCode] = recoveryCodes;
       expect(await statusOf(confirm({ password, recoveryCode }))).toBe(204);
       expect(await statusOf(exportNone())).toBe(200);
@@ -237,7 +237,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     it('takes no code in the place of a passkey', async () => {
       const { passkey } = await addPasskey(call);
       const { secret } = await addTotp(call, now);
-      wait(confirmationLifetime);
+      wait(recentConfirmationLifetime);
       const { ticket } = (await call('POST', confirmationOptionsEndpoint)).json<PasskeyTicket>();
       const forged = passkey.get({ challenge: 'another' });
       const proof = { ticket, passkey: forged, code: codeAt(secret, now) };
@@ -252,7 +252,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
           currentPassword: adminPassword,
         });
       const { secret } = await addTotp(call, now);
-      wait(confirmationLifetime);
+      wait(recentConfirmationLifetime);
       expect(await statusOf(change())).toBe(428);
       await confirm({ password: adminPassword, code: codeAt(secret, now) });
       expect(await statusOf(change())).toBe(202);
@@ -260,7 +260,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
 
     it('may be a passkey alone, but then it holds no password', async () => {
       const { passkey } = await addPasskey(call);
-      wait(confirmationLifetime);
+      wait(recentConfirmationLifetime);
       const ask = async () =>
         (await call('POST', confirmationOptionsEndpoint)).json<PasskeyTicket>();
       const first = await ask();

@@ -15,7 +15,7 @@ import { readDeeds } from '../../../testing/people/audit-entries';
 import { changeRoles, idOf, logInWith } from '../../../testing/people/roles';
 import { addPasskey, addTotp, beginLogin } from '../../../testing/people/second-factors';
 import { adminEmail, adminPassword, useApp } from '../../../testing/test-app';
-import { confirmationLifetime } from '../../auth/staff-session/session-repository';
+import { recentConfirmationLifetime } from '../../auth/staff-session/session-repository';
 import { AuditLog } from '../../storage/audit/audit-log';
 import { AccountChanges } from '../accounts/account-changes';
 import { ownersSecondFactor } from '../../storage/migrations/0049-owners-second-factor';
@@ -111,7 +111,7 @@ describe('the policy', () => {
   it('locks nobody out who was away, nor whoever decides it without one', async () => {
     await setPolicy({ from: '2026-01-01', roles: ['owner'] });
     expect(await statusOf(call('GET', secondFactorPolicyEndpoint))).toBe(404);
-    now = new Date(now.getTime() + confirmationLifetime);
+    now = new Date(now.getTime() + recentConfirmationLifetime);
     await call('POST', confirmationEndpoint, { password: adminPassword });
     const { passkey } = await addPasskey(call);
     expect(passkey).toBeDefined();

@@ -10,7 +10,7 @@ import type { ContentText, ContentValues, MissingText } from '../content-entry';
 import { getFields, getPages } from '../kinds/content-kinds';
 import type { ContentKind, PageKind } from '../kinds/content-kinds';
 import type { ContentField } from '../kinds/kind-declaration';
-import { mailsOfKind } from '../kinds/mail-kinds';
+import { mailNamesByKind } from '../kinds/mail-kinds';
 import type { MailKindName, MailTextName } from '../kinds/mail-kinds';
 import { toRichText } from '../rich-text/rich-text';
 
@@ -62,14 +62,14 @@ export const testMailEndpoint = (kind: MailKindName, id: string) =>
 export type MailPath = `/mails/${MailTextName}`;
 
 const mailPaths = <Kind extends MailKindName>(kind: Kind) =>
-  mailsOfKind[kind].map((name) => `/mails/${name}` as const) as unknown as readonly [
-    `/mails/${(typeof mailsOfKind)[Kind][number]}`,
-    ...`/mails/${(typeof mailsOfKind)[Kind][number]}`[],
+  mailNamesByKind[kind].map((name) => `/mails/${name}` as const) as unknown as readonly [
+    `/mails/${(typeof mailNamesByKind)[Kind][number]}`,
+    ...`/mails/${(typeof mailNamesByKind)[Kind][number]}`[],
   ];
 
 /** The email that a preview path names; undefined if the path names a page. */
 export const findMailAtPath = (path: string): MailTextName | undefined =>
-  Object.values(mailsOfKind)
+  Object.values(mailNamesByKind)
     .flat()
     .find((name) => path === `/mails/${name}`);
 

@@ -28,7 +28,7 @@ const letter = text([], ['church', 'introduction'], 500);
 const single = { order: 'by-hand', maxEntries: 1, isSingle: true, isOfChurch: true } as const;
 
 /**
- * The texts of emails to visitors and members (decision 85), two fields for each of `mailsOfKind`. Part of
+ * The texts of emails to visitors and members (decision 85), two fields for each of `mailNamesByKind`. Part of
  * `contentKinds`, which checks the declarations.
  */
 export const mailKinds = {
@@ -84,7 +84,7 @@ export const mailKinds = {
 export type MailKindName = keyof typeof mailKinds;
 
 /** The emails of each kind. Their fields are `<name>Subject` and `<name>`. */
-export const mailsOfKind = {
+export const mailNamesByKind = {
   'form-mails': ['received', 'sentLink'],
   'member-mails': ['registered', 'changed', 'taken', 'notice', 'password', 'reset', 'end'],
   letters: ['welcome', 'checkIn', 'invitation', 'answer', 'missed'],
@@ -92,23 +92,23 @@ export const mailsOfKind = {
 
 type FieldsOf<Kind extends MailKindName> = (typeof mailKinds)[Kind]['fields'];
 
-export const mailKindNames = Object.keys(mailsOfKind) as readonly MailKindName[];
+export const mailKindNames = Object.keys(mailNamesByKind) as readonly MailKindName[];
 
-export type MailTextName = (typeof mailsOfKind)[MailKindName][number];
+export type MailTextName = (typeof mailNamesByKind)[MailKindName][number];
 
 /** The emails that the server sends by itself; each contains a link. */
-export type LinkedMail = Exclude<MailTextName, (typeof mailsOfKind)['letters'][number]>;
+export type LinkedMail = Exclude<MailTextName, (typeof mailNamesByKind)['letters'][number]>;
 
 /** Whether the text is a template for an email that staff write. */
 export const isEmailTemplate = (
   name: MailTextName,
-): name is (typeof mailsOfKind)['letters'][number] =>
-  (mailsOfKind.letters as readonly MailTextName[]).includes(name);
+): name is (typeof mailNamesByKind)['letters'][number] =>
+  (mailNamesByKind.letters as readonly MailTextName[]).includes(name);
 
 /** Whether the kind holds texts of emails, and so has no page. */
 export const isMailKind = (kind: string): kind is MailKindName => Object.hasOwn(mailKinds, kind);
 
 /** The kind that holds the texts of an email. */
-export const kindOfMail = (name: MailTextName): MailKindName =>
-  mailKindNames.find((kind) => (mailsOfKind[kind] as readonly MailTextName[]).includes(name)) ??
+export const getMailKind = (name: MailTextName): MailKindName =>
+  mailKindNames.find((kind) => (mailNamesByKind[kind] as readonly MailTextName[]).includes(name)) ??
   'form-mails';

@@ -1,12 +1,12 @@
 import styles from '../form.module.css';
 
-interface FaultNoteProps {
+interface FieldErrorNoteProps {
   /** The id to which the control's `aria-describedby` refers. */
   readonly id: string;
   readonly fault: string;
 }
 
-export const FieldError = ({ id, fault }: FaultNoteProps) => (
+export const FieldError = ({ id, fault }: FieldErrorNoteProps) => (
   <p id={id} className={styles.fault}>
     {fault}
   </p>

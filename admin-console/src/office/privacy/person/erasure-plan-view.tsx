@@ -6,7 +6,7 @@ import { recordKinds } from 'contract/review';
 import { FormThanks } from 'shared-ui/form-parts';
 import { sectionTitles } from '../../../base/model/fixed-texts';
 import { innsbruckTime } from '../../../base/model/innsbruck-time';
-import { AskedTwiceButton } from '../../../base/parts/asked-twice-button';
+import { ConfirmedButton } from '../../../base/parts/asked-twice-button';
 import { requestOnceAsStaff } from '../ask-as-staff';
 import { personTexts as texts } from '../person.texts';
 import styles from '../privacy.module.css';
@@ -49,7 +49,7 @@ export function ErasurePlanView({ plan, wish }: ErasurePlanViewProps) {
         ))}
       </ul>
       <div>
-        <AskedTwiceButton
+        <ConfirmedButton
           name={texts.erase}
           about={texts.title}
           question={texts.question}

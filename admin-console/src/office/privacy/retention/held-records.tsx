@@ -2,7 +2,7 @@ import { retentionHoldEndpoint } from 'contract/retention';
 import type { HeldRecord } from 'contract/retention';
 import { sectionTitles } from '../../../base/model/fixed-texts';
 import { innsbruckTime } from '../../../base/model/innsbruck-time';
-import { AskedTwiceButton } from '../../../base/parts/asked-twice-button';
+import { ConfirmedButton } from '../../../base/parts/asked-twice-button';
 import { changeAsStaff } from '../change-as-staff';
 import { privacyTexts } from '../privacy.texts';
 import { ShortRecord } from '../record-link';
@@ -34,7 +34,7 @@ export function HeldRecords({ held, onChanged }: HeldRecordsProps) {
             <span>
               {texts.heldUntil(innsbruckTime(record.until) ?? record.until, record.reason)}
             </span>
-            <AskedTwiceButton
+            <ConfirmedButton
               name={texts.release}
               about={record._id.slice(-12)}
               question={texts.releaseQuestion}

@@ -3,7 +3,7 @@ import { retentionConfirmEndpoint } from 'contract/retention';
 import type { DueRecord, RetainedKind, RetentionQuestion } from 'contract/retention';
 import { sectionTitles } from '../../../base/model/fixed-texts';
 import { innsbruckTime } from '../../../base/model/innsbruck-time';
-import { AskedTwiceButton } from '../../../base/parts/asked-twice-button';
+import { ConfirmedButton } from '../../../base/parts/asked-twice-button';
 import { changeAsStaff } from '../change-as-staff';
 import { HoldForm } from './hold-form';
 import { personTexts } from '../person.texts';
@@ -61,7 +61,7 @@ function Question({ kind: { kind }, question, onChanged }: QuestionProps) {
     <>
       <p>{texts.asked[reason](personTexts.records(records))}</p>
       <div>
-        <AskedTwiceButton
+        <ConfirmedButton
           name={texts.agree}
           about={sectionTitles[kind]}
           question={texts.question(records)}

@@ -3,7 +3,7 @@ import { recordKinds } from 'contract/review';
 import { removeTab } from 'shared-ui/tab-storage';
 import { clearTyping } from '../../contact-history/email-typing';
 import { useRights } from '../../../session/staff-account';
-import { typedTextsKey } from '../../../session/admin-session';
+import { getTypedTextsKey } from '../../../session/admin-session';
 import { clearNoteDrafts } from './note-draft';
 
 /** Deletes drafts of sections that the user may no longer read, once the rights are loaded. */
@@ -16,6 +16,6 @@ export function useUnreadableDraftRemoval(): void {
       clearNoteDrafts(kind);
       clearTyping(kind);
     }
-    if (!rights.has('content:manage')) removeTab(typedTextsKey());
+    if (!rights.has('content:manage')) removeTab(getTypedTextsKey());
   }, [rights]);
 }

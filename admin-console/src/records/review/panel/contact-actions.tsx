@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { personSearchAddress, searchesAbout } from '../../../base/model/person-search-address';
+import { personSearchAddress, getPersonSearches } from '../../../base/model/person-search-address';
 import type { AdminRecord } from '../../../base/model/admin-record';
 import styles from './record-panel.module.css';
 import { reviewTexts } from '../store/review.texts';
@@ -16,7 +16,7 @@ interface ContactActionsProps {
 export function ContactActions({ record, isWritten }: ContactActionsProps) {
   const { mail, call, ...links } = contactLinks(record);
   const whatsApp = isWritten ? undefined : links.whatsApp;
-  const searches = searchesAbout(record);
+  const searches = getPersonSearches(record);
   if (!mail && !call && !whatsApp && searches.length === 0) return null;
   return (
     <ul className={styles.actions}>

@@ -1,4 +1,4 @@
-import { getEntries, shownAtHome } from '../../../shown-content/page-content';
+import { getEntries, maxItemsAtHome } from '../../../shown-content/page-content';
 import { Section } from '../../../page/section';
 import { formatDay } from '../../../time/format-day';
 import { homeTexts as texts } from '../home.texts';
@@ -6,7 +6,7 @@ import styles from './message-list.module.css';
 
 /** The recent messages on the church's video channel (requirements 2.4). */
 export function MessageList() {
-  const messages = getEntries('messages').slice(0, shownAtHome);
+  const messages = getEntries('messages').slice(0, maxItemsAtHome);
   return (
     <Section title={texts.messages.title} ground="sunken">
       <ul className={styles.messages}>

@@ -1,5 +1,5 @@
 import type { LocalEntry } from 'contract/content-entry';
-import { getEntries, readMorePath, shownAtHome } from '../../../shown-content/page-content';
+import { getEntries, readMorePath, maxItemsAtHome } from '../../../shown-content/page-content';
 import { Lines } from '../../../page/lines';
 import { ReadMoreLink } from '../../../page/read-more-link';
 import { Section } from '../../../page/section';
@@ -9,7 +9,7 @@ import styles from './news-list.module.css';
 
 /** The latest news (requirements 2.4). */
 export function NewsList() {
-  const news = getEntries('news').slice(0, shownAtHome);
+  const news = getEntries('news').slice(0, maxItemsAtHome);
   if (news.length === 0) return null;
   return (
     <Section title={texts.news.title}>

@@ -1,6 +1,6 @@
 import { ButtonLink } from 'shared-ui/button';
 import { submissions } from 'contract/submissions';
-import { getEntries, shownAtHome } from '../../../shown-content/page-content';
+import { getEntries, maxItemsAtHome } from '../../../shown-content/page-content';
 import { Lines } from '../../../page/lines';
 import { Section } from '../../../page/section';
 import { homeTexts as texts } from '../home.texts';
@@ -9,7 +9,7 @@ import styles from './testimony-wall.module.css';
 
 /** Testimonies and the link to share one (requirements 2.4). */
 export function TestimonyWall() {
-  const testimonies = getEntries('testimonies').slice(0, shownAtHome);
+  const testimonies = getEntries('testimonies').slice(0, maxItemsAtHome);
   return (
     <Section title={texts.testimonies.title}>
       <div className={styles.wall}>

@@ -12,7 +12,7 @@ export interface FakeBuild {
   readonly pages?: readonly OwnedPath[];
 }
 
-export const pagesOf = (name: BrowserPackage) =>
+const pagesOf = (name: BrowserPackage) =>
   ownedPaths.filter(({ owner }) => name === 'shell' || owner === name);
 
 const few = ['/', '/help/contact', '/forms/testimonies', '/login', '/admin/dashboard'];

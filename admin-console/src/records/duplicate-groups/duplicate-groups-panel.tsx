@@ -88,7 +88,9 @@ function partOf(
 function useKeptRecords(records: readonly AdminRecord[]): readonly AdminRecord[] {
   const resolution = useContext(ResolutionContext);
   const compared = records.slice(0, maxComparedRecords);
-  return resolution && findNotDuplicatePairs(resolution.notDuplicatePairs, compared) ? compared : [];
+  return resolution && findNotDuplicatePairs(resolution.notDuplicatePairs, compared)
+    ? compared
+    : [];
 }
 
 interface EntryProps {

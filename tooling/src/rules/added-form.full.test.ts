@@ -191,12 +191,11 @@ const proofs = [
   ['its fields, payload and messages', 'public-site/src/forms', 'the form of volunteer'],
   ['its words in German', 'locales/forms', 'volunteer.texts.ts'],
   ['and no more words than are translated', 'locales/complete', 'has every text'],
-  ['its line of the menu', 'shell/src/header/header', 'leads to pages of the site only'],
-  ['its section', 'admin-console/src/base/model/sections', 'gives each section a key'],
+  ['its section', 'admin-console/src/base/model/sections', 'finds each section by its key'],
   ['its place in the sidebar', 'admin-console/src/app', 'lists the sections as links'],
   ['its columns', 'admin-console/src/base/model/record-fields', 'every field of volunteer'],
   ['its columns in German', 'locales/console', 'the table of volunteer'],
-  ['its duplicates', 'admin-console/src/records/sections/section-dup', 'duplicates of volunteer'],
+  ['its duplicates', 'admin-console/src/records/duplicates/find-dup', 'a record of volunteer'],
   [
     'its box, where a consent is asked',
     'public-site/src/forms',
@@ -207,7 +206,6 @@ const proofs = [
   ['its samples', 'api-mock/src/mock', 'volunteer'],
   ['its route and its list', 'api/src/submissions/submission-routes', 'volunteer'],
   ['its place in the search', 'api/src/review/search/record-search-routes', 'in every kind'],
-  ['its judge of generated bodies', 'api/testing/samples/body-oracle', 'of volunteer'],
 ] as const;
 
 describeProofs(() => scratch, proofs);

@@ -1,4 +1,4 @@
-import { hasForeignLink } from './entry-lock';
+import { hasForeignLink } from './foreign-links';
 
 const host = 'church.example';
 

@@ -58,7 +58,7 @@ export const auditTexts: AuditTexts = {
   checking: 'Checking that nobody has changed this log...',
   unchecked: 'It could not be checked whether somebody changed this log. Please try again later.',
   states: {
-    whole: 'The chain of this log holds: no entry was changed, removed or cut off.',
+    whole: 'The chain of this log holds: no entry before its end was changed or removed.',
     changed:
       'This log was tampered with: an entry was changed or removed. Please tell whoever looks after the server at once.',
   },

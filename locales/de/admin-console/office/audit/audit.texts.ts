@@ -11,7 +11,7 @@ export const auditTexts: typeof english.auditTexts = {
     'Ob jemand dieses Protokoll verändert hat, konnte nicht geprüft werden. Bitte versuch es später noch einmal.',
   states: {
     whole:
-      'Die Kette dieses Protokolls ist unversehrt: Keine Zeile wurde geändert, entfernt oder abgeschnitten.',
+      'Die Kette dieses Protokolls ist unversehrt: Vor ihrem Ende wurde keine Zeile geändert oder entfernt.',
     changed:
       'Dieses Protokoll wurde manipuliert: Eine Zeile wurde geändert oder entfernt. Bitte sag das sofort den Leuten, die den Server betreuen.',
   },

@@ -132,7 +132,10 @@ export default {
       name: 'contract-imports-its-schema-library-only',
       severity: 'error',
       from: { path: '^contract/', pathNot: '\\.test\\.ts$|/phone-number\\.ts$' },
-      to: { path: 'node_modules', pathNot: 'json-schema-to-ts|json-schema|ts-algebra' },
+      to: {
+        path: 'node_modules',
+        pathNot: '@sinclair[+/]typebox|json-schema-to-ts|json-schema|ts-algebra',
+      },
     },
     {
       name: 'phone-numbers-for-staff-only',

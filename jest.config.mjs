@@ -36,6 +36,7 @@ export const project = (name, environment, ownSetup = []) => ({
   moduleNameMapper: {
     '\\.css$': `${jestFolder}/css-module.ts`,
     ...bundleModule('fastify', `${import.meta.dirname}/api`),
+    ...bundleModule('@sinclair/typebox', `${import.meta.dirname}/contract`),
     ...bundleModule('hucre', `${import.meta.dirname}/api`, ['/xlsx']),
     ...bundleModule('kysely', `${import.meta.dirname}/api`, ['', '/migration']),
   },

@@ -1,63 +1,60 @@
 import type { FastifyInstance } from 'fastify';
-import { registerAdminSession } from './auth/staff-session/admin-session-routes';
-import { createContext } from './app-context';
-import { noSitePublisher } from './content/site-publisher';
-import type { AppOptions } from './app-options';
-import { declareBotSignal } from './http/requests/bot-signal';
-import { registerClientReports } from './http/client-report-routes';
-import { refuseChanges } from './http/requests/refuse-changes';
-import { registerHealth } from './http/health-routes';
+import type { Logger } from 'pino';
+import { authPlugin } from './auth/plugin';
+import type { AuthOptions } from './auth/plugin';
+import { contentPlugin } from './content/plugin';
+import type { ContentOptions } from './content/plugin';
+import type { Config } from './config';
 import { makeLog } from './http/errors/error-log';
 import { makeServer } from './http/make-server';
-import { OriginPolicy } from './http/requests/origin-policy';
-import { refuseUnknownAddresses } from './http/requests/unknown-address';
-import { registerMedia } from './content/media/register-media';
-import { registerMembers } from './register-members';
-import { registerMyData } from './privacy/my-data/my-data-routes';
-import { registerReceiptPage } from './submissions/receipts/receipt-page-routes';
-import { registerPreviews } from './review/preview/preview-routes';
-import { registerTestMails } from './review/preview/test-mail-routes';
-import { registerConsole } from './register-console';
-import { registerSite } from './content/site/site-routes';
-import { registerAcceptInvitation } from './staff/accounts/accept-invitation-routes';
+import type { ServerTimeouts } from './http/make-server';
+import { httpPlugin, httpRoutes } from './http/plugin';
+import type { HttpOptions } from './http/plugin';
+import { mailPlugin } from './mail/plugin';
+import type { MailOptions } from './mail/plugin';
+import { membersPlugin } from './members/plugin';
+import { privacyPlugin } from './privacy/plugin';
+import { reviewPlugin } from './review/plugin';
+import type { ReviewOptions } from './review/plugin';
+import { staffPlugin } from './staff/plugin';
 import { systemClock } from './storage/clock';
-import { registerSubmissions } from './submissions/register-submissions';
-import { registerTestimonies } from './content/testimonies/testimony-routes';
+import { storagePlugin } from './storage/plugin';
+import type { StorageOptions } from './storage/plugin';
+import { submissionsPlugin } from './submissions/plugin';
+
+/** The options of all domains; defaults are those of production. */
+export type AppOptions = StorageOptions &
+  HttpOptions &
+  MailOptions &
+  AuthOptions &
+  ContentOptions &
+  ReviewOptions & {
+    readonly config: Pick<Config, 'trustedProxies'>;
+    readonly log?: Logger;
+    readonly timeouts?: ServerTimeouts;
+  };
 
 /**
- * Builds the whole server over an open database, ready for `listen` or `inject`. Closing it waits until all accepted
- * rows are stored; the caller closes the database.
+ * Builds the whole server over an open database, ready for `listen` or `inject`: a list of domains, each on top of
+ * those before it. Closing it waits until all accepted rows are stored; the caller closes the database.
  */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { config, storage, timeouts, now = systemClock, log = makeLog() } = options;
+  const { config, timeouts, now = systemClock, log = makeLog() } = options;
   const app = await makeServer(log, now, {
     timeouts,
     trustedProxies: config.trustedProxies,
     isSecure: config.publicUrl?.protocol === 'https:',
   });
-  const originPolicy = new OriginPolicy(config.publicUrl?.origin, config.allowedOrigins);
-  // CORS comes first, so that other origins can read refusals; unknown addresses are refused before any other check.
-  originPolicy.allowCalls(app);
-  const refuse = refuseUnknownAddresses(app);
-  const context = await createContext(app, options, originPolicy);
-  registerHealth(app, context.database, storage);
-  if (storage !== undefined) refuseChanges(app, storage);
-  declareBotSignal(app);
-  registerClientReports(app, context);
-  const { publisher = noSitePublisher } = options;
-  const mailer = await registerMembers(app, context);
-  registerSubmissions(app, { ...context, mailer, publisher });
-  registerReceiptPage(app, context);
-  registerTestimonies(app, context);
-  registerMyData(app, { ...context, mailer });
-  registerAdminSession(app, { ...context, mailer });
-  registerAcceptInvitation(app, context);
-  registerConsole(app, { ...context, mailer, publisher });
-  registerPreviews(app, { ...context, config });
-  registerTestMails(app, context);
-  await registerMedia(app, { ...context, storage, publisher, siteDir: config.siteDir });
-  if (config.siteDir !== undefined) {
-    await registerSite(app, { siteDir: config.siteDir, refuse, ...context });
-  }
+  await app.register(storagePlugin, options);
+  await app.register(httpPlugin, options);
+  await app.register(mailPlugin, options);
+  await app.register(authPlugin, options);
+  await app.register(httpRoutes);
+  await app.register(contentPlugin, options);
+  await app.register(submissionsPlugin);
+  await app.register(staffPlugin);
+  await app.register(reviewPlugin, options);
+  await app.register(membersPlugin);
+  await app.register(privacyPlugin);
   return app;
 }

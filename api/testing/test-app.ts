@@ -8,7 +8,7 @@ import type { AdminSession } from 'contract/session';
 import { csrfTokenHeader } from 'contract/wire';
 import { AdminRepository } from '../src/auth/staff-session/admin-repository';
 import { buildApp } from '../src/app';
-import type { AppOptions } from '../src/app-options';
+import type { AppOptions } from '../src/app';
 import { DiskReserve } from '../src/storage/data-folder/disk-reserve';
 import type { DiskSpace } from '../src/storage/data-folder/disk-reserve';
 import { StorageGuard } from '../src/storage/data-folder/storage-guard';

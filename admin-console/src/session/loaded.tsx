@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { partsTexts } from '../base/parts/parts.texts';
 import { StatusNote } from '../base/parts/status-note';
 import { TryAgain } from '../base/parts/try-again';
-import type { useStaffAnswer } from './use-staff-answer';
+import type { LoadedResponse } from './use-request';
 
 interface LoadedProps<Body> {
-  readonly answer: ReturnType<typeof useStaffAnswer<Body>>;
+  readonly answer: Omit<LoadedResponse<Body>, 'put'>;
   readonly notLoaded: string;
   readonly children: (body: Body) => ReactNode;
 }

@@ -22,7 +22,7 @@ import { inOrder } from 'contract/content-entry';
 import { contentKindNames, isOrderedByHand, isSingle, getKindRight } from 'contract/content-kinds';
 import type { ContentKind } from 'contract/content-kinds';
 import { getRights, getStaff } from '../auth/access/route-access';
-import type { Access } from '../auth/access/route-access';
+import type { Access } from 'contract/access';
 import { notFound } from '../http/errors/http-error';
 import type { ChooseBodyRules } from '../http/bodies/body-guard';
 import { getId } from '../http/requests/id-parameter';

@@ -62,7 +62,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
           purpose: purposes[kind] ?? 'confirmation',
           write: async () => ({ to, subject: 's', text: 't', html: '', language: 'en' }),
         };
-  const composers = new Proxy({} as MailerParts['composers'], { get: () => compose });
+  const composers = new Proxy<MailerParts['composers']>({}, { get: () => compose });
   let named: (mail: Mail) => Mail;
   const unconfirmed = { tryConsume: async () => left-- > 0 };
   const nameSender = async (mail: Mail) => named(mail);

@@ -33,7 +33,8 @@ export interface MailerParts {
   readonly budget: MailBudget;
   /** The limit of all emails to unconfirmed addresses. */
   readonly unconfirmed: Pick<AllMailsLimit, 'tryConsume'>;
-  readonly composers: Readonly<Record<MailKind, Composer>>;
+  /** The domain that sends a kind of email adds its composer. */
+  readonly composers: Readonly<Partial<Record<MailKind, Composer>>>;
   readonly transport: MailTransport;
   readonly nameSender: (mail: Mail) => Promise<Mail>;
   /** Adds pending emails to the outbox, before it is read. */
@@ -210,7 +211,9 @@ export class Mailer {
 
   private async send(due: ClaimedMail): Promise<void> {
     const { outbox, composers, nameSender, transport } = this.parts;
-    const plan = await composers[due.kind](due);
+    const compose = composers[due.kind];
+    if (compose === undefined) throw new Error(`Nothing composes emails of the kind ${due.kind}.`);
+    const plan = await compose(due);
     if (plan?.isWithheld) return outbox.noteFailure(due, '', true);
     const decision = plan === undefined ? 'drop' : await this.decide(due, plan);
     if (typeof decision === 'number') return outbox.postpone(due.id, decision);

@@ -9,7 +9,6 @@ import {
 import type { EmailTokenRepository } from './email-confirmation/email-token-repository';
 import type { Mail } from '../mail/mail-transport';
 import type { Composer, MailerParts, MailPlan } from '../mail/mailer';
-import type { StaffMailKind } from '../mail/mail-kind';
 import type { DueMail } from '../mail/outbox-repository';
 import type { Recipient } from '../mail/write-mail';
 import { composePasswordNotice } from './password-change/password-change-mail';
@@ -27,30 +26,14 @@ export interface MailComposerParts {
   readonly resetTokens: ResetTokenRepository;
   readonly emailTokens: EmailTokenRepository;
   readonly siteOrigin: () => string;
-  readonly formReceived: Composer;
-  readonly news: Readonly<Record<'arrival-notice' | 'waiting-digest', Composer>>;
-  /** The email with the link to everything that was sent from an address. */
-  readonly sentLink: Composer;
-  readonly profileEnd: Composer;
-  /** The invitation is composed apart from the other emails to staff. */
-  readonly staffInvitation: Composer;
-  readonly letter: Composer;
-  readonly staff: Readonly<Record<StaffMailKind, Composer>>;
 }
 
-/** Composes all emails. A token is created when its email is composed, so that the outbox never holds one. */
+/** Composes the emails to members. A token is created when its email is composed, so that the outbox never holds one. */
 export const makeMailComposers = (parts: MailComposerParts): MailerParts['composers'] => ({
   'reset-link': makeResetComposer(parts),
   'confirm-email': makeConfirmationComposer(parts),
   'email-change-notice': makeNoticeComposer(parts, composeEmailChangeNotice),
   'password-change-notice': makeNoticeComposer(parts, composePasswordNotice),
-  'form-received': parts.formReceived,
-  ...parts.news,
-  'my-data-link': parts.sentLink,
-  'profile-end': parts.profileEnd,
-  'staff-invitation': parts.staffInvitation,
-  letter: parts.letter,
-  ...parts.staff,
 });
 
 /** The language that the account has chosen, else that of the page that requested the email. */

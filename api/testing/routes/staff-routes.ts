@@ -1,5 +1,5 @@
 import { collectRoutes, routesByKind } from './collect-routes';
-import type { Access } from '../../src/auth/access/route-access';
+import type { Access } from 'contract/access';
 import type { Method } from '../people/staff';
 import { makeApp } from '../test-app';
 

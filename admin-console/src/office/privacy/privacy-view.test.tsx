@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { breachesEndpoint } from 'contract/breaches';
-import type { Breach } from 'contract/breaches';
+import { listBreaches } from 'contract/breach-requests';
+import type { Breach } from 'contract/breach-requests';
 import {
   attachedPlaces,
   erasureEndpoint,
@@ -49,11 +49,11 @@ beforeEach(() => {
   breaches = [breach()];
   overview = { kinds: [], records: [], held: [] };
   calls = [];
-  answer = () => ({ status: 200, body: {} });
+  answer = () => ({ status: 200, body: breach() });
   fakeNetwork((call) => {
     const { method, path } = call;
     if (path === retentionEndpoint) return { status: 200, body: overview };
-    if (method === 'GET') return { status: 200, body: path === breachesEndpoint ? breaches : [] };
+    if (method === 'GET') return { status: 200, body: path === listBreaches.path ? breaches : [] };
     calls.push(call);
     return answer();
   });
@@ -97,7 +97,7 @@ it('saves the steps that are done with the version that was seen', async () => {
   expect(calls).toMatchObject([
     {
       method: 'PUT',
-      path: `${breachesEndpoint}/b1`,
+      path: `${listBreaches.path}/b1`,
       body: { done: ['stop'], isClosed: false, note: breach().note, seenVersion: 3 },
     },
   ]);

@@ -1,4 +1,4 @@
-import type { BreachStep } from 'contract/breaches';
+import type { BreachStep } from 'contract/breach-requests';
 import type { RetentionReason } from 'contract/retention';
 
 interface PrivacyTexts {

@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import type { ReactNode, SubmitEvent } from 'react';
 import { Button } from 'shared-ui/button';
-import type { ServerCall } from 'shared-ui/http-client';
 import { focusFirstTooLongField } from '../../base/parts/forms/limited-text';
 import { OutcomeMessage } from '../../base/parts/forms/outcome-message';
 import { useOutcome } from '../../base/parts/forms/use-outcome';
-import { changeAsStaff } from './change-as-staff';
+import type { ChangeOutcome } from '../../session/send';
 import { privacyTexts } from './privacy.texts';
 import styles from './privacy.module.css';
 
@@ -13,31 +12,28 @@ interface SavedFormProps {
   readonly save: string;
   /** The message after saving, if it is more than "Saved." */
   readonly saved?: string;
-  readonly method: 'POST' | 'PUT';
-  readonly path: ServerCall['path'];
-  /** Returns the body to send, or an error message, with which nothing is sent. */
-  readonly readBody: (form: HTMLFormElement) => object | string;
-  readonly onSaved: () => void;
+  /** Sends what was typed. Returns an error message instead if it is invalid. */
+  readonly send: (form: HTMLFormElement) => string | Promise<ChangeOutcome<unknown>>;
+  readonly onSaved?: () => void;
   readonly children: ReactNode;
 }
 
 /** A small form of this view. It shows the outcome of saving, and keeps the input after an error. */
 export function SavedForm(props: SavedFormProps) {
-  const { save, saved = privacyTexts.saved, readBody, onSaved, children } = props;
+  const { save, saved = privacyTexts.saved, send, onSaved, children } = props;
   const [isSaving, setIsSaving] = useState(false);
   const { outcome, say } = useOutcome();
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isSaving || focusFirstTooLongField(event.currentTarget)) return;
-    const body = readBody(event.currentTarget);
-    if (typeof body === 'string') return say('error', body);
+    const sent = send(event.currentTarget);
+    if (typeof sent === 'string') return say('error', sent);
     setIsSaving(true);
-    const { method, path } = props;
-    const refusal = await changeAsStaff({ method, path, body });
+    const result = await sent;
     setIsSaving(false);
-    if (refusal) return say('error', refusal.message);
+    if (!result.ok) return say('error', result.message);
     say('success', saved);
-    onSaved();
+    onSaved?.();
   };
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>

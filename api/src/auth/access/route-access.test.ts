@@ -11,7 +11,7 @@ import { makeApp } from '../../../testing/test-app';
 import type { StaffGuard } from '../staff-session/staff-guard';
 import type { MemberGuard } from '../sessions/member-guard';
 import { enforceAccess } from './route-access';
-import type { Access } from './route-access';
+import type { Access } from 'contract/access';
 
 const id = ':id([0-9a-f-]{36})';
 const role = ':id([a-z0-9-]{1,36})';

@@ -1,10 +1,11 @@
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
+import type { Access, StaffAccess, StaffAccessRules } from 'contract/access';
 import { recordKinds } from 'contract/review';
 import type { RecordKind } from 'contract/review';
 import { getKindRight } from 'contract/content-kinds';
 import type { ContentKind } from 'contract/content-kinds';
 import { toReadRight } from 'contract/rights';
-import type { Right, SecondFactorNeed, SectionVerb } from 'contract/rights';
+import type { Right, SecondFactorNeed } from 'contract/rights';
 import type { ConfirmationNeeded } from 'contract/staff-security';
 import type { ErrorBody } from 'contract/wire';
 import type { StaffCaller, StaffGuard } from '../staff-session/staff-guard';
@@ -20,42 +21,6 @@ import { toCoarseNetwork } from '../../http/limits/sender-networks';
 import type { MemberGuard } from '../sessions/member-guard';
 import { getKind, kindParameter } from './kind-parameter';
 import { checkProfileOwner } from './profile-owner';
-
-/**
- * The access to a route, which its own options declare: `config: { access }` in the `*-routes.ts` of its folder.
- * - `public`: every caller, logged in or not.
- * - `{ right }`: staff who are logged in and have it (requirements 6, decision 43); a change also needs the CSRF token,
- *   and JSON (safety 1).
- * - `{ sectionRight }`: the same for the right over the section in the address (`kindParameter`).
- * - `{ contentRight }`: the same for the right to the kind of content in the address. `show` is for changes of what
- *   visitors see: for the church's own content it needs a recent confirmation (requirements 10.11).
- * - `staff`: all staff, whatever their rights: the response holds only what these allow (`getRights`).
- * - `{ confirmed }`, also beside a right: staff who proved their identity in the last minutes, or even typed their
- *   password (decision 45); all others are asked to (428).
- * - `own-profile`: the member whose profile the address names.
- * - `by-handler`: the handler checks, because its response depends on the caller.
- */
-export type Access = 'public' | 'staff' | 'own-profile' | 'by-handler' | StaffAccess;
-
-/** Requires a recent confirmation, with the password where it says so. */
-type Confirmed = true | 'password';
-
-interface StaffAccessParts {
-  readonly right: Right;
-  readonly sectionRight: SectionVerb;
-  readonly contentRight: 'write' | 'show';
-  readonly confirmed: Confirmed;
-}
-
-type Only<Part extends keyof StaffAccessParts> = Pick<StaffAccessParts, Part> & {
-  readonly [Other in Exclude<keyof StaffAccessParts, Part | 'confirmed'>]?: never;
-};
-
-type StaffAccess =
-  | (Only<'right'> & { readonly confirmed?: Confirmed })
-  | (Only<'sectionRight'> & { readonly confirmed?: Confirmed })
-  | (Only<'contentRight'> & { readonly confirmed?: never })
-  | Only<'confirmed'>;
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -98,7 +63,8 @@ export function enforceAccess(app: FastifyInstance, { staffGuard, memberGuard }:
 const isOfSection = (access: Access) =>
   typeof access === 'object' && access.sectionRight !== undefined;
 
-const isForStaff = (access: Access) => access === 'staff' || typeof access === 'object';
+const isForStaff = (access: Access): access is StaffAccess =>
+  access === 'staff' || typeof access === 'object';
 
 /** Returns a function that makes the guard of an access, and reuses it for the same access. */
 function makeGuards(staff: StaffGuard, members: MemberGuard) {
@@ -125,15 +91,18 @@ interface Admitted {
 
 const admitted = new WeakMap<FastifyRequest, Admitted>();
 
-/** Returns the staff member who calls a staff route, and their network. */
-export const getStaff = (request: FastifyRequest): ActingStaff => ({
-  ...callerOf(request).staff,
-  network: toCoarseNetwork(request.ip),
-});
+function admit(request: FastifyRequest, found: Admitted): void {
+  admitted.set(request, found);
+  request.staff = { ...found.caller.staff, network: toCoarseNetwork(request.ip) };
+}
 
-/** Returns the id of the staff member who calls; undefined for all other callers. */
-export const getStaffId = (request: FastifyRequest): string | undefined =>
-  admitted.get(request)?.caller.staff._id;
+/** Returns the staff member who calls a staff route, and their network. */
+export function getStaff({ staff }: FastifyRequest): ActingStaff {
+  if (staff === undefined) throw notForStaff();
+  return staff;
+}
+
+const notForStaff = () => new Error('This route is not declared for staff.');
 
 /** Returns whether the caller is staff without the right that the route requires. */
 export function lacksRight(request: FastifyRequest): boolean {
@@ -180,7 +149,7 @@ export async function admitStaffWithRight(
 ): Promise<boolean> {
   const caller = await staffGuard.findCaller(request);
   if (caller === undefined || !caller.rights.has(right)) return false;
-  admitted.set(request, { caller, staffGuard });
+  admit(request, { caller, staffGuard });
   return true;
 }
 
@@ -213,7 +182,7 @@ const callerOf = (request: FastifyRequest): StaffCaller => admittedOf(request).c
 
 function admittedOf(request: FastifyRequest): Admitted {
   const found = admitted.get(request);
-  if (found === undefined) throw new Error('This route is not declared for staff.');
+  if (found === undefined) throw notForStaff();
   return found;
 }
 
@@ -236,7 +205,7 @@ const rightsChanged = () =>
 /** Returns the right that a route requires; undefined where it needs only a log-in or a confirmation. */
 function rightFor(
   request: FastifyRequest,
-  { right, sectionRight, contentRight }: Partial<StaffAccessParts>,
+  { right, sectionRight, contentRight }: Partial<StaffAccessRules>,
 ): Right | undefined {
   if (sectionRight !== undefined) return `${getKind(request)}:${sectionRight}`;
   if (contentRight === undefined) return right;
@@ -244,18 +213,18 @@ function rightFor(
 }
 
 /** Returns whether the right itself requires a recent confirmation. */
-const isShownByChurch = ({ contentRight }: Partial<StaffAccessParts>, right: Right | undefined) =>
+const isShownByChurch = ({ contentRight }: Partial<StaffAccessRules>, right: Right | undefined) =>
   contentRight === 'show' && right === 'church:manage';
 
 async function admitStaff(
   request: FastifyRequest,
   staffGuard: StaffGuard,
-  access: Partial<StaffAccessParts> = {},
+  access: Partial<StaffAccessRules> = {},
 ): Promise<void> {
   const right = rightFor(request, access);
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   const caller = await (isRead ? staffGuard.check(request) : staffGuard.checkChange(request));
-  admitted.set(request, { caller, staffGuard });
+  admit(request, { caller, staffGuard });
   if (right !== undefined && !caller.rights.has(right)) throw lacking(right, caller.rights);
   if (access.confirmed !== undefined || isShownByChurch(access, right))
     await checkConfirmation(caller, access.confirmed === 'password');

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ErrorCode } from 'contract/error-codes';
 import { genericLoginEndpoint, memberLoginEndpoint } from 'contract/member-session';
 import { adminLoginEndpoint } from 'contract/session';
-import { lacksRight, getStaffId } from '../access/route-access';
+import { lacksRight } from '../access/route-access';
 import { HttpError } from '../../http/errors/http-error';
 import { toCoarseNetwork } from '../../http/limits/sender-networks';
 import type { SecurityNote } from './noted-rows';
@@ -59,8 +59,7 @@ function namedBy({ routeOptions, body }: FastifyRequest): Whose | undefined {
 
 /** Returns the account that is logged in. */
 function whoCalls(request: FastifyRequest): Whose {
-  const staff = getStaffId(request);
-  if (staff !== undefined) return { audience: 'admin', account: staff };
+  if (request.staff) return { audience: 'admin', account: request.staff._id };
   const { id } = (request.params ?? {}) as { readonly id?: string };
   const isOwn = request.routeOptions.config.access === 'own-profile';
   return isOwn ? { audience: 'member', account: id } : {};

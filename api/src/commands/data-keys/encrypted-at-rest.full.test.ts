@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { honeypotField } from 'contract/bot-signals';
-import { breachEndpoint, breachesEndpoint } from 'contract/breaches';
-import type { Breach } from 'contract/breaches';
+import { addBreach, changeBreach, listBreaches } from 'contract/breach-requests';
+import type { Breach } from 'contract/breach-requests';
 import { findSentEndpoint } from 'contract/my-data';
 import { findPersonEndpoint, personExportEndpoint } from 'contract/people';
 import { receiptHeader } from 'contract/receipts';
@@ -126,10 +126,10 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
 
   it('leaves no note about a breach plain', async () => {
     const breach = { noticedAt: '2026-03-01T08:00:00.000Z', note: `${canary} was sent to Bob.` };
-    const { _id, version } = (await call('POST', breachesEndpoint, breach)).json<Breach>();
+    const { _id, version } = (await call(addBreach, { body: breach })).json<Breach>();
     const change = { done: [], note: `${canary}, "again"`, isClosed: false, seenVersion: version };
-    expect((await call('PUT', breachEndpoint(_id), change)).statusCode).toBe(200);
-    expect(await read(breachesEndpoint)).toContain(`${canary}, \\"again\\"`);
+    expect((await call(changeBreach, { id: _id, body: change })).statusCode).toBe(200);
+    expect(await read(listBreaches.path)).toContain(`${canary}, \\"again\\"`);
     expect(await countOnDisk()).toBe(0);
   });
 

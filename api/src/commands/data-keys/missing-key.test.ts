@@ -1,5 +1,5 @@
-import { breachEndpoint, breachesEndpoint } from 'contract/breaches';
-import type { Breach } from 'contract/breaches';
+import { addBreach, changeBreach, listBreaches } from 'contract/breach-requests';
+import type { Breach } from 'contract/breach-requests';
 import { mergesEndpoint, reviewEndpoint, undoMergeEndpoint } from 'contract/review';
 import type { MergeAnswer } from 'contract/review';
 import { databaseKinds } from '../../../testing/databases/databases';
@@ -87,15 +87,15 @@ describe.each(databaseKinds)('while a key is missing, on %s', (databaseKind) => 
 
   it('a note about a breach stays where staff change all else of it', async () => {
     const breach = { noticedAt: '2026-03-01T08:00:00.000Z', note: 'what happened' };
-    const { _id, version } = (await call('POST', breachesEndpoint, breach)).json<Breach>();
+    const { _id, version } = (await call(addBreach, { body: breach })).json<Breach>();
     const change = {
       done: ['stop'],
       note: undecryptablePlaceholder,
       isClosed: false,
       seenVersion: version,
     };
-    await withoutKey(() => call('PUT', breachEndpoint(_id), change));
-    expect((await call('GET', breachesEndpoint)).json()).toMatchObject([
+    await withoutKey(() => call(changeBreach, { id: _id, body: change }));
+    expect((await call(listBreaches)).json()).toMatchObject([
       { note: 'what happened', done: [{ step: 'stop' }] },
     ]);
   });

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
-import { breachDeadline, breachSteps } from 'contract/breaches';
-import type { Breach, BreachStep } from 'contract/breaches';
+import { breachDeadline, breachSteps } from 'contract/breach-requests';
+import type { Breach, BreachStep } from 'contract/breach-requests';
 import { toDecryptableJson } from '../../storage/encryption/decryptable-json';
 import { breachKind, readNote } from '../../storage/encryption/encrypted-fields';
 import {

@@ -1,5 +1,5 @@
-import { breachEndpoint, breachesEndpoint } from 'contract/breaches';
-import type { Breach } from 'contract/breaches';
+import { addBreach, changeBreach, listBreaches } from 'contract/breach-requests';
+import type { Breach } from 'contract/breach-requests';
 import { databaseKinds } from '../../../testing/databases/databases';
 import { logInStaff } from '../../../testing/people/staff';
 import type { StaffCall } from '../../../testing/people/staff';
@@ -17,15 +17,12 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
   });
 
   const note = async (at = noticedAt) =>
-    call('POST', breachesEndpoint, { noticedAt: at, note: 'A list was sent to the wrong person.' });
+    call(addBreach, { body: { noticedAt: at, note: 'A list was sent to the wrong person.' } });
   const noted = async () => (await note()).json<Breach>();
   const change = ({ _id, version }: Breach, body: object) =>
-    call('PUT', breachEndpoint(_id), {
-      done: [],
-      note: '',
-      isClosed: false,
-      seenVersion: version,
-      ...body,
+    call(changeBreach, {
+      id: _id,
+      body: { done: [], note: '', isClosed: false, seenVersion: version, ...body },
     });
 
   it('notes one with 72 hours until the authority must know', async () => {
@@ -38,7 +35,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
       closedAt: null,
       version: 0,
     });
-    expect((await call('GET', breachesEndpoint)).json()).toEqual([answer.json()]);
+    expect((await call(listBreaches)).json()).toEqual([answer.json()]);
   });
 
   it.each(['2026-03-01T10:00:01.000Z', '2026-02-31T25:00:00Z', '2026-19-39T29:00:00Z'])(
@@ -47,7 +44,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
       const answer = await note(at);
       expect(answer.statusCode).toBe(400);
       expect(answer.json()).toMatchObject({ issues: [{ path: 'noticedAt' }] });
-      expect((await call('GET', breachesEndpoint)).json()).toEqual([]);
+      expect((await call(listBreaches)).json()).toEqual([]);
     },
   );
 
@@ -65,7 +62,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
       note: 'Told.',
       version: 2,
     });
-    expect((await call('GET', breachesEndpoint)).json()).toEqual([second]);
+    expect((await call(listBreaches)).json()).toEqual([second]);
   });
 
   it('closes one and opens it again', async () => {
@@ -83,7 +80,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
       409,
       'changed-meanwhile',
     ]);
-    expect((await call('GET', breachesEndpoint)).json()).toMatchObject([{ note: 'first' }]);
+    expect((await call(listBreaches)).json()).toMatchObject([{ note: 'first' }]);
   });
 
   it('answers 404 for one that there is not', async () => {

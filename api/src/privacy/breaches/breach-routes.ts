@@ -1,80 +1,46 @@
 import type { FastifyInstance } from 'fastify';
-import { breachChangeBody, breachesEndpoint, newBreachBody } from 'contract/breaches';
-import type { Breach, BreachChange, NewBreach } from 'contract/breaches';
-import { getStaff } from '../../auth/access/route-access';
-import { toAuditActor } from '../../storage/audit/staff-journal';
-import type { ActingStaff } from '../../storage/audit/staff-journal';
-import type { ConsoleParts } from '../../auth/console-parts';
+import { addBreach, changeBreach, listBreaches } from 'contract/breach-requests';
 import { HttpError, fieldError, notFound } from '../../http/errors/http-error';
-import { getId, idParameter } from '../../http/requests/id-parameter';
+import { serve, serveChange } from '../../http/serve';
 import { BreachRepository, toDoneSteps, toBreach } from './breach-repository';
 
-const config = { access: { right: 'privacy:manage' } } as const;
-
 /** The register of personal data breaches, which must be reported within 72 hours (Art. 33 and 34 GDPR). */
-export function registerBreaches(app: FastifyInstance, parts: ConsoleParts): void {
-  app.get(breachesEndpoint, { config }, () => new BreachRepository(parts.database).list());
-  app.post(breachesEndpoint, { schema: { body: newBreachBody }, config }, (request, reply) => {
-    reply.code(201);
-    return noteBreach(parts, request.body as NewBreach, getStaff(request));
-  });
-  app.put(
-    `${breachesEndpoint}/${idParameter}`,
-    { schema: { body: breachChangeBody }, config },
-    (request) =>
-      changeBreach(parts, getId(request), request.body as BreachChange, getStaff(request)),
-  );
-}
+export function serveBreaches(app: FastifyInstance): void {
+  const { now, makeId } = app;
+  serve(app, listBreaches, () => new BreachRepository(app.database).list());
 
-/** Throws an HttpError (400) for an invalid or future time. */
-function noteBreach(
-  { database, now, makeId, audit }: ConsoleParts,
-  { noticedAt, note }: NewBreach,
-  staff: ActingStaff,
-): Promise<Breach> {
-  const noticed = new Date(noticedAt);
-  // The negation also refuses an invalid date, whose time is NaN.
-  if (!(noticed.getTime() <= now().getTime())) throw notNoticedYet();
-  const row = {
-    id: makeId(),
-    noticed_at: noticed.toISOString(),
-    done: '[]',
-    note,
-    closed_at: null,
-    version: 0,
-  };
-  return database.transaction().execute(async (transaction) => {
+  serveChange(app, addBreach, async ({ transaction, body, note }) => {
+    const noticed = new Date(body.noticedAt);
+    // The negation also refuses an invalid date, whose time is NaN.
+    if (!(noticed.getTime() <= now().getTime())) throw notNoticedYet();
+    const row = {
+      id: makeId(),
+      noticed_at: noticed.toISOString(),
+      done: '[]',
+      note: body.note,
+      closed_at: null,
+      version: 0,
+    };
     await new BreachRepository(transaction).add(row);
-    const what = { action: 'breach', kind: 'privacy', subjects: [row.id] } as const;
-    await audit.append(transaction, { ...toAuditActor(staff), ...what });
+    await note({ subjects: [row.id] });
     return toBreach(row);
   });
-}
 
-/** Throws an HttpError: 404 if there is none, 409 if it has changed since `seenVersion`. */
-function changeBreach(
-  { database, now, audit }: ConsoleParts,
-  id: string,
-  { done, note, isClosed, seenVersion }: BreachChange,
-  staff: ActingStaff,
-): Promise<Breach> {
-  return database.transaction().execute(async (transaction) => {
+  serveChange(app, changeBreach, async ({ transaction, id, body, note }) => {
     const repository = new BreachRepository(transaction);
     const row = await repository.find(id);
     if (row === undefined) throw notFound();
     const at = now().toISOString();
     const changed = {
       ...row,
-      version: seenVersion,
-      note,
-      done: JSON.stringify(toDoneSteps(row, done, at)),
-      closed_at: isClosed ? (row.closed_at ?? at) : null,
+      version: body.seenVersion,
+      note: body.note,
+      done: JSON.stringify(toDoneSteps(row, body.done, at)),
+      closed_at: body.isClosed ? (row.closed_at ?? at) : null,
     };
     if (!(await repository.change(changed))) throw changedMeanwhile();
-    const what = { action: 'breach-change', kind: 'privacy', subjects: [id] } as const;
-    const details = { count: done.length };
-    await audit.append(transaction, { ...toAuditActor(staff), ...what, details });
-    return toBreach({ ...changed, version: seenVersion + 1 });
+    await note({ details: { count: body.done.length } });
+    return toBreach({ ...changed, version: body.seenVersion + 1 });
   });
 }
 

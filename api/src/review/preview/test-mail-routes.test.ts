@@ -12,6 +12,7 @@ import {
 } from '../../../testing/samples/content';
 import { makeMember } from '../../../testing/people/members';
 import { logInWith } from '../../../testing/people/roles';
+import { staffCall } from '../../../testing/people/staff';
 import { makeApp } from '../../../testing/test-app';
 
 const server = useApp();
@@ -125,12 +126,7 @@ it('says that no mail server took it, and logs that without an address', async (
 });
 
 it('changes nothing', async () => {
-  await publishEntry(
-    (method, url, body) =>
-      server.app.inject({ method, url, headers, ...(body ? { payload: body } : {}) }),
-    'letters',
-    sampleText('letters'),
-  );
+  await publishEntry(staffCall(server, headers), 'letters', sampleText('letters'));
   const read = () =>
     Promise.all([
       server.database.selectFrom('content_entries').selectAll().execute(),

@@ -1,24 +1,21 @@
 import { useId, useState } from 'react';
-import { breachChangeBody, breachEndpoint, breachSteps } from 'contract/breaches';
-import type { Breach, BreachChange, BreachStep } from 'contract/breaches';
+import { breachSteps, changeBreach, maxBreachNote } from 'contract/breach-requests';
+import type { Breach, BreachStep } from 'contract/breach-requests';
+import type { BodyOf } from 'contract/request';
 import { innsbruckTime } from '../../../base/model/innsbruck-time';
 import { LimitedTextarea } from '../../../base/parts/forms/limited-text';
 import { readText } from '../../../base/parts/forms/read-text';
+import { sendChange } from '../../../session/send';
 import { privacyTexts } from '../privacy.texts';
 import styles from '../privacy.module.css';
 import { SavedForm } from '../saved-form';
 
-interface BreachCardProps {
-  readonly breach: Breach;
-  readonly onChanged: () => void;
-}
-
 const hour = 3_600_000;
 
 /** One breach: its deadline, steps and notes. A colleague's note is never overwritten unseen. */
-export function BreachCard({ breach, onChanged }: BreachCardProps) {
+export function BreachCard({ breach }: { readonly breach: Breach }) {
   const id = useId();
-  const texts = privacyTexts.breaches;
+  const { breaches: texts, failed } = privacyTexts;
   const doneAt = new Map(breach.done.map(({ step, at }) => [step, at]));
   return (
     <li className={styles.card}>
@@ -26,10 +23,9 @@ export function BreachCard({ breach, onChanged }: BreachCardProps) {
       <DueLine breach={breach} />
       <SavedForm
         save={texts.save}
-        path={breachEndpoint(breach._id)}
-        method="PUT"
-        readBody={(form) => readChange(form, breach)}
-        onSaved={onChanged}
+        send={(form) =>
+          sendChange(changeBreach, { id: breach._id, body: readChange(form, breach) }, failed)
+        }
       >
         <fieldset className={styles.choices}>
           <legend>{texts.todo}</legend>
@@ -53,7 +49,7 @@ export function BreachCard({ breach, onChanged }: BreachCardProps) {
             id={id}
             name="note"
             rows={4}
-            limit={breachChangeBody.properties.note.maxLength}
+            limit={maxBreachNote}
             defaultValue={breach.note}
             aria-describedby={`${id}-hint`}
           />
@@ -100,7 +96,7 @@ const Choice = ({ name, isChosen, words, added }: ChoiceProps) => (
   </label>
 );
 
-function readChange(form: HTMLFormElement, { version }: Breach): BreachChange {
+function readChange(form: HTMLFormElement, { version }: Breach): BodyOf<typeof changeBreach> {
   const isOn = (name: BreachStep | 'isClosed') => readText(form, name) !== '';
   return {
     done: breachSteps.filter(isOn),

@@ -1,8 +1,7 @@
 import { useId } from 'react';
-import { readBreaches } from 'contract/breach-readers';
-import { breachesEndpoint } from 'contract/breaches';
+import { listBreaches } from 'contract/breach-requests';
 import { Loaded } from '../../../session/loaded';
-import { useStaffAnswer } from '../../../session/use-staff-answer';
+import { useRequest } from '../../../session/use-request';
 import { BreachCard } from './breach-card';
 import { NewBreachForm } from './new-breach-form';
 import { privacyTexts } from '../privacy.texts';
@@ -11,7 +10,7 @@ import styles from '../privacy.module.css';
 /** Breaches of personal data, with what must be done about each within 72 hours. */
 export function BreachesSection() {
   const id = useId();
-  const answer = useStaffAnswer(breachesEndpoint, readBreaches);
+  const answer = useRequest(listBreaches, {});
   const { title, intro, none, unreadable } = privacyTexts.breaches;
   return (
     <section aria-labelledby={id} className={styles.section}>
@@ -23,10 +22,10 @@ export function BreachesSection() {
             {breaches.length === 0 && <p>{none}</p>}
             <ul className={styles.list}>
               {breaches.map((breach) => (
-                <BreachCard key={breach._id} breach={breach} onChanged={answer.readAgain} />
+                <BreachCard key={breach._id} breach={breach} />
               ))}
             </ul>
-            <NewBreachForm onNoted={answer.readAgain} />
+            <NewBreachForm />
           </>
         )}
       </Loaded>

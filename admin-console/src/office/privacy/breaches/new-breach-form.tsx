@@ -1,28 +1,21 @@
 import { useId } from 'react';
-import { breachesEndpoint, newBreachBody } from 'contract/breaches';
-import type { NewBreach } from 'contract/breaches';
+import { addBreach, maxBreachNote } from 'contract/breach-requests';
 import { innsbruckMoment } from 'contract/innsbruck-moment';
 import { LimitedTextarea } from '../../../base/parts/forms/limited-text';
 import { readText } from '../../../base/parts/forms/read-text';
+import { sendChange } from '../../../session/send';
 import { privacyTexts } from '../privacy.texts';
 import styles from '../privacy.module.css';
 import { SavedForm } from '../saved-form';
 
 /** The form for a new breach, with the time at which it was noticed. */
-export function NewBreachForm({ onNoted }: { readonly onNoted: () => void }) {
+export function NewBreachForm() {
   const id = useId();
   const { add, note, noteHint } = privacyTexts.breaches;
   return (
     <details>
       <summary className={styles.summary}>{add.title}</summary>
-      <SavedForm
-        save={add.submit}
-        saved={add.done}
-        method="POST"
-        path={breachesEndpoint}
-        readBody={readBreach}
-        onSaved={onNoted}
-      >
+      <SavedForm save={add.submit} saved={add.done} send={sendBreach}>
         <div className={styles.field}>
           <label className={styles.label} htmlFor={`${id}-at`}>
             {add.noticedAt}
@@ -45,7 +38,7 @@ export function NewBreachForm({ onNoted }: { readonly onNoted: () => void }) {
             id={`${id}-note`}
             name="note"
             rows={3}
-            limit={newBreachBody.properties.note.maxLength}
+            limit={maxBreachNote}
             aria-describedby={`${id}-note-hint`}
           />
           <p id={`${id}-note-hint`} className={styles.hint}>
@@ -57,9 +50,10 @@ export function NewBreachForm({ onNoted }: { readonly onNoted: () => void }) {
   );
 }
 
-function readBreach(form: HTMLFormElement): NewBreach | string {
+function sendBreach(form: HTMLFormElement) {
   const noticed = innsbruckMoment(readText(form, 'noticedAt'));
   if (noticed === undefined || noticed.getTime() > Date.now())
     return privacyTexts.breaches.add.noMoment;
-  return { noticedAt: noticed.toISOString(), note: readText(form, 'note') };
+  const body = { noticedAt: noticed.toISOString(), note: readText(form, 'note') };
+  return sendChange(addBreach, { body }, privacyTexts.failed);
 }

@@ -6,6 +6,7 @@ import { LimitedInput } from '../../../base/parts/forms/limited-text';
 import { readText } from '../../../base/parts/forms/read-text';
 import { privacyTexts } from '../privacy.texts';
 import styles from '../privacy.module.css';
+import { changeAsStaff } from '../change-as-staff';
 import { SavedForm } from '../saved-form';
 
 interface HoldFormProps {
@@ -23,9 +24,10 @@ export function HoldForm({ kind, id, onHeld }: HoldFormProps) {
       <summary className={styles.summary}>{texts.open}</summary>
       <SavedForm
         save={texts.save}
-        method="PUT"
-        path={retentionHoldEndpoint(kind, id)}
-        readBody={readHold}
+        send={(form) => {
+          const body = readHold(form);
+          return typeof body === 'string' ? body : sendHold(kind, id, body);
+        }}
         onSaved={onHeld}
       >
         <div className={styles.field}>
@@ -48,6 +50,14 @@ export function HoldForm({ kind, id, onHeld }: HoldFormProps) {
       </SavedForm>
     </details>
   );
+}
+
+async function sendHold(kind: RecordKind, id: string, body: RetentionHold) {
+  const path = retentionHoldEndpoint(kind, id);
+  const refusal = await changeAsStaff({ method: 'PUT', path, body });
+  return refusal
+    ? ({ ok: false, status: 0, message: refusal.message } as const)
+    : ({ ok: true, response: undefined } as const);
 }
 
 function readHold(form: HTMLFormElement): RetentionHold | string {

@@ -1,0 +1,35 @@
+import { QueryClient } from '@tanstack/react-query';
+import type { DeclaredRequest } from 'contract/request';
+import { readAdminToken, subscribeToAdminSession } from './admin-session';
+
+/**
+ * Holds the responses of the requests that views show. What a view showed is forgotten when it is left, and everything
+ * when the session ends. A failure waits for the user, who decides to try again.
+ */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      gcTime: 0,
+      retry: false,
+      networkMode: 'always',
+      refetchOnWindowFocus: false,
+      refetchOnReconnect: false,
+    },
+    mutations: { networkMode: 'always' },
+  },
+});
+
+subscribeToAdminSession(() => {
+  if (readAdminToken() === undefined) queryClient.clear();
+});
+
+/** The key of a request's responses, or of those with certain parts. */
+export const toQueryKey = ({ method, path }: DeclaredRequest, parts?: object) =>
+  parts === undefined ? [`${method} ${path}`] : [`${method} ${path}`, parts];
+
+/** Loads again what these requests returned, where a view shows it. */
+export const loadAgain = async (requests: readonly DeclaredRequest[] = []): Promise<void> => {
+  await Promise.all(
+    requests.map((request) => queryClient.invalidateQueries({ queryKey: toQueryKey(request) })),
+  );
+};

@@ -1,0 +1,101 @@
+import type { DeclaredRequest, RequestParts, ResponseOf } from 'contract/request';
+import { readNeededConfirmation } from 'contract/staff-security-readers';
+import { csrfTokenHeader } from 'contract/wire';
+import type { FieldIssue } from 'contract/wire';
+import { runOrFallback } from 'shared-ui/faults';
+import { RequestError, send as sendToServer } from 'shared-ui/send';
+import type { SendOptions } from 'shared-ui/send';
+import { closeAdminSession, readAdminToken } from './admin-session';
+import { askForConfirmation } from './confirmation-requests';
+import { loadAgain } from './query-client';
+
+/** The status for a request that needs a recent confirmation, and changed nothing (decision 45). */
+const confirmationNeeded = 428;
+
+/** 403 means a session without rights, or one whose token this browser has lost: both need a new login. */
+const sessionEnds = [401, 403];
+
+/**
+ * Sends a request of staff. If the server says that the session has ended, it ends here too, and the guard redirects to
+ * the admin login (safety 2). If the server needs a recent confirmation, the user is asked and the request is sent once
+ * more; if they cancel, it fails with 428.
+ * @throws RequestError, as `send` of shared-ui
+ */
+export async function send<const Request extends DeclaredRequest>(
+  request: Request,
+  parts: RequestParts<Request>,
+  options: SendOptions = {},
+): Promise<ResponseOf<Request>> {
+  try {
+    return await sendOnce(request, parts, options, sessionEnds);
+  } catch (error) {
+    if (!(error instanceof RequestError) || error.status !== confirmationNeeded) throw error;
+    const needed = readNeededConfirmation(error.body) ?? { needsPassword: true, ways: [] };
+    const isConfirmed = await askForConfirmation(needed);
+    options.signal?.throwIfAborted();
+    if (!isConfirmed) throw error;
+    return sendOnce(request, parts, options, sessionEnds);
+  }
+}
+
+/** `send` for a request that carries a proof of identity: its 403 means that the proof was wrong. */
+export const sendProof = <const Request extends DeclaredRequest>(
+  request: Request,
+  parts: RequestParts<Request>,
+): Promise<ResponseOf<Request>> => sendOnce(request, parts, {}, [401]);
+
+async function sendOnce<const Request extends DeclaredRequest>(
+  request: Request,
+  parts: RequestParts<Request>,
+  { headers, signal }: SendOptions,
+  ends: readonly number[],
+): Promise<ResponseOf<Request>> {
+  const token = request.method === 'GET' ? undefined : readAdminToken();
+  const options = { headers: { ...headers, ...(token && { [csrfTokenHeader]: token }) }, signal };
+  try {
+    return await sendToServer(request, parts, options);
+  } catch (error) {
+    if (error instanceof RequestError && ends.includes(error.status))
+      closeAdminSession('ended-by-server');
+    throw error;
+  }
+}
+
+/** The outcome of a change that a user asked for. */
+export type ChangeOutcome<Response> =
+  | { readonly ok: true; readonly response: Response }
+  | {
+      readonly ok: false;
+      /** 0 if there was no response, or the fault is ours. */
+      readonly status: number;
+      readonly message: string;
+      readonly issues?: readonly FieldIssue[] | undefined;
+      /** The error response, for what it says beside its messages (`readConflict`). */
+      readonly body?: unknown;
+    };
+
+/**
+ * Sends a change that a user asked for, and loads again what it touches. Never rejects: an unexpected error is logged,
+ * because an error boundary would remove what the user typed.
+ * @param failed the message if the server sends none
+ */
+export const sendChange = <const Request extends DeclaredRequest>(
+  request: Request,
+  parts: RequestParts<Request>,
+  failed: string,
+): Promise<ChangeOutcome<ResponseOf<Request>>> =>
+  runOrFallback<ChangeOutcome<ResponseOf<Request>>>(
+    async () => {
+      try {
+        const response = await send(request, parts);
+        void loadAgain(request.touches);
+        return { ok: true, response };
+      } catch (error) {
+        if (!(error instanceof RequestError)) throw error;
+        const { status, messages, body } = error;
+        const message = messages.error ?? messages.message ?? failed;
+        return { ok: false, status, message, issues: messages.issues, body };
+      }
+    },
+    { ok: false, status: 0, message: failed },
+  );

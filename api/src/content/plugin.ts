@@ -1,0 +1,56 @@
+import type { FastifyInstance } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
+import type { Config } from '../config';
+import { registerContent } from './content-routes';
+import { registerMedia } from './media/register-media';
+import { makePictureStore } from './pictures/bucket-pictures';
+import { PictureMaker } from './pictures/picture-maker';
+import type { PictureStore } from './pictures/picture-store';
+import { registerPlans } from './plan-routes';
+import { registerSite } from './site/site-routes';
+import { noSitePublisher } from './site-publisher';
+import type { SitePublisher } from './site-publisher';
+import { registerTestimonies } from './testimonies/testimony-routes';
+import { registerTestimonySettings } from './testimonies/testimony-settings-routes';
+import { registerTestimonyVisibility } from './testimonies/testimony-visibility-routes';
+
+export interface ContentOptions {
+  readonly config: Pick<Config, 'siteDir'>;
+  /** Publishes the content of staff; without it nothing is published. */
+  readonly publisher?: SitePublisher | undefined;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    readonly publisher: SitePublisher;
+    readonly siteDir: string | undefined;
+    /** Members' pictures. */
+    readonly pictures: PictureStore;
+    readonly pictureMaker: PictureMaker;
+  }
+}
+
+/** What the site says: drafts, plans, files and the pages as they are served. */
+export const contentPlugin = fastifyPlugin(
+  async (app: FastifyInstance, { config, publisher = noSitePublisher }: ContentOptions) => {
+    const maker = new PictureMaker();
+    app.addHook('onClose', async () => maker.stop());
+    app
+      .decorate('publisher', publisher)
+      .decorate('siteDir', config.siteDir)
+      .decorate('pictures', makePictureStore(app))
+      .decorate('pictureMaker', maker);
+    registerTestimonies(app, app);
+    registerTestimonyVisibility(app, app);
+    registerTestimonySettings(app, app);
+    registerContent(app, app);
+    registerPlans(app, app);
+    await registerMedia(app, app);
+    const { siteDir } = config;
+    if (siteDir !== undefined) {
+      const { database, now, refuseUnknownAddress: refuse } = app;
+      await registerSite(app, { siteDir, refuse, database, now });
+    }
+  },
+  { name: 'content', dependencies: ['auth'] },
+);

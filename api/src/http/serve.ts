@@ -1,0 +1,184 @@
+import type { Transaction } from 'kysely';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import type { AuditAction } from 'contract/audit';
+import type { StaffAccess } from 'contract/access';
+import { getStatus, isFile } from 'contract/request';
+import type { BodyOf, DeclaredRequest, ParamsOf, QueryOf, ResponseOf } from 'contract/request';
+import type { AuditEntry } from '../storage/audit/audit-log';
+import { toAuditActor } from '../storage/audit/staff-journal';
+import type { ActingStaff } from '../storage/audit/staff-journal';
+import { noteChange } from '../storage/records/record-changes';
+import type { ChangeSubject } from '../storage/records/record-changes';
+import type { Tables } from '../storage/tables/tables';
+import type { ChooseBodyRules } from './bodies/body-guard';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The declaration that the route serves (contract/request). */
+    request?: DeclaredRequest;
+  }
+  interface FastifyRequest {
+    /** The staff member who calls a route for staff, and their network. */
+    staff: ActingStaff | undefined;
+  }
+}
+
+/** What the handler of a request gets: the parameters of the path by name, and all of this. */
+export type Call<Request extends DeclaredRequest> = ParamsOf<Request> & {
+  readonly body: BodyOf<Request>;
+  readonly query: QueryOf<Request>;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+} & (Request['access'] extends StaffAccess ? { readonly staff: ActingStaff } : unknown) &
+  (Request['audit'] extends object ? { readonly note: Note<Request> } : unknown);
+
+/** Adds an entry to the audit log. A change without one has changed nothing. */
+type Note<Request extends DeclaredRequest> = (entry: NotedEntry<Request>) => Promise<void>;
+
+type NotedEntry<Request extends DeclaredRequest> = Partial<
+  Pick<AuditEntry, 'subjects' | 'details'>
+> &
+  (NonNullable<Request['audit']>['action'] extends readonly (infer Action extends AuditAction)[]
+    ? { readonly action: Action }
+    : { readonly action?: never });
+
+/** A file or a streamed response is sent by the handler, which returns the reply. */
+type Result<Request extends DeclaredRequest> = FastifyReply | ResponseOf<Request>;
+
+type Handler<Request extends DeclaredRequest> = (
+  call: Call<Request>,
+) => Result<Request> | Promise<Result<Request>>;
+
+type ChangeHandler<Request extends DeclaredRequest> = (
+  call: Call<Request> & { readonly transaction: Transaction<Tables> },
+) => Promise<Result<Request>>;
+
+/** What only the server says about a route. */
+interface ServerSide extends Pick<
+  RouteOptions,
+  'bodyLimit' | 'onRequest' | 'preValidation' | 'onResponse' | 'errorHandler'
+> {
+  readonly bodyRules?: ChooseBodyRules;
+  /** The limit of keys in all objects of a JSON body together; 100 by default. */
+  readonly maxKeys?: number;
+}
+
+/**
+ * Answers a declared request: access, limit and body are checked before the handler runs. The handler returns the
+ * response, or throws an HttpError.
+ */
+export function serve<const Request extends DeclaredRequest>(
+  app: FastifyInstance,
+  declared: Request,
+  handle: Handler<Request>,
+  { bodyRules, maxKeys, ...hooks }: ServerSide = {},
+): void {
+  const { method, access, limit, query, body } = declared;
+  app.route({
+    method,
+    url: toUrl(declared),
+    ...hooks,
+    schema: {
+      ...(query && { querystring: query }),
+      ...(body && !isFile(body) && { body }),
+      ...responseSchema(declared),
+    },
+    config: {
+      request: declared,
+      access,
+      ...(limit && { rateLimit: limit }),
+      ...(bodyRules && { body: bodyRules }),
+      ...(maxKeys !== undefined && { maxKeys }),
+    },
+    handler: async (request, reply) => {
+      reply.code(getStatus(declared));
+      const result = await handle(makeCall(app, declared, request, reply));
+      return result === undefined ? reply.send() : result;
+    },
+  });
+}
+
+/**
+ * Answers a declared request that changes something. The handler runs in a transaction, in which its entries in the
+ * audit log are stored after it. Where the request announces its change, open consoles hear of it.
+ */
+export function serveChange<const Request extends DeclaredRequest>(
+  app: FastifyInstance,
+  declared: Request,
+  handle: ChangeHandler<Request>,
+  serverSide?: ServerSide,
+): void {
+  const change: Handler<Request> = (call) =>
+    app.database.transaction().execute(async (transaction) => {
+      const noted: NotedEntry<Request>[] = [];
+      const note = async (entry: NotedEntry<Request>) => void noted.push(entry);
+      const result = await handle({ ...call, transaction, note });
+      // The log is written last, because all writers wait for its lock.
+      await store(app, declared, call.request, { transaction, entries: noted });
+      return result;
+    });
+  serve(app, declared, change, serverSide);
+}
+
+function makeCall<Request extends DeclaredRequest>(
+  app: FastifyInstance,
+  declared: Request,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Call<Request> {
+  const note = (entry: NotedEntry<Request>) =>
+    app.database
+      .transaction()
+      .execute((transaction) => store(app, declared, request, { transaction, entries: [entry] }));
+  const { body, query, staff } = request;
+  return {
+    ...(request.params as object),
+    ...{ body, query, request, reply, staff, note },
+  } as unknown as Call<Request>;
+}
+
+interface Stored {
+  readonly transaction: Transaction<Tables>;
+  readonly entries: readonly Partial<Pick<AuditEntry, 'action' | 'subjects' | 'details'>>[];
+}
+
+async function store(
+  app: FastifyInstance,
+  { audit, announces }: DeclaredRequest,
+  { staff, params }: FastifyRequest,
+  { transaction, entries }: Stored,
+): Promise<void> {
+  const { kind, id } = params as { readonly kind?: string; readonly id?: string };
+  if (announces !== undefined && entries.length > 0)
+    await noteChange(transaction, (announces === ':kind' ? kind : announces) as ChangeSubject);
+  if (audit === undefined || staff === undefined) return;
+  for (const { action, subjects = id === undefined ? [] : [id], details } of entries) {
+    await app.audit.append(transaction, {
+      ...toAuditActor(staff),
+      action: action ?? (audit.action as AuditAction),
+      kind: (audit.kind === ':kind' ? kind : audit.kind) as AuditEntry['kind'],
+      subjects,
+      ...(details && { details }),
+    });
+  }
+}
+
+/** Makes the response's serialiser, which sends only the fields that are declared. */
+function responseSchema(declared: DeclaredRequest) {
+  const { response } = declared;
+  return response && !isFile(response) && { response: { [getStatus(declared)]: response } };
+}
+
+/** The form of a record's id. */
+const idPattern = '[0-9a-f-]{36}';
+
+/** Adds the form of each parameter to a path, so that any other is an unknown address. */
+export const toUrl = ({ path, params = {} }: DeclaredRequest): string =>
+  path.replace(/:(\w+)/g, (parameter, name: string) => {
+    const schema = params[name] as
+      | { readonly enum?: string[]; readonly pattern?: string }
+      | undefined;
+    const pattern =
+      schema?.enum?.join('|') ?? schema?.pattern?.replace(/^\^|\$$/g, '') ?? idPattern;
+    return `${parameter}(${pattern})`;
+  });

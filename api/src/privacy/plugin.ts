@@ -1,0 +1,25 @@
+import type { FastifyInstance } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
+import { serveBreaches } from './breaches/breach-routes';
+import { registerMyData } from './my-data/my-data-routes';
+import { makeSentLinkComposer } from './my-data/sent-link-mail';
+import { registerPeople } from './people/people-routes';
+import { registerPrivacyRequests } from './requests/privacy-request-routes';
+import { makeProfileEndComposer } from './retention/profile-end-mail';
+import { registerRetention } from './retention/retention-routes';
+
+/** What people may ask of their own data, and what staff do for them. */
+export const privacyPlugin = fastifyPlugin(
+  async (app: FastifyInstance) => {
+    Object.assign(app.mailComposers, {
+      'my-data-link': makeSentLinkComposer(app),
+      'profile-end': makeProfileEndComposer(app),
+    });
+    registerMyData(app, app);
+    registerPeople(app, app);
+    serveBreaches(app);
+    registerPrivacyRequests(app, app);
+    registerRetention(app, app);
+  },
+  { name: 'privacy', dependencies: ['members'] },
+);

@@ -1,0 +1,51 @@
+import type { FastifyInstance } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
+import type { Config } from '../config';
+import { defaultPollingIntervals } from './console-events/console-event-feed';
+import type { PollingIntervals } from './console-events/console-event-feed';
+import { registerConsoleEvents } from './console-events/console-event-routes';
+import { registerContactHistory } from './contact-history/contact-history-routes';
+import { makeEmailComposer } from './contact-history/email-mails';
+import { registerExports } from './exports/export-routes';
+import { registerFollowUp } from './follow-up/follow-up-routes';
+import { registerMerges } from './merges/merge-routes';
+import { registerNotDuplicates } from './not-duplicates/not-duplicates-routes';
+import { registerPreviews } from './preview/preview-routes';
+import { registerTestMails } from './preview/test-mail-routes';
+import { registerReviewCounts } from './reviews/review-count-routes';
+import { registerReviews } from './reviews/review-routes';
+import { registerRecordSearch } from './search/record-search-routes';
+
+export interface ReviewOptions {
+  readonly config: Pick<Config, 'siteDir' | 'sitePublisher'>;
+  readonly pollingIntervals?: PollingIntervals;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    readonly intervals: PollingIntervals;
+  }
+}
+
+/** What staff do with records: review, search, duplicates, exports and writing to people; and previews. */
+export const reviewPlugin = fastifyPlugin(
+  async (
+    app: FastifyInstance,
+    { config, pollingIntervals = defaultPollingIntervals }: ReviewOptions,
+  ) => {
+    app.decorate('intervals', pollingIntervals);
+    app.mailComposers.letter = makeEmailComposer(app);
+    registerReviews(app, app);
+    registerContactHistory(app, app);
+    registerFollowUp(app, app);
+    registerNotDuplicates(app, app);
+    registerMerges(app, app);
+    registerReviewCounts(app, app);
+    registerRecordSearch(app, app);
+    registerExports(app, app);
+    registerConsoleEvents(app, app);
+    registerPreviews(app, { ...app, config });
+    registerTestMails(app, app);
+  },
+  { name: 'review', dependencies: ['staff'] },
+);

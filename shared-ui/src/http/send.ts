@@ -1,0 +1,62 @@
+import { isFile, toAddress } from 'contract/request';
+import type { DeclaredRequest, RequestParts, ResponseOf } from 'contract/request';
+import { readValue } from 'contract/read-value';
+import type { ErrorMessages } from 'contract/wire';
+import { callServer } from './http-client';
+import type { ServerAnswer } from './http-client';
+
+/** A request that failed. It is the one error that views show. */
+export class RequestError extends Error {
+  override readonly name = 'RequestError';
+
+  /**
+   * @param status 0 if there was no response; 200 to 299 if a success could not be read
+   * @param messages the server's error messages, as far as they are valid
+   * @param body the error response, for what it says beside its messages
+   */
+  constructor(
+    readonly status: number,
+    readonly messages: Partial<ErrorMessages>,
+    readonly body?: unknown,
+  ) {
+    super(messages.error ?? messages.message ?? `The request failed with status ${status}.`);
+  }
+}
+
+/** What a request carries besides its declared parts. */
+export interface SendOptions {
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/**
+ * Sends a declared request with credentials and without a time-out (requirements 7), and reads the response by its
+ * schema.
+ * @throws RequestError; the reason of an aborted `signal`; and unexpected errors
+ */
+export async function send<const Request extends DeclaredRequest>(
+  request: Request,
+  parts: RequestParts<Request>,
+  { headers, signal }: SendOptions = {},
+): Promise<ResponseOf<Request>> {
+  const { response } = request;
+  const { body, ...address } = parts as RequestParts<Request> & { readonly body?: unknown };
+  const answer: ServerAnswer<{ readonly value: unknown }> = await callServer(
+    {
+      method: request.method,
+      path: toAddress(request, address as unknown as RequestParts<Request>),
+      ...(body !== undefined && { body }),
+      ...(headers && { headers }),
+      ...(signal && { signal }),
+    },
+    (sent) => {
+      if (response === undefined || isFile(response)) return { value: undefined };
+      const value = readValue(response, sent);
+      return value === undefined ? undefined : { value };
+    },
+    (refused) => ({ refused }),
+  );
+  if (answer.ok) return answer.body.value as ResponseOf<Request>;
+  const { refused } = (answer.refusal ?? {}) as { readonly refused?: unknown };
+  throw new RequestError(answer.status, answer.error, refused);
+}

@@ -5,7 +5,7 @@ import { DataKeyError } from './storage/encryption/data-key-error';
 import { errorCode } from './storage/error-code';
 import { PortTakenError } from './start';
 import type { RunningServer } from './start';
-import { NewerDatabase } from './storage/migrate';
+import { NewerDatabaseError } from './storage/migrate';
 import { DamagedDatabase } from './storage/sqlite/sqlite';
 
 /**
@@ -46,7 +46,7 @@ function fail(error: unknown): never {
     error instanceof DataFolderError ||
     error instanceof DataKeyError ||
     error instanceof PortTakenError ||
-    error instanceof NewerDatabase ||
+    error instanceof NewerDatabaseError ||
     errorCode(error) !== undefined;
   const { message, stack } = error instanceof Error ? error : new Error(String(error));
   process.stderr.write(`${isMendable ? message : stack}\n`);

@@ -9,11 +9,11 @@ import { DiskPictures } from '../../api/src/content/pictures/picture-store';
 import { openDatabase } from '../../api/src/storage/database';
 import type { Database } from '../../api/src/storage/database';
 import {
-  canary,
-  canaryEmail,
+  sentinel,
+  sentinelEmail,
   countInFiles,
   countInTables,
-  seedCanary,
+  seedSentinelPerson,
 } from '../../api/testing/people/sentinel-person';
 import { startProcess } from '../../api/testing/child-process';
 import type { ServerProcess } from '../../api/testing/child-process';
@@ -56,14 +56,14 @@ export async function makeErasureFixture(databaseKind: DatabaseKind): Promise<Er
   const config = databaseKind === 'postgres' ? { dataDir: own } : {};
   const server = await makeApp({ databaseKind, config });
   const where = { ...server.address, dataDir: config.dataDir ?? server.address.dataDir };
-  const sent = await seedCanary(server, await logInStaff(server), where.dataDir);
+  const sent = await seedSentinelPerson(server, await logInStaff(server), where.dataDir);
   await addPicture(server.database, where.dataDir, sent.get('profiles')?._id ?? '');
   await server.app.close();
   await server.database.destroy();
   // The server makes the backup of the day, so that it exists from the beginning.
   await serveUntil(where, () => databaseKind === 'postgres' || hasBackup(where.dataDir));
   return {
-    wish: { email: canaryEmail, records: [...sent].map(([kind, { _id }]) => ({ kind, _id })) },
+    wish: { email: sentinelEmail, records: [...sent].map(([kind, { _id }]) => ({ kind, _id })) },
     withCopy: async (use) => {
       const dataDir = makeDataDir();
       cpSync(where.dataDir, dataDir, { recursive: true, preserveTimestamps: true });
@@ -91,7 +91,7 @@ export async function makeErasureFixture(databaseKind: DatabaseKind): Promise<Er
 
 /** Adds a file that contains the sentinel, as no uploaded picture could. */
 async function addPicture(database: Database, dataDir: string, id: string): Promise<void> {
-  const address = await new DiskPictures(join(dataDir, 'images')).add(Buffer.from(canary));
+  const address = await new DiskPictures(join(dataDir, 'images')).add(Buffer.from(sentinel));
   const { body } = await database
     .selectFrom('profiles')
     .select(sql<string>`cast(body as text)`.as('body'))

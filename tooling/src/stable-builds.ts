@@ -51,16 +51,21 @@ interface PageParts {
   readonly content?: DescribedContent;
 }
 
-export type Builds = ReturnType<typeof openBuilds>;
+export type LanguageBuilds = ReturnType<typeof loadLanguageBuilds>;
 
-export function openStableBuilds(site: SiteFolder, state: SiteState): readonly Builds[] {
+export function loadStableBuilds(site: SiteFolder, state: SiteState): readonly LanguageBuilds[] {
   const shell = site.recordOf('shell', state.packages.shell.stable);
   const languages = languageCodes.filter((code) => speaks(shell, code));
   const sheets = readSheets(site, state);
-  return languages.map((language) => openBuilds(site, state, language, sheets));
+  return languages.map((language) => loadLanguageBuilds(site, state, language, sheets));
 }
 
-function openBuilds(site: SiteFolder, state: SiteState, language: Language, sheets: Sheets) {
+function loadLanguageBuilds(
+  site: SiteFolder,
+  state: SiteState,
+  language: Language,
+  sheets: Sheets,
+) {
   const recordOf = (name: BrowserPackage, version = state.packages[name].stable) =>
     inLanguage(site.recordOf(name, version), language);
   // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- it types what is answered
@@ -89,7 +94,7 @@ type Sheets = ReadonlyMap<BrowserPackage, readonly LinkedStyles[]>;
 
 /** Lists the pages that are the same for all visitors, including those of entries. */
 export const renderedPages = (
-  builds: Builds,
+  builds: LanguageBuilds,
   content: SiteContent | undefined,
 ): readonly OwnedPath[] => [
   ...builds.shell.pages.filter(isPrerendered),
@@ -110,7 +115,7 @@ const readSheets = (site: SiteFolder, { packages }: SiteState): Sheets =>
 
 /** Rendering options of a page by its owner, without its content. */
 export function makePageParts(
-  { shell, recordOf, registry }: Builds,
+  { shell, recordOf, registry }: LanguageBuilds,
   origin: string,
   owner?: RemoteName,
   asked: ReadonlySet<string> = new Set(),

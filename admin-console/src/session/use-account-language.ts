@@ -6,13 +6,13 @@ import { useStaffAccount } from './staff-account';
 
 /** Reloads the console if the user's account has another language, because each document has only one (decision 47). */
 export function useAccountLanguage(load: (address: string) => void = replaceDocument): void {
-  const wished = useStaffAccount()?.language;
+  const accountLanguage = useStaffAccount()?.language;
   const { pathname, search, hash } = useLocation();
   useEffect(() => {
-    if (wished === undefined || wished === language) return;
-    rememberLanguage(wished);
-    load(addressIn(wished, { pathname, search, hash }));
-  }, [wished, load, pathname, search, hash]);
+    if (accountLanguage === undefined || accountLanguage === language) return;
+    rememberLanguage(accountLanguage);
+    load(addressIn(accountLanguage, { pathname, search, hash }));
+  }, [accountLanguage, load, pathname, search, hash]);
 }
 
 const replaceDocument = (address: string) => location.replace(address);

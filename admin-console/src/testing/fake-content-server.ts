@@ -9,7 +9,7 @@ import type {
 } from 'contract/content-api';
 import { findMissing, findWrong } from 'contract/content-entry';
 import type { ContentText } from 'contract/content-entry';
-import type { PlanWish } from 'contract/content-plans';
+import type { PlanRequest } from 'contract/content-plans';
 import type { PlannedAction, PlanTrouble } from 'contract/entry-plan';
 import { innsbruckMoment } from 'contract/innsbruck-moment';
 import { contentKindNames } from 'contract/content-kinds';
@@ -154,7 +154,7 @@ function change(
   if (missing.length + wrong.length > 0)
     return { status: 422, body: { message: 'No.', error: 'No.', missing, wrong } };
   if (isPlan) {
-    const due = innsbruckMoment((body as PlanWish).minute)?.toISOString() ?? '';
+    const due = innsbruckMoment((body as PlanRequest).minute)?.toISOString() ?? '';
     const plan = { deed: deed as PlannedAction, due, state: 'waiting' as const, by: '1', text };
     return put({ ...(draft && { draft }), ...(published && { published }), plans: [plan] });
   }

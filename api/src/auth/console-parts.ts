@@ -14,5 +14,5 @@ export interface ConsoleParts {
 
 /** The dependencies of routes that also note what is read. */
 export interface AccessLogParts extends ConsoleParts {
-  readonly readings: AccessLog;
+  readonly accessLog: AccessLog;
 }

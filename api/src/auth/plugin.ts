@@ -50,7 +50,7 @@ declare module 'fastify' {
     readonly unfinished: UnfinishedLogins;
     readonly relyingParty: RelyingParty;
     readonly check: FactorCheck;
-    readonly readings: AccessLog;
+    readonly accessLog: AccessLog;
     readonly memberSessions: MemberSessionRepository;
     readonly memberGuard: MemberGuard;
   }
@@ -101,7 +101,7 @@ export const authPlugin = fastifyPlugin(
       .decorate('unfinished', unfinished)
       .decorate('relyingParty', relyingParty)
       .decorate('check', new FactorCheck({ database, now, makeId, audit, relyingParty }))
-      .decorate('readings', new AccessLog({ database, now, audit }))
+      .decorate('accessLog', new AccessLog({ database, now, audit }))
       .decorate('memberSessions', sessions.memberSessions)
       .decorate('memberGuard', memberGuard);
     registerAdminSession(app, app);

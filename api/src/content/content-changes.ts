@@ -49,7 +49,7 @@ export class ContentChanges {
 
   /** Throws an HttpError (409) if the kind has its maximum number of entries. */
   create(kind: ContentKind, draft: ContentText): Promise<StoredEntry> {
-    return this.inTurn(async ({ entries }) => {
+    return this.withLock(async ({ entries }) => {
       const { maxEntries } = contentKinds[kind];
       if ((await entries.list(kind)).length >= maxEntries) throw tooManyEntries(maxEntries);
       const id = this.parts.makeId();
@@ -79,16 +79,16 @@ export class ContentChanges {
    * cannot be published.
    */
   async publish(seen: SeenEntry): Promise<StoredEntry> {
-    return this.inTurn(async (turn) => {
+    return this.withLock(async (lock) => {
       const { kind } = seen;
-      const { draft } = await findSeenEntry(turn.entries, seen);
-      if (draft === null) return readEntry(turn.entries, kind, seen.id);
+      const { draft } = await findSeenEntry(lock.entries, seen);
+      if (draft === null) return readEntry(lock.entries, kind, seen.id);
       const text = tidyText(kind, parseContentText(draft));
-      const lacks = await findPublishingErrors(turn, seen, text);
+      const lacks = await findPublishingErrors(lock, seen, text);
       if (lacks) throw incompleteEntry(lacks);
-      await this.dropPlan(turn, seen, 'publish');
+      await this.dropPlan(lock, seen, 'publish');
       const change = { draft: null, published: serializeContentText(text), came_with_site: 0 };
-      return this.show(turn, seen, change, 'published', serializeContentText(text));
+      return this.show(lock, seen, change, 'published', serializeContentText(text));
     });
   }
 
@@ -97,53 +97,53 @@ export class ContentChanges {
    * HttpError (409) for the last entry of a kind that the site needs.
    */
   async takeDown(seen: SeenEntry): Promise<StoredEntry> {
-    return this.inTurn(async (turn) => {
-      const { draft, published } = await findSeenEntry(turn.entries, seen);
-      if (published === null) return readEntry(turn.entries, seen.kind, seen.id);
+    return this.withLock(async (lock) => {
+      const { draft, published } = await findSeenEntry(lock.entries, seen);
+      if (published === null) return readEntry(lock.entries, seen.kind, seen.id);
       if (
         isAlwaysShown(seen.kind) &&
-        getPublishedIds(await turn.entries.list(seen.kind)).length === 1
+        getPublishedIds(await lock.entries.list(seen.kind)).length === 1
       )
-        throw lastEntryRefused(await readEntry(turn.entries, seen.kind, seen.id));
-      await this.dropPlan(turn, seen, 'unpublish');
+        throw lastEntryRefused(await readEntry(lock.entries, seen.kind, seen.id));
+      await this.dropPlan(lock, seen, 'unpublish');
       const change = { draft: draft ?? published, published: null, came_with_site: 0 };
-      return this.show(turn, seen, change, 'taken-down', published);
+      return this.show(lock, seen, change, 'taken-down', published);
     });
   }
 
   /** Throws an HttpError (409) for an entry that visitors see. */
   remove(seen: SeenEntry): Promise<void> {
-    return this.inTurn(async (turn) => {
-      const row = await findSeenEntry(turn.entries, seen);
+    return this.withLock(async (lock) => {
+      const row = await findSeenEntry(lock.entries, seen);
       if (row.published !== null) throw entryStillPublished(toEntry(row));
-      const calendar = new CalendarRepository(turn.transaction);
+      const calendar = new CalendarRepository(lock.transaction);
       await calendar.noteRemovals(
         this.parts.now(),
         (one) => one.kind === seen.kind && one.id === seen.id,
       );
-      await turn.entries.remove(seen.kind, seen.id);
-      await this.note(turn, 'remove', seen.kind, [seen.id]);
+      await lock.entries.remove(seen.kind, seen.id);
+      await this.note(lock, 'remove', seen.kind, [seen.id]);
     });
   }
 
   /** Throws an HttpError (409) with the existing entries if the list names others. */
   order(kind: ContentKind, ids: readonly string[]): Promise<StoredEntries> {
-    return this.inTurn(async (turn) => {
-      const before = await turn.entries.list(kind);
+    return this.withLock(async (lock) => {
+      const before = await lock.entries.list(kind);
       const named = new Set(ids);
       if (named.size !== before.length || !before.every(({ id }) => named.has(id)))
         throw entryOrderConflict({ entries: before.map(toEntry) });
-      await turn.entries.setOrder(kind, ids);
-      const after = await turn.entries.list(kind);
+      await lock.entries.setOrder(kind, ids);
+      const after = await lock.entries.list(kind);
       const shown = getPublishedIds(after);
       if (shown.join() !== getPublishedIds(before).join())
-        await this.noteShown(turn, 'order', kind, shown);
+        await this.noteShown(lock, 'order', kind, shown);
       return { entries: after.map(toEntry) };
     });
   }
 
   private changeEntry(seen: SeenEntry, change: (row: StoredRow) => RowChange) {
-    return this.inTurn(async ({ entries }) => {
+    return this.withLock(async ({ entries }) => {
       const row = await findSeenEntry(entries, seen);
       await entries.update(seen.kind, seen.id, change(row), this.staff._id);
       return readEntry(entries, seen.kind, seen.id);
@@ -152,7 +152,7 @@ export class ContentChanges {
 
   /** Changes what visitors see of an entry. */
   protected async show(
-    turn: EntryLock,
+    lock: EntryLock,
     { kind, id }: SeenEntry,
     change: RowChange,
     deed: 'published' | 'taken-down',
@@ -160,39 +160,39 @@ export class ContentChanges {
     details: AuditEntry['details'] = {},
   ): Promise<StoredEntry> {
     const by = this.staff._id;
-    if (deed === 'published') await turn.slugs.note(kind, id, parseContentText(text));
+    if (deed === 'published') await lock.slugs.note(kind, id, parseContentText(text));
     // The notice comes from the old address: the new one may be unread, or mail servers may take it for forged.
-    const sender = kind === 'identity' ? await readOffice(turn, id) : undefined;
-    await turn.entries.update(kind, id, change, by);
-    await turn.entries.addVersion(kind, id, { deed, text, by });
+    const sender = kind === 'identity' ? await readOffice(lock, id) : undefined;
+    await lock.entries.update(kind, id, change, by);
+    await lock.entries.addVersion(kind, id, { deed, text, by });
     if (getKindRight(kind) === 'church:manage')
-      await emailOwners(turn.transaction, this.parts, noticeOf(kind), sender);
+      await emailOwners(lock.transaction, this.parts, noticeOf(kind), sender);
     const action = deed === 'published' ? 'publish' : 'take-down';
-    await this.noteShown(turn, action, kind, [id], details);
-    return readEntry(turn.entries, kind, id);
+    await this.noteShown(lock, action, kind, [id], details);
+    return readEntry(lock.entries, kind, id);
   }
 
   /** Counts and records a change of what visitors see. */
   private async noteShown(
-    turn: EntryLock,
+    lock: EntryLock,
     action: AuditAction,
     kind: ContentKind,
     ids: readonly string[],
     details: AuditEntry['details'] = {},
   ): Promise<void> {
-    turn.isNews = true;
-    await turn.content.countPublication();
-    await this.note(turn, action, kind, ids, details);
+    lock.isNews = true;
+    await lock.content.countPublication();
+    await this.note(lock, action, kind, ids, details);
   }
 
   /** Cancels a plan when staff do the same by hand. */
   protected async dropPlan(
-    turn: EntryLock,
+    lock: EntryLock,
     { kind, id }: SeenEntry,
     deed: PlannedAction,
   ): Promise<void> {
-    if (!(await turn.plans.remove({ kind, id, deed }))) return;
-    await this.note(turn, 'unplan', kind, [id], { deed });
+    if (!(await lock.plans.remove({ kind, id, deed }))) return;
+    await this.note(lock, 'unplan', kind, [id], { deed });
   }
 
   /** The audit entry is written last, because all its writers wait for each other. */
@@ -208,17 +208,17 @@ export class ContentChanges {
     return this.parts.audit.append(transaction, entry);
   }
 
-  protected async inTurn<Result>(act: (turn: EntryLock) => Promise<Result>): Promise<Result> {
+  protected async withLock<Result>(act: (lock: EntryLock) => Promise<Result>): Promise<Result> {
     const { database, now, publisher, siteOrigin } = this.parts;
     const { result, isNews } = await database.transaction().execute(async (transaction) => {
       const content = new ContentRepository(transaction, now);
-      await content.takeTurn();
+      await content.acquireLock();
       const entries = new EntryRepository(transaction, now);
       const slugs = new SlugRepository(transaction);
       const plans = new PlanRepository(transaction, now);
       const { host } = new URL(siteOrigin());
-      const turn: EntryLock = { transaction, entries, content, slugs, plans, host, isNews: false };
-      return { result: await act(turn), isNews: turn.isNews };
+      const lock: EntryLock = { transaction, entries, content, slugs, plans, host, isNews: false };
+      return { result: await act(lock), isNews: lock.isNews };
     });
     if (isNews) publisher.wanted();
     return result;

@@ -1,5 +1,5 @@
 import type {
-  ChangedMeanwhile,
+  EditConflict,
   IncompleteEntry,
   StoredEntries,
   StoredEntry,
@@ -39,7 +39,7 @@ export const isNotPublished = (entry: StoredEntry) =>
   );
 
 function withEntry(code: PlainCode, words: string, entry: StoredEntry): HttpError {
-  const more: ChangedMeanwhile = { entry };
+  const more: EditConflict = { entry };
   return new HttpError(409, { code }, words, { more: { ...more } });
 }
 

@@ -16,7 +16,7 @@ import { SlugRepository } from './slug-repository';
 type PublishedRow = Pick<EntryRow, 'kind' | 'id' | 'published' | 'came_with_site'>;
 
 /** A draft to be used in place of the published text of its entry. */
-export interface DraftedEntry {
+export interface DraftOverride {
   readonly kind: ContentKind;
   readonly id: string;
   readonly text: ContentText;
@@ -52,7 +52,7 @@ export class ContentRepository {
   }
 
   /** Locks the content until the end of the transaction. Every transaction that changes content calls this first. */
-  async takeTurn(): Promise<void> {
+  async acquireLock(): Promise<void> {
     await this.database
       .updateTable('content_state')
       .set(({ ref }) => ({ publications: ref('publications') }))
@@ -66,7 +66,7 @@ export class ContentRepository {
   loadStarter(snapshot: ContentSnapshot): Promise<boolean> {
     return this.database.transaction().execute(async (transaction) => {
       const store = new ContentRepository(transaction, this.now);
-      await store.takeTurn();
+      await store.acquireLock();
       if (!(await store.isEmpty())) return false;
       await store.countPublication();
       // Content of a kind that this release does not know is loaded by the release that does.
@@ -91,7 +91,7 @@ export class ContentRepository {
   loadLacking(snapshot: ContentSnapshot): Promise<void> {
     return this.database.transaction().execute(async (transaction) => {
       const store = new ContentRepository(transaction, this.now);
-      await store.takeTurn();
+      await store.acquireLock();
       const found = (await store.findLackingKinds()).filter((kind) => snapshot[kind].length > 0);
       if (found.length > 0) await store.countPublication();
       for (const kind of found) await store.insertStarter(kind, snapshot[kind]);
@@ -128,10 +128,10 @@ export class ContentRepository {
   /**
    * Builds what visitors see at a moment: published entries, without those of staff that are over by then. A programme
    * without free places is shown as full.
-   * @param drafted an entry that is included as if its draft were published
+   * @param draft an entry that is included as if its draft were published
    */
-  async snapshot(now: Date, drafted?: DraftedEntry): Promise<ContentSnapshot> {
-    const rows = withDrafted(await this.readPublished(drafted), drafted);
+  async snapshot(now: Date, draft?: DraftOverride): Promise<ContentSnapshot> {
+    const rows = withDraft(await this.readPublished(draft), draft);
     const former = new SlugRepository(this.database);
     const programs = rows.filter(({ kind }) => kind === 'programs');
     const full = await new ProgramCapacity(this.database, () => now).findFull(programs);
@@ -165,17 +165,14 @@ export class ContentRepository {
     return ends.length === 0 ? undefined : new Date(Math.min(...ends));
   }
 
-  private readPublished(drafted?: DraftedEntry): Promise<PublishedRow[]> {
+  private readPublished(draft?: DraftOverride): Promise<PublishedRow[]> {
     return this.database
       .selectFrom('content_entries')
       .select(['kind', 'id', 'published', 'came_with_site'])
       .where((where) => {
         const isPublished = where('published', 'is not', null);
-        if (!drafted) return isPublished;
-        const isDrafted = where.and([
-          where('kind', '=', drafted.kind),
-          where('id', '=', drafted.id),
-        ]);
+        if (!draft) return isPublished;
+        const isDrafted = where.and([where('kind', '=', draft.kind), where('id', '=', draft.id)]);
         return where.or([isPublished, isDrafted]);
       })
       .orderBy('kind')
@@ -186,11 +183,11 @@ export class ContentRepository {
 }
 
 /** The draft counts as published by staff, as the starter content does once staff change it. */
-function withDrafted(rows: PublishedRow[], drafted: DraftedEntry | undefined): PublishedRow[] {
-  if (!drafted) return rows;
-  const published = serializeContentText(drafted.text);
+function withDraft(rows: PublishedRow[], draft: DraftOverride | undefined): PublishedRow[] {
+  if (!draft) return rows;
+  const published = serializeContentText(draft.text);
   return rows.map((row) => {
-    const isOther = row.kind !== drafted.kind || row.id !== drafted.id;
+    const isOther = row.kind !== draft.kind || row.id !== draft.id;
     return isOther || row.published === published ? row : { ...row, published, came_with_site: 0 };
   });
 }

@@ -59,16 +59,16 @@ export async function readEntry(
 
 /** Finds out why a text cannot be published; undefined if it can. */
 export async function findPublishingErrors(
-  turn: EntryLock,
+  lock: EntryLock,
   seen: SeenEntry,
   text: ContentText,
 ): Promise<IncompleteEntry | undefined> {
   const missing = findMissing(seen.kind, text);
-  const files = await new NamedMedia(turn.transaction).findWrong(seen.kind, text);
+  const files = await new NamedMedia(lock.transaction).findWrong(seen.kind, text);
   const wrong = [
     ...findWrong(seen.kind, text),
-    ...(await findTaken(turn, seen, text)),
-    ...findForeignLinks(turn, seen.kind, text),
+    ...(await findTaken(lock, seen, text)),
+    ...findForeignLinks(lock, seen.kind, text),
     ...files,
   ];
   return missing.length > 0 || wrong.length > 0 ? { missing, wrong } : undefined;

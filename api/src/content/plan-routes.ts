@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { contentPlanEndpoint, planWishBody } from 'contract/content-plans';
-import type { PlanWish } from 'contract/content-plans';
+import { contentPlanEndpoint, planRequestBody } from 'contract/content-plans';
+import type { PlanRequest } from 'contract/content-plans';
 import { plannedActions } from 'contract/entry-plan';
 import { getStaff } from '../auth/access/route-access';
 import { revisionBodyLimit, seenRevisionBody } from './content-bodies';
@@ -23,10 +23,10 @@ export function registerPlans(app: FastifyInstance, parts: ContentParts): void {
     const url = contentPlanEndpoint(kind, entryParameter, deed);
     app.put(
       url,
-      toRouteOptions({ contentRight: 'show' }, planWishBody, revisionBodyLimit),
+      toRouteOptions({ contentRight: 'show' }, planRequestBody, revisionBodyLimit),
       async (request) => {
         const staff = getStaff(request);
-        const { minute } = request.body as PlanWish;
+        const { minute } = request.body as PlanRequest;
         const entry = await new PlannedChanges(parts, staff).plan(
           getSeenEntry(request),
           deed,

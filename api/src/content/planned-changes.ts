@@ -29,26 +29,26 @@ export class PlannedChanges extends ContentChanges {
    * @param minute in Innsbruck's time zone
    */
   plan(seen: SeenEntry, deed: PlannedAction, minute: string): Promise<StoredEntry> {
-    return this.inTurn(async (turn) => {
-      const row = await findSeenEntry(turn.entries, seen);
+    return this.withLock(async (lock) => {
+      const row = await findSeenEntry(lock.entries, seen);
       const planned = readPlannedTime(minute, this.parts.now());
       if ('fault' in planned) throw invalidPlanTime(planned.fault);
       const { kind, id } = seen;
-      const text = deed === 'publish' ? await this.textOf(turn, seen, row) : null;
-      if (deed === 'unpublish') await this.checkTakingDown(turn, seen, row, planned.time);
+      const text = deed === 'publish' ? await this.textOf(lock, seen, row) : null;
+      if (deed === 'unpublish') await this.checkTakingDown(lock, seen, row, planned.time);
       const due = planned.time.toISOString();
-      await turn.plans.put({ kind, id, deed }, { due, text, by: this.staff._id });
-      return this.seal(turn, seen, 'plan', { deed, due });
+      await lock.plans.put({ kind, id, deed }, { due, text, by: this.staff._id });
+      return this.finish(lock, seen, 'plan', { deed, due });
     });
   }
 
   /** Cancels a plan, or dismisses its outcome. */
   cancel(seen: SeenEntry, deed: PlannedAction): Promise<StoredEntry> {
-    return this.inTurn(async (turn) => {
-      await findSeenEntry(turn.entries, seen);
-      const isPlanned = await turn.plans.remove({ kind: seen.kind, id: seen.id, deed });
-      if (!isPlanned) return readEntry(turn.entries, seen.kind, seen.id);
-      return this.seal(turn, seen, 'unplan', { deed });
+    return this.withLock(async (lock) => {
+      await findSeenEntry(lock.entries, seen);
+      const isPlanned = await lock.plans.remove({ kind: seen.kind, id: seen.id, deed });
+      if (!isPlanned) return readEntry(lock.entries, seen.kind, seen.id);
+      return this.finish(lock, seen, 'unplan', { deed });
     });
   }
 
@@ -58,75 +58,75 @@ export class PlannedChanges extends ContentChanges {
    * @param startedAt start of the server: plans that were due before are late because no server ran
    */
   run(due: DuePlan, startedAt: Date): Promise<PlanOutcome | undefined> {
-    return this.inTurn(async (turn) => {
-      const plan = await turn.plans.find(due);
+    return this.withLock(async (lock) => {
+      const plan = await lock.plans.find(due);
       if (plan?.state !== 'waiting' || plan.due !== due.due) return undefined;
-      const row = await turn.entries.find(due.kind, due.id);
+      const row = await lock.entries.find(due.kind, due.id);
       if (row === undefined) return undefined;
-      const reason = await this.whyNot(turn, due, row, plan.text);
+      const reason = await this.whyNot(lock, due, row, plan.text);
       if (reason) {
-        await turn.plans.tell(plan, { state: 'failed', reason });
+        await lock.plans.tell(plan, { state: 'failed', reason });
         const details = { deed: due.deed, due: due.due, reason };
-        await this.note(turn, 'plan-failed', due.kind, [due.id], details);
+        await this.note(lock, 'plan-failed', due.kind, [due.id], details);
         return { is: 'failed', reason };
       }
-      await turn.plans.remove(due);
-      await this.carryOut(turn, due, row, plan.text);
+      await lock.plans.remove(due);
+      await this.carryOut(lock, due, row, plan.text);
       const time = new Date(due.due).getTime();
       if (this.parts.now().getTime() - time <= planTolerance) return { is: 'done' };
       const why = startedAt.getTime() > time ? 'server-off' : 'held-up';
-      await turn.plans.tell(plan, { state: 'late', reason: why });
+      await lock.plans.tell(plan, { state: 'late', reason: why });
       return { is: 'late', reason: why };
     });
   }
 
   /** Gets the text in publishable form. */
-  private async textOf(turn: EntryLock, seen: SeenEntry, row: StoredRow): Promise<string> {
+  private async textOf(lock: EntryLock, seen: SeenEntry, row: StoredRow): Promise<string> {
     const kept = row.draft ?? row.published;
     const text = tidyText(
       seen.kind,
       kept === null ? { values: {}, shownInEnglish: [] } : parseContentText(kept),
     );
-    const lacks = await findPublishingErrors(turn, seen, text);
+    const lacks = await findPublishingErrors(lock, seen, text);
     if (lacks) throw incompleteEntry(lacks);
     return serializeContentText(text);
   }
 
-  private async checkTakingDown(turn: EntryLock, seen: SeenEntry, row: StoredRow, time: Date) {
+  private async checkTakingDown(lock: EntryLock, seen: SeenEntry, row: StoredRow, time: Date) {
     const { kind, id } = seen;
-    const coming = await turn.plans.findComing(kind, time);
+    const coming = await lock.plans.findComing(kind, time);
     if (row.published === null && !coming.includes(id)) throw nothingToTakeDown(toEntry(row));
     if (!isAlwaysShown(kind)) return;
-    const shown = new Set([...getPublishedIds(await turn.entries.list(kind)), ...coming]);
+    const shown = new Set([...getPublishedIds(await lock.entries.list(kind)), ...coming]);
     shown.delete(id);
     if (shown.size === 0) throw lastEntryRefused(toEntry(row));
   }
 
   /** Finds the reason to refuse a due plan. */
   private async whyNot(
-    turn: EntryLock,
+    lock: EntryLock,
     { kind, id, deed }: DuePlan,
     row: StoredRow,
     text: string | null,
   ): Promise<EntryPlan['reason']> {
-    const rights = await new RoleRepository(turn.transaction).readRights(this.staff._id);
+    const rights = await new RoleRepository(lock.transaction).readRights(this.staff._id);
     if (!rights.has(getKindRight(kind))) return 'no-right';
     if (deed === 'publish') {
       const seen = { kind, id, revision: row.revision };
       // A newer release may require more than the one in which the plan was made.
       const lacks = await findPublishingErrors(
-        turn,
+        lock,
         seen,
         tidyText(kind, parseContentText(text ?? '')),
       );
       return lacks && 'incomplete';
     }
-    const isOnly = getPublishedIds(await turn.entries.list(kind)).join() === id;
+    const isOnly = getPublishedIds(await lock.entries.list(kind)).join() === id;
     return isAlwaysShown(kind) && isOnly ? 'last-entry' : undefined;
   }
 
   /** A draft that was changed after the plan was made remains a draft. */
-  private async carryOut(turn: EntryLock, plan: DuePlan, row: StoredRow, text: string | null) {
+  private async carryOut(lock: EntryLock, plan: DuePlan, row: StoredRow, text: string | null) {
     const { kind, id, deed, due } = plan;
     const seen = { kind, id, revision: row.revision };
     if (deed === 'publish' && text !== null) {
@@ -135,23 +135,23 @@ export class PlannedChanges extends ContentChanges {
         serializeContentText(tidyText(kind, parseContentText(row.draft))) === text;
       const draft = isAsPlanned ? null : row.draft;
       const change = { draft, published: text, came_with_site: 0 };
-      await this.show(turn, seen, change, 'published', text, { due });
+      await this.show(lock, seen, change, 'published', text, { due });
       return;
     }
     if (row.published === null) return;
     const change = { draft: row.draft ?? row.published, published: null, came_with_site: 0 };
-    await this.show(turn, seen, change, 'taken-down', row.published, { due });
+    await this.show(lock, seen, change, 'taken-down', row.published, { due });
   }
 
   /** Saves a change of a plan as a revision of its entry and records it. */
-  private async seal(
-    turn: EntryLock,
+  private async finish(
+    lock: EntryLock,
     { kind, id }: SeenEntry,
     action: 'plan' | 'unplan',
     details: Readonly<Record<string, string>>,
   ): Promise<StoredEntry> {
-    await turn.entries.update(kind, id, {}, this.staff._id);
-    await this.note(turn, action, kind, [id], details);
-    return readEntry(turn.entries, kind, id);
+    await lock.entries.update(kind, id, {}, this.staff._id);
+    await this.note(lock, action, kind, [id], details);
+    return readEntry(lock.entries, kind, id);
   }
 }

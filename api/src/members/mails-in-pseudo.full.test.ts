@@ -61,7 +61,7 @@ const plan = async (compose: Composer, kind: MailKind, profileId: string) =>
 const composeStaff = (kind: keyof ReturnType<typeof makeStaffMailComposers>) => async () => {
   const { database } = test;
   const emails = new StaffEmailRepository(database, now, makeId);
-  emails.isWished = async () => true;
+  emails.isRequested = async () => true;
   emails.issue = async () => 'token';
   return [await plan(makeStaffMailComposers({ database, emails, siteOrigin })[kind], kind, 'id')];
 };

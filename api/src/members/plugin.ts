@@ -44,7 +44,7 @@ export const membersPlugin = fastifyPlugin(
     const emailGuard = new EmailChangeGuard({ passwords, guard, requestLimits, rateLimits });
     registerProfiles(app, {
       ...{ repository: profiles, emailChanges, emailGuard, mailer, pictures, members, staffGuard },
-      readings: app.readings,
+      accessLog: app.accessLog,
     });
     registerOwnLanguage(app, profiles);
     registerMemberLogin(app, { profiles, sessions, members, passwords, guard });

@@ -38,16 +38,16 @@ export async function openDatabase(
   const { databaseUrl } = address;
   const source = new KeySource(address, printLine);
   source.checkPlace();
-  const seals = new FieldEncryption();
+  const encryption = new FieldEncryption();
   const database = new Kysely<Tables>({
-    plugins: [seals],
+    plugins: [encryption],
     dialect:
       databaseUrl === undefined ? sqliteDialect(file, isTrusted) : postgresDialect(databaseUrl),
   });
   try {
     if (!mayLackKeys) await checkKeys(database, source);
     await migrate(database, databaseUrl === undefined ? 'sqlite' : 'postgres');
-    seals.use(await loadKeys(database, source, mayLackKeys));
+    encryption.use(await loadKeys(database, source, mayLackKeys));
   } catch (error) {
     await database.destroy();
     throw error;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { bothDatabases, makeDatabase } from '../../testing/databases/databases';
-import { migrate, NewerDatabase } from './migrate';
+import { migrate, NewerDatabaseError } from './migrate';
 
 it('says of a database that a newer release has changed what to do, and changes nothing', async () => {
   const test = await makeDatabase('sqlite');
@@ -9,7 +9,7 @@ it('says of a database that a newer release has changed what to do, and changes 
     test.database,
   );
   const refused = migrate(test.database, 'sqlite');
-  await expect(refused).rejects.toThrow(NewerDatabase);
+  await expect(refused).rejects.toThrow(NewerDatabaseError);
   await expect(refused).rejects.toThrow(
     'changed by a newer release (9999-later). Use that release, or restore a backup',
   );

@@ -102,7 +102,7 @@ const migrations = (kind: DatabaseKind): Record<string, Migration> => ({
 
 /**
  * Runs pending migrations in one transaction: two processes that start at once wait for each other, and a killed run
- * leaves nothing behind. Throws the error of the migration that failed, or NewerDatabase.
+ * leaves nothing behind. Throws the error of the migration that failed, or NewerDatabaseError.
  */
 export async function migrate(database: Kysely<Tables>, kind: DatabaseKind): Promise<void> {
   const known = migrations(kind);
@@ -115,7 +115,7 @@ export async function migrate(database: Kysely<Tables>, kind: DatabaseKind): Pro
   if (error === undefined) return;
   const [, newer] = missing.exec(error instanceof Error ? error.message : '') ?? [];
   // oxlint-disable-next-line typescript/only-throw-error -- what Kysely caught, as it was
-  throw newer === undefined ? error : new NewerDatabase(newer);
+  throw newer === undefined ? error : new NewerDatabaseError(newer);
 }
 
 /**
@@ -133,8 +133,8 @@ async function haveRun(database: Kysely<Tables>, names: readonly string[]): Prom
 const missing = /previously executed migration (\S+) is missing/;
 
 /** The tables are those of a newer release, which this one would not understand. */
-export class NewerDatabase extends Error {
-  override readonly name = 'NewerDatabase';
+export class NewerDatabaseError extends Error {
+  override readonly name = 'NewerDatabaseError';
   constructor(migration: string) {
     super(
       `The database was changed by a newer release (${migration}). Use that release, or restore a backup from before it.`,

@@ -57,7 +57,7 @@ async function makeForms(parts: Partial<Parameters<typeof addSubmissionRoutes>[1
     trusted: { isTrusted: async () => false },
     repository,
     commits: new GroupCommit(repository.storeAll.bind(repository)),
-    readings: {} as AccessLog,
+    accessLog: {} as AccessLog,
     awaitsApproval: async () => false,
     church: new PublishedChurch(undefined),
     mailer: { drainSoon: () => undefined },

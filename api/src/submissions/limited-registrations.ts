@@ -83,7 +83,7 @@ export class LimitedRegistrations {
       .transaction()
       .execute(async (transaction) => {
         // The lock makes other registrations wait, and publishing by staff.
-        await new ContentRepository(transaction, now).takeTurn();
+        await new ContentRepository(transaction, now).acquireLock();
         const [stored] = await new SubmissionRepository(transaction, now, makeId).storeAll([row]);
         if (stored === undefined) throw new Error('A registration has no outcome.');
         // A repeated registration has its place already.

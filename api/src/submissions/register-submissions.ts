@@ -30,7 +30,7 @@ interface SubmissionContext {
   readonly rateLimits: RateLimitRepository;
   readonly requestLimits: RequestLimits;
   readonly disk: DiskShare;
-  readonly readings: AccessLog;
+  readonly accessLog: AccessLog;
   readonly publisher: SitePublisher;
   readonly church: PublishedChurch;
   readonly receipts: ReceiptCodes;
@@ -41,7 +41,7 @@ interface SubmissionContext {
 
 /** Registers the forms (requirements 7.2, 7.3). The server closes only after all accepted forms are stored. */
 export function registerSubmissions(app: FastifyInstance, context: SubmissionContext): void {
-  const { database, now, makeId, rateLimits, disk, readings, church } = context;
+  const { database, now, makeId, rateLimits, disk, accessLog, church } = context;
   const { receipts, receiptCookie, mailer, trusted } = context;
   const repository = new SubmissionRepository(database, now, makeId);
   const commits = new GroupCommit(repository.storeAll.bind(repository));
@@ -68,7 +68,7 @@ export function registerSubmissions(app: FastifyInstance, context: SubmissionCon
       mayConfirm,
       isConfirmed: isConfirmed.bind(undefined, database, now),
       awaitsApproval,
-      readings,
+      accessLog,
       church,
     },
     receipts,

@@ -125,10 +125,10 @@ export class SubmissionRepository {
 
   private insertOf(rows: readonly SubmissionRow[]): CountedStatement {
     const { database } = this;
-    const seals = getFieldEncryption(database);
+    const encryption = getFieldEncryption(database);
     const stored = rows.map((row) => ({
       ...row,
-      body: seals.sealBody(row.kind, row.id, row.body),
+      body: encryption.encryptBody(row.kind, row.id, row.body),
     }));
     return this.inserts.statement(database, stored);
   }

@@ -38,7 +38,7 @@ export interface SubmissionParts {
   readonly mayConfirm: (request: FastifyRequest) => Promise<boolean>;
   /** Whether forms of a kind are confirmed by email at all. */
   readonly isConfirmed: (kind: SubmissionName) => Promise<boolean>;
-  readonly readings: AccessLog;
+  readonly accessLog: AccessLog;
   readonly disk: DiskShare;
   /** Whether staff must approve new forms of a kind before the public reads them. */
   readonly awaitsApproval: (kind: SubmissionName) => boolean | Promise<boolean>;
@@ -172,11 +172,11 @@ async function store(
 function registerList(
   app: FastifyInstance,
   kind: SubmissionName,
-  { repository, readings }: SubmissionParts,
+  { repository, accessLog }: SubmissionParts,
 ): void {
   const access = { right: `${kind}:read` } as const;
   app.get(submissions[kind].endpoint, { config: { access } }, (request, reply) =>
-    sendSectionList(request, reply, { kind, readings, pieces: () => repository.list(kind) }),
+    sendSectionList(request, reply, { kind, accessLog, pieces: () => repository.list(kind) }),
   );
 }
 

@@ -1,7 +1,7 @@
 import type { TestApp } from '../test-app';
 
 /** Reads the audit entries except logins, oldest first. */
-export const readDeeds = ({ database }: TestApp) =>
+export const listAuditEntries = ({ database }: TestApp) =>
   database
     .selectFrom('audit_log')
     .selectAll()

@@ -7,7 +7,7 @@ import { submissionNames, submissions } from 'contract/submissions';
 import type { SubmissionName } from 'contract/submissions';
 import { idempotencyKeyHeader } from 'contract/wire';
 import type { Database } from '../../src/storage/database';
-import { countWordInFiles, countWordInTables } from '../canaries';
+import { countWordInFiles, countWordInTables } from '../count-word';
 import { makeMember } from './members';
 import { addWaitingLetter } from '../samples/contact-history';
 import { sampleBody } from '../samples/sample-bodies';
@@ -16,28 +16,28 @@ import type { StaffCall } from './staff';
 import type { TestApp } from '../test-app';
 
 /** A sentinel: this word is in all texts of a fictional person and nowhere else. */
-export const canary = 'Zyxcanaryq';
-export const canaryEmail = `${canary}@example.org`;
+export const sentinel = 'Zyxcanaryq';
+export const sentinelEmail = `${sentinel}@example.org`;
 
 /** Fills all fields of a form, texts with the sentinel. */
-export function canaryBody(kind: SubmissionName): Record<string, string | number> {
+export function sentinelBody(kind: SubmissionName): Record<string, string | number> {
   const { properties } = submissions[kind].body;
   const said = Object.entries(properties).flatMap(([field, schema]): [string, string][] => {
     const format = 'format' in schema ? schema.format : undefined;
-    if (format === 'email') return [[field, canaryEmail]];
-    return format === 'line' || format === 'paragraphs' ? [[field, `${canary} ${field}`]] : [];
+    if (format === 'email') return [[field, sentinelEmail]];
+    return format === 'line' || format === 'paragraphs' ? [[field, `${sentinel} ${field}`]] : [];
   });
   return { ...sampleBody(kind), ...Object.fromEntries(said) };
 }
 
 /** Counts the sentinel in the files below a folder, case-insensitively, except in backups. */
-export const countInFiles = (folder: string): number => countWordInFiles(folder, canary);
+export const countInFiles = (folder: string): number => countWordInFiles(folder, sentinel);
 
 export const countInTables = (database: Database): Promise<number> =>
-  countWordInTables(database, canary);
+  countWordInTables(database, sentinel);
 
 /** Adds the person, among others, to every place that can hold personal data. */
-export async function seedCanary(
+export async function seedSentinelPerson(
   server: TestApp,
   call: StaffCall,
   dataDir: string,
@@ -45,32 +45,32 @@ export async function seedCanary(
   const sent = new Map<RecordKind, ReviewedRecord>();
   for (let i = 0; i < 20; i++) await send(server, 'enquiry', { message: `other ${i}` });
   for (const kind of submissionNames) {
-    const key = { [idempotencyKeyHeader]: `${canary}-${kind}` };
-    const answer = await server.post(submissions[kind].endpoint, canaryBody(kind), key);
+    const key = { [idempotencyKeyHeader]: `${sentinel}-${kind}` };
+    const answer = await server.post(submissions[kind].endpoint, sentinelBody(kind), key);
     if (answer.statusCode !== 201) throw new Error(`${kind}: ${answer.body}`);
     sent.set(kind, answer.json());
   }
-  const { id } = await makeMember(server, canaryEmail);
+  const { id } = await makeMember(server, sentinelEmail);
   sent.set('profiles', { _id: id } as ReviewedRecord);
-  const letter = { address: canaryEmail, words: `${canary} letter` };
+  const letter = { address: sentinelEmail, words: `${sentinel} letter` };
   for (const [kind, { _id }] of sent) await addWaitingLetter(server, kind, _id, letter);
   for (const [kind, { _id }] of sent)
     await call('PUT', reviewEndpoint(kind, _id), {
-      ...{ state: 'done', note: `${canary} note`, assignee: null, seenVersion: -1 },
+      ...{ state: 'done', note: `${sentinel} note`, assignee: null, seenVersion: -1 },
     });
   for (let i = 0; i < 20; i++) await send(server, 'enquiry', { message: `later ${i}` });
   const other = await send(server, 'contact', { name: 'Somebody else' });
   const merge = {
     survivor: versionOf(other),
     merged: [versionOf(sent.get('contact') as ReviewedRecord)],
-    values: { name: `${canary} name` },
+    values: { name: `${sentinel} name` },
   };
   const merged = await call('POST', mergesEndpoint('contact'), merge);
   if (merged.statusCode !== 201) throw new Error(merged.body);
   mkdirSync(join(dataDir, 'outbox'), { recursive: true });
-  const mail = `To: ${canaryEmail}\r\n\r\nHello ${canary}`;
+  const mail = `To: ${sentinelEmail}\r\n\r\nHello ${sentinel}`;
   writeFileSync(join(dataDir, 'outbox', 'a.eml'), mail);
-  await server.post(sentLinkEndpoint, { email: canaryEmail });
+  await server.post(sentLinkEndpoint, { email: sentinelEmail });
   await server.allMails();
   return sent;
 }

@@ -1,4 +1,4 @@
-import { valueText } from './further-fields';
+import { formatValue } from './further-fields';
 
 it.each([
   ['words', 'Ruth', 'Ruth'],
@@ -14,5 +14,5 @@ it.each([
   ['a list of objects', [{ a: 1 }, { a: [2, 3] }], 'a: 1, a: 2, 3'],
   ['nothing of what lies very deep', JSON.parse('['.repeat(20_000) + ']'.repeat(20_000)), ''],
 ])('writes %s', (_what, value, text) => {
-  expect(valueText(value)).toBe(text);
+  expect(formatValue(value)).toBe(text);
 });

@@ -30,11 +30,11 @@ const deepest = 4;
  * @param readText formats a text in the value
  * @param depth nesting of `value` in the record's field
  */
-export function valueText(value: unknown, readText = (text: string) => text, depth = 0): string {
+export function formatValue(value: unknown, readText = (text: string) => text, depth = 0): string {
   if (typeof value === 'string') return readText(value);
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
   if (typeof value !== 'object' || value === null || depth > deepest) return '';
-  const textOf = (part: unknown) => valueText(part, readText, depth + 1);
+  const textOf = (part: unknown) => formatValue(part, readText, depth + 1);
   if (Array.isArray(value)) return value.map(textOf).filter(Boolean).join(', ');
   return Object.entries(value)
     .map(([name, part]) => `${name}: ${textOf(part)}`)

@@ -2,7 +2,7 @@ import { anyText, isObject, objectReader } from '../wire/answer-reader';
 import type { AnswerReader } from '../wire/answer-reader';
 import { email, line, password, pastDate, phone } from './field';
 import type { BodyOf, BodySchema } from './field';
-import { maxFurtherFields, valueText } from './further-fields';
+import { maxFurtherFields, formatValue } from './further-fields';
 import type { StoredRecord } from './stored-record';
 
 export const profilesEndpoint = '/api/profiles';
@@ -139,6 +139,6 @@ export const readProfile: AnswerReader<ShownProfile> = (body) => {
   const further = Object.entries(body)
     .filter(([name]) => !hiddenFields.includes(name) && !Object.hasOwn(shownProperties, name))
     .slice(0, maxFurtherFields)
-    .map(([name, value]) => ({ name, text: valueText(value) }));
+    .map(([name, value]) => ({ name, text: formatValue(value) }));
   return further.length > 0 ? { ...profile, further } : profile;
 };

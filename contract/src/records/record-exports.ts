@@ -54,8 +54,8 @@ export const exportBody = {
   additionalProperties: false,
 } as const;
 
-export type ExportWish = FromSchema<typeof exportBody>;
-export type ExportedColumn = ExportWish['columns'][number];
+export type ExportRequest = FromSchema<typeof exportBody>;
+export type ExportedColumn = ExportRequest['columns'][number];
 
 /** A row of texts and amounts as they are stored; times are ISO 8601. The first row is the header. */
 export type ExportedLine = readonly (string | number)[];

@@ -21,7 +21,7 @@ import type {
   RecordConsent,
   RecordKind,
   RecordVersion,
-  Released,
+  ReleaseResult,
   Review,
   ReviewSnapshot,
   ReviewCounts,
@@ -165,7 +165,7 @@ export const readQuarantine = listReader(
   }),
 );
 
-export const readReleased = objectReader<Released>({ released: listReader(sentence) });
+export const readReleased = objectReader<ReleaseResult>({ released: listReader(sentence) });
 
 /** The data of both events: a `changed` event has no records. */
 export const readConsoleEvent = objectReader<

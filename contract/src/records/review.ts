@@ -330,9 +330,9 @@ export const releaseBody = {
   additionalProperties: false,
 } as const;
 
-export type ReleaseWish = FromSchema<typeof releaseBody>;
+export type ReleaseRequest = FromSchema<typeof releaseBody>;
 
-export interface Released {
+export interface ReleaseResult {
   readonly released: readonly string[];
 }
 

@@ -23,7 +23,7 @@ export const trustedNetworksBody = {
   additionalProperties: false,
 } as const;
 
-export type TrustedNetworksWish = FromSchema<typeof trustedNetworksBody>;
+export type TrustedNetworksRequest = FromSchema<typeof trustedNetworksBody>;
 
 export interface TrustedNetworks {
   /** CIDR notation. */

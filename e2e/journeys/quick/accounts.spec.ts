@@ -11,14 +11,14 @@ const password = 'four rather small words';
 const own: readonly string[] = ['partnership', 'pledge'];
 
 /** A word that occurs in one section only. */
-const canaryOf = (kind: string) => `canary${kind.toLowerCase()}`;
+const toSentinel = (kind: string) => `canary${kind.toLowerCase()}`;
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
 async function fillSections(page: Page): Promise<void> {
   for (const name of submissionNames) {
     const { endpoint, body } = submissions[name];
-    await submit(page, endpoint, sampleOf(body, canaryOf(name)));
+    await submit(page, endpoint, sampleOf(body, toSentinel(name)));
   }
 }
 
@@ -87,7 +87,7 @@ test('who is invited sees what their roles allow and nothing else, until they ar
   await accept(theirs, link);
   const seen = await readEverything(theirs);
   for (const name of submissionNames)
-    expect([name, seen.includes(canaryOf(name))]).toEqual([name, own.includes(name)]);
+    expect([name, seen.includes(toSentinel(name))]).toEqual([name, own.includes(name)]);
 
   await page.reload();
   await press(page, `Manage: ${treasurer.name}`);

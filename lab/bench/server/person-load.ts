@@ -13,7 +13,7 @@ import type { AdminSession } from 'contract/session';
 import { submissionNames, submissions } from 'contract/submissions';
 import { csrfTokenHeader } from 'contract/wire';
 import { openDatabase } from '../../../api/src/storage/database';
-import { canaryBody } from '../../../api/testing/people/sentinel-person';
+import { sentinelBody } from '../../../api/testing/people/sentinel-person';
 import { sampleProfile } from '../../../api/testing/people/members';
 import type { Admin } from './list-load';
 import { median } from '../median';
@@ -31,13 +31,13 @@ export async function fillPeople(where: DataAddress, size: number): Promise<void
   await database.destroy();
 }
 
-const deeds = ['find', 'export', 'plan to erase', 'erase'] as const;
+const actions = ['find', 'export', 'plan to erase', 'erase'] as const;
 
 /** The median, in milliseconds, for three people who are in every section. */
 export async function timePeople(
   url: string,
   admin: Admin,
-): Promise<Readonly<Record<(typeof deeds)[number], number>>> {
+): Promise<Readonly<Record<(typeof actions)[number], number>>> {
   const call = await logInAs(url, admin);
   const times: number[][] = [];
   for (const name of ['Xavier', 'Yolanda', 'Zacharias']) {
@@ -55,8 +55,11 @@ export async function timePeople(
     const gone = await timed(() => call(erasureEndpoint, { ...wish, plan: plan.answer.plan }));
     times.push([found.time, file.time, plan.time, gone.time]);
   }
-  const medians = deeds.map((deed, index) => [deed, median(times.map((own) => own[index] ?? NaN))]);
-  return Object.fromEntries(medians) as Record<(typeof deeds)[number], number>;
+  const medians = actions.map((action, index) => [
+    action,
+    median(times.map((own) => own[index] ?? NaN)),
+  ]);
+  return Object.fromEntries(medians) as Record<(typeof actions)[number], number>;
 }
 
 async function timed<Answer>(work: () => Promise<Answer>) {
@@ -103,7 +106,7 @@ async function addPerson(url: string, email: string, number: number): Promise<vo
       await fetch(url + submissions[kind].endpoint, {
         method: 'POST',
         headers: { 'content-type': 'application/json', ...from },
-        body: JSON.stringify({ ...canaryBody(kind), ...own }),
+        body: JSON.stringify({ ...sentinelBody(kind), ...own }),
       }),
     );
   }

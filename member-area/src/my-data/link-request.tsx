@@ -2,7 +2,7 @@ import { formAction } from 'contract/form-action';
 import { language } from 'contract/language';
 import { readMessage } from 'contract/member-session';
 import { sentLinkBody, sentLinkEndpoint } from 'contract/my-data';
-import type { SentLinkWish } from 'contract/my-data';
+import type { SentLinkRequest } from 'contract/my-data';
 import { findFieldErrors } from 'shared-ui/find-field-errors';
 import { focusWhenShown } from 'shared-ui/focus-when-shown';
 import { FormThanks } from 'shared-ui/form-parts';
@@ -21,7 +21,7 @@ export default function LinkRequest() {
   const form = useForm({
     check: (element) => ({ faults: findFieldErrors(element, sentLinkBody.properties) }),
     send: async (element) => {
-      const body: SentLinkWish = { email: readText(new FormData(element), 'email') };
+      const body: SentLinkRequest = { email: readText(new FormData(element), 'email') };
       const path = formAction(sentLinkEndpoint, language);
       const answer = await callServer({ method: 'POST', path, body }, readMessage);
       return answer.ok ? undefined : answer.error;

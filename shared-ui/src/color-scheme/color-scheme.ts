@@ -58,7 +58,7 @@ export const writeBarColors = (colors: Readonly<Record<Scheme, string>>): string
   schemes
     .map(
       (scheme) =>
-        `<meta name="theme-color" content="${colors[scheme]}" media="${wishFor(scheme)}">`,
+        `<meta name="theme-color" content="${colors[scheme]}" media="${toMediaQuery(scheme)}">`,
     )
     .join('\n');
 
@@ -67,8 +67,9 @@ function colorBars(): void {
   const bars = document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]');
   schemes.forEach((scheme, index) => {
     const bar = bars[index];
-    if (bar) bar.media = chosen === 'system' ? wishFor(scheme) : chosen === scheme ? '' : 'not all';
+    if (bar)
+      bar.media = chosen === 'system' ? toMediaQuery(scheme) : chosen === scheme ? '' : 'not all';
   });
 }
 
-const wishFor = (scheme: Scheme): string => `(prefers-color-scheme:${scheme})`;
+const toMediaQuery = (scheme: Scheme): string => `(prefers-color-scheme:${scheme})`;

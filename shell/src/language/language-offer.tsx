@@ -37,9 +37,12 @@ export function LanguageOffer() {
  * one.
  */
 export function findPreferredLanguage(): Language | undefined {
-  const wishes = [readRememberedLanguage(), ...navigator.languages.map((tag) => tag.split('-')[0])];
-  const preferred = wishes
-    .map((wish) => languageCodes.find((code) => code === wish))
+  const candidates = [
+    readRememberedLanguage(),
+    ...navigator.languages.map((tag) => tag.split('-')[0]),
+  ];
+  const preferred = candidates
+    .map((candidate) => languageCodes.find((code) => code === candidate))
     .find((code) => code !== undefined);
   return preferred === language ? undefined : preferred;
 }

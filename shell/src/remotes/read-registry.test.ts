@@ -1,6 +1,6 @@
 import { registryElementId } from 'contract/registry';
 import fc from 'fast-check';
-import { arbitraryAnswer, nastyBodies } from 'shared-ui/nasty-answers';
+import { arbitraryResponse, malformedBodies } from 'shared-ui/malformed-responses';
 import { chooseVersion } from './choose-version';
 import { fetchRegistry, readInlinedRegistry } from './read-registry';
 
@@ -73,14 +73,14 @@ it('reads every release that the registry describes, and no other', async () => 
   });
 });
 
-it.each(nastyBodies)('rejects what is no registry (%#)', async (body) => {
+it.each(malformedBodies)('rejects what is no registry (%#)', async (body) => {
   answerWith(JSON.stringify({ ...registry, 'member-area': body }));
   await expect(fetchRegistry()).rejects.toThrow('answered 200');
 });
 
 it('reads nothing of which no release could be chosen, whatever is answered', async () => {
   await fc.assert(
-    fc.asyncProperty(arbitraryAnswer([200]), async (answer) => {
+    fc.asyncProperty(arbitraryResponse([200]), async (answer) => {
       const { text = '' } = answer as { text?: string };
       answerWith(`{"public-site":${text},"member-area":${text},"admin-console":${text}}`);
       const read = await fetchRegistry().catch(() => undefined);

@@ -28,8 +28,8 @@ import { writeServiceWorker } from './service-worker-file.ts';
 import type { SiteState } from '../site/site-state.ts';
 import type { SiteFolder } from '../site/site-folder.ts';
 import { snapshotFile, starterFile } from '../site/snapshots.ts';
-import { makePageParts, openStableBuilds, renderedPages } from '../stable-builds.ts';
-import type { Builds } from '../stable-builds.ts';
+import { makePageParts, loadStableBuilds, renderedPages } from '../stable-builds.ts';
+import type { LanguageBuilds } from '../stable-builds.ts';
 import { watchImports } from '../webpack/watch-imports.ts';
 
 /**
@@ -42,7 +42,7 @@ export async function assemblePages(
   state: SiteState,
   folder: string,
 ): Promise<{ readonly pages: number; readonly leftOut: readonly OmittedValue[] }> {
-  const builds = openStableBuilds(site, state);
+  const builds = loadStableBuilds(site, state);
   const content = prepareContent(site, state, builds);
   notePhase('read');
   const set = new PageSet(folder);
@@ -57,7 +57,7 @@ export async function assemblePages(
 }
 
 interface Prepared {
-  readonly builds: readonly Builds[];
+  readonly builds: readonly LanguageBuilds[];
   readonly content: PreparedContent | undefined;
 }
 
@@ -98,7 +98,7 @@ async function fill(
 /** Writes the files of one language: English at the root, each other language in a folder. */
 async function fillLanguage(
   set: PageSet,
-  builds: Builds,
+  builds: LanguageBuilds,
   origin: string,
   content: PreparedContent | undefined,
 ): Promise<number> {

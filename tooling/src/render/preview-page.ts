@@ -3,7 +3,7 @@ import { inlinePreviewPolicy } from 'contract/inline-parts';
 import { describeContent, prepareContent } from './prepare-content.ts';
 import { findInlineParts, inlineStyles } from './inline-parts.ts';
 import type { SiteFolder } from '../site/site-folder.ts';
-import { makePageParts, openStableBuilds, renderedPages } from '../stable-builds.ts';
+import { makePageParts, loadStableBuilds, renderedPages } from '../stable-builds.ts';
 
 interface PreviewedPage {
   /** Path as in requirements 2.1. */
@@ -23,7 +23,7 @@ export async function renderPreview(
 ): Promise<string> {
   const state = site.readState();
   if (!state) throw new Error(`There is no site in ${site.path} yet.`);
-  const builds = openStableBuilds(site, state);
+  const builds = loadStableBuilds(site, state);
   const content = prepareContent(site, state, builds, snapshot);
   const build = builds.find((one) => one.language === language);
   if (!build || !content) throw new Error(`This release shows no content in ${language}.`);

@@ -8,8 +8,8 @@ import { ConfirmedButton } from '../../base/parts/asked-twice-button';
 import { accountsTexts } from './accounts.texts';
 import styles from './accounts.module.css';
 import { InviteForm } from './invite-form';
-import { OutcomeInPlace, usePlacedOutcome } from './placed-outcome';
-import type { PlacedOutcome } from './placed-outcome';
+import { InlineOutcomeMessage, useInlineOutcome } from './inline-outcome';
+import type { InlineOutcome } from './inline-outcome';
 import { getRoleNames } from './role-names';
 import type { Act, Refusal } from './use-staff-accounts';
 
@@ -26,14 +26,14 @@ const place = 'invitations';
 export function InvitationsSection({ invitations, roles, act }: InvitationsSectionProps) {
   const id = useId();
   const labels = accountsTexts.invitations;
-  const outcome = usePlacedOutcome();
+  const outcome = useInlineOutcome();
   const [isOpen, setIsOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   return (
     <section aria-labelledby={id} className={styles.section}>
       <h2 id={id}>{labels.title}</h2>
       <p className={styles.hint}>{labels.intro}</p>
-      <OutcomeInPlace outcome={outcome} place={place} />
+      <InlineOutcomeMessage outcome={outcome} place={place} />
       <Button
         ref={opener}
         variant="secondary"
@@ -75,7 +75,7 @@ interface InvitationCardProps {
   readonly invitation: ListedInvitation;
   readonly roles: readonly ListedRole[];
   readonly act: Act;
-  readonly outcome: PlacedOutcome;
+  readonly outcome: InlineOutcome;
 }
 
 function InvitationCard({ invitation, roles, act, outcome }: InvitationCardProps) {
@@ -103,7 +103,7 @@ function InvitationCard({ invitation, roles, act, outcome }: InvitationCardProps
           {[getRoleNames(invitation.roles, roles), validity(invitation), inviter].join(' · ')}
         </p>
       </div>
-      <OutcomeInPlace outcome={outcome} place={id} />
+      <InlineOutcomeMessage outcome={outcome} place={id} />
       {refusal && <Message tone="error">{refusal.message}</Message>}
       {invitation.isOpen && (
         <div className={styles.tools}>

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { ListedAccount, StaffAccounts } from 'contract/staff-accounts';
 import { accountsTexts } from './accounts.texts';
 import styles from './accounts.module.css';
-import { OutcomeInPlace, usePlacedOutcome } from './placed-outcome';
+import { InlineOutcomeMessage, useInlineOutcome } from './inline-outcome';
 import { PersonCard } from './person-card';
 import { getAccountName } from './account-name';
 import type { Act } from './use-staff-accounts';
@@ -19,13 +19,13 @@ const place = 'people';
 export function PeopleSection({ all: { accounts, roles }, act }: PeopleSectionProps) {
   const id = useId();
   const labels = accountsTexts.people;
-  const outcome = usePlacedOutcome();
+  const outcome = useInlineOutcome();
   const here = accounts.filter(({ state }) => state !== 'left');
   const left = accounts.filter(({ state }) => state === 'left');
   return (
     <section aria-labelledby={id} className={styles.section}>
       <h2 id={id}>{labels.title}</h2>
-      <OutcomeInPlace outcome={outcome} place={place} />
+      <InlineOutcomeMessage outcome={outcome} place={place} />
       <ul className={styles.list}>
         {here.map((account) => (
           <PersonCard

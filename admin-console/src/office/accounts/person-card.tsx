@@ -6,8 +6,8 @@ import { readAdminEmail } from '../../session/admin-session';
 import { getAccountName } from './account-name';
 import { accountsTexts } from './accounts.texts';
 import styles from './accounts.module.css';
-import { OutcomeInPlace } from './placed-outcome';
-import type { PlacedOutcome } from './placed-outcome';
+import { InlineOutcomeMessage } from './inline-outcome';
+import type { InlineOutcome } from './inline-outcome';
 import { PersonActions } from './person-actions';
 import { PersonRoles } from './person-roles';
 import { getRoleNames } from './role-names';
@@ -17,7 +17,7 @@ interface PersonCardProps {
   readonly account: ListedAccount;
   readonly roles: readonly ListedRole[];
   readonly act: Act;
-  readonly outcome: PlacedOutcome;
+  readonly outcome: InlineOutcome;
   /** Called when the account was closed, which removes this card. */
   readonly onGone: () => void;
 }
@@ -44,7 +44,7 @@ export function PersonCard({ account, roles, act, outcome, onGone }: PersonCardP
           {labels.states[state]}
         </span>
       </div>
-      <OutcomeInPlace outcome={outcome} place={id} />
+      <InlineOutcomeMessage outcome={outcome} place={id} />
       {account.isOpen ? (
         <Button
           variant="secondary"

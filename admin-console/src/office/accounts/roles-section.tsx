@@ -7,7 +7,7 @@ import { ConfirmedButton } from '../../base/parts/asked-twice-button';
 import { accountsTexts } from './accounts.texts';
 import styles from './accounts.module.css';
 import { capabilities } from './capabilities';
-import { OutcomeInPlace, usePlacedOutcome } from './placed-outcome';
+import { InlineOutcomeMessage, useInlineOutcome } from './inline-outcome';
 import { RoleEditor } from './role-editor';
 import type { Act } from './use-staff-accounts';
 
@@ -24,7 +24,7 @@ const newRole = '';
 export function RolesSection({ roles, isOwner, act }: RolesSectionProps) {
   const id = useId();
   const labels = accountsTexts.roles;
-  const outcome = usePlacedOutcome();
+  const outcome = useInlineOutcome();
   const [openId, setOpenId] = useState<string>();
   const opener = useRef<HTMLButtonElement>(undefined);
   const toggle = (roleId: string, button: HTMLButtonElement) => {
@@ -58,7 +58,7 @@ export function RolesSection({ roles, isOwner, act }: RolesSectionProps) {
     <section aria-labelledby={id} className={styles.section}>
       <h2 id={id}>{labels.title}</h2>
       <p className={styles.hint}>{labels.intro}</p>
-      <OutcomeInPlace outcome={outcome} place="roles" />
+      <InlineOutcomeMessage outcome={outcome} place="roles" />
       <ul className={styles.list}>
         {roles.map((role) => (
           <li key={role.id} className={styles.card}>

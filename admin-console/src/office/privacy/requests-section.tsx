@@ -62,9 +62,9 @@ function RequestCard({ request, onChanged }: RequestCardProps) {
   const [now] = useState(Date.now);
   const [plan, setPlan] = useState<ErasurePlan>();
   const [failure, setFailure] = useState<string>();
-  const wish = { records: [{ kind: recordKind, _id: recordId }] };
+  const erasureRequest = { records: [{ kind: recordKind, _id: recordId }] };
   const makePlan = async () => {
-    const call = { method: 'POST', path: erasurePlanEndpoint, body: wish } as const;
+    const call = { method: 'POST', path: erasurePlanEndpoint, body: erasureRequest } as const;
     const answer = await requestOnceAsStaff(call, readErasurePlan);
     setFailure(answer.failure);
     setPlan(answer.body);
@@ -95,7 +95,7 @@ function RequestCard({ request, onChanged }: RequestCardProps) {
         </Button>
       </div>
       {failure && <Message tone="error">{failure}</Message>}
-      {plan && <ErasurePlanView plan={plan} wish={wish} />}
+      {plan && <ErasurePlanView plan={plan} request={erasureRequest} />}
       <div>
         <ConfirmedButton
           name={texts.done}

@@ -1,4 +1,4 @@
-import { valueText } from '../../base/model/value-text';
+import { formatValue } from '../../base/model/format-value';
 import type { AdminRecord } from '../../base/model/admin-record';
 import { foldForComparison } from 'contract/text-folding';
 
@@ -12,7 +12,7 @@ export const addsNewContent = (
 /** Empty values, and changes of spaces or case only, are not new. */
 function isNews(value: unknown, before: unknown): boolean {
   if (value === before) return false;
-  const [text, textBefore] = [valueText(value), valueText(before)];
+  const [text, textBefore] = [formatValue(value), formatValue(before)];
   if (partAtLetter(text, textBefore)) return true;
   const folded = foldForComparison(text);
   return folded !== '' && folded !== foldForComparison(textBefore);

@@ -2,7 +2,7 @@ import { locale, language } from 'contract/language';
 import { exportEndpoint, reviewColumns } from 'contract/record-exports';
 import type {
   ExportFormat,
-  ExportWish,
+  ExportRequest,
   ExportedColumn,
   ExportedLine,
 } from 'contract/record-exports';
@@ -37,25 +37,29 @@ export async function requestExport(
   const path = exportEndpoint(kind);
   const { notExported } = exportTexts;
   if (format === 'print') {
-    const call = { method: 'POST', path, body: wishFor(table, format, table.columns) } as const;
+    const call = {
+      method: 'POST',
+      path,
+      body: toExportRequest(table, format, table.columns),
+    } as const;
     const answer = await callAsStaff(call, readLines);
     if (!answer.ok) return getMessage(answer.error) ?? notExported;
     const lines = answer.body.map((line) => readableLine(line, table.columns));
     await printLines({ title: name, caption: exportTexts.caption(rows.length, today()), lines });
     return undefined;
   }
-  const body = wishFor(table, format, fileColumns(table.columns));
+  const body = toExportRequest(table, format, fileColumns(table.columns));
   const answer = await fetchFileAsStaff({ method: 'POST', path, body });
   if (!answer.ok) return getMessage(answer.error) ?? notExported;
   saveDatedFile(answer.body, name, format === 'xlsx' ? 'xlsx' : 'csv');
   return undefined;
 }
 
-function wishFor(
+function toExportRequest(
   { rows }: ExportedTable,
   format: ExportFormat,
   columns: readonly ExportedColumn[],
-): ExportWish {
+): ExportRequest {
   const ids = (some: readonly MarkedRecord[]) => some.map(({ record }) => String(record['_id']));
   return {
     format,

@@ -1,4 +1,4 @@
-import { valueText } from '../../base/model/value-text';
+import { formatValue } from '../../base/model/format-value';
 import { innsbruckNumbers } from '../../base/model/innsbruck-time';
 import type { MarkedRecord } from '../duplicates/find-duplicates';
 import type { TimeSlicedTask } from '../../base/time-slices/time-sliced-task';
@@ -84,9 +84,9 @@ function isInRecord(record: AdminRecord, word: WordFinder): boolean {
     if (unsearchedFields.has(field) || !Object.hasOwn(record, field)) continue;
     const value = record[field];
     // Encoded values are also found as they are stored.
-    if (word.isIn(valueText(value)) || (isEncoded(value) && word.isIn(value))) return true;
+    if (word.isIn(formatValue(value)) || (isEncoded(value) && word.isIn(value))) return true;
   }
-  return word.is(valueText(record['_id']));
+  return word.is(formatValue(record['_id']));
 }
 
 const isEncoded = (value: unknown): value is string =>

@@ -1,4 +1,4 @@
-import { valueText } from '../../base/model/value-text';
+import { formatValue } from '../../base/model/format-value';
 import { locale } from 'contract/language';
 import type { MarkedRecord } from '../duplicates/find-duplicates';
 import { mergeSort } from '../../base/time-slices/merge-sort';
@@ -31,7 +31,7 @@ class ColumnValues {
 
   add(row: MarkedRecord, field: string): void {
     const value = field === statusField ? row.status : row.record[field];
-    const text = typeof value === 'number' ? '' : valueText(value);
+    const text = typeof value === 'number' ? '' : formatValue(value);
     if (typeof value === 'number') this.numbers.push({ value, row });
     else if (text === '') this.empty.push(row);
     else {

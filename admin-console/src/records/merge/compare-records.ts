@@ -2,7 +2,7 @@ import { profileBody } from 'contract/profile';
 import type { MergeChoice, RecordKind } from 'contract/review';
 import { submissions } from 'contract/submissions';
 import type { AdminRecord } from '../../base/model/admin-record';
-import { fieldText } from '../../base/model/field-text';
+import { formatFieldValue } from '../../base/model/format-field-value';
 import { serverOwnedFields } from '../../base/model/record-fields';
 
 /** One field of the compared records, in the order of the records. */
@@ -31,7 +31,7 @@ export function compareRecords(
   );
   const { required } = kind === 'profiles' ? profileBody : submissions[kind].body;
   return Array.from(fields, (field) => {
-    const texts = records.map((record) => fieldText(field, record[field]));
+    const texts = records.map((record) => formatFieldValue(field, record[field]));
     const differs = texts.some((text) => text !== texts[0]);
     const canChoose =
       !neverChosen[kind]?.includes(field) &&

@@ -1,6 +1,6 @@
 import type { AdminRecord } from '../../base/model/admin-record';
 import { fieldLabel } from '../../base/model/field-labels';
-import { fieldText } from '../../base/model/field-text';
+import { formatFieldValue } from '../../base/model/format-field-value';
 import { serverOwnedFields } from '../../base/model/record-fields';
 import { mergeTexts } from './merge.texts';
 import styles from './merged-into-list.module.css';
@@ -25,7 +25,7 @@ export function DifferingWords({ other, survivor, heading }: DifferingWordsProps
         {fields.map((field) => (
           <div key={field}>
             <dt>{fieldLabel(field)}</dt>
-            <dd>{fieldText(field, other[field])}</dd>
+            <dd>{formatFieldValue(field, other[field])}</dd>
           </div>
         ))}
       </dl>
@@ -35,7 +35,8 @@ export function DifferingWords({ other, survivor, heading }: DifferingWordsProps
 
 /** The fields that have another value, not empty, in `other`. */
 export function differingFields(other: AdminRecord, survivor: AdminRecord): readonly string[] {
-  const textOf = (record: AdminRecord, field: string) => fieldText(field, record[field]).trim();
+  const textOf = (record: AdminRecord, field: string) =>
+    formatFieldValue(field, record[field]).trim();
   return Object.keys(other).filter(
     (field) =>
       !serverOwnedFields.has(field) &&

@@ -12,7 +12,7 @@ import {
   recordPartnerName,
   recordPhone,
 } from '../../base/model/record-identity';
-import { fieldText } from '../../base/model/field-text';
+import { formatFieldValue } from '../../base/model/format-field-value';
 import { quarantineAddress } from '../quarantine/quarantine-address';
 import { useMayReview } from '../../session/staff-account';
 import { useRecordAddress } from '../review/store/use-record-address';
@@ -79,7 +79,9 @@ function RecordFacts({ record }: FoundRecordProps) {
   const { nameless } = reviewTexts;
   const names = [recordName(record), recordPartnerName(record)].filter(Boolean).join(' & ');
   const contact = [recordEmail(record), recordPhone(record)].filter(Boolean);
-  const content = contentFields.map((field) => fieldText(field, record[field])).filter(Boolean);
+  const content = contentFields
+    .map((field) => formatFieldValue(field, record[field]))
+    .filter(Boolean);
   return (
     <>
       <span className={styles.date}>{innsbruckTime(record['createdAt']) ?? fixedTexts.noDate}</span>

@@ -73,7 +73,7 @@ interface RowAccess {
   readonly staysInPlace?: boolean;
 }
 
-interface WantedRow extends RowAccess {
+interface RowTarget extends RowAccess {
   readonly row: MarkedRecord;
 }
 
@@ -94,17 +94,17 @@ function useRowAccess(
   openId: string | undefined,
 ) {
   const { page, pageSize } = paginationModel;
-  const wanted = useRef<WantedRow>(undefined);
+  const pendingTarget = useRef<RowTarget>(undefined);
   const turnTo = (row: MarkedRecord, { field, staysInPlace = false }: RowAccess = {}) => {
-    wanted.current = { row, field, staysInPlace };
+    pendingTarget.current = { row, field, staysInPlace };
     const place = rows.indexOf(row);
     const itsPage = Math.floor(place / pageSize);
     if (itsPage === page) show();
     else onPaginationModelChange({ page: itsPage, pageSize });
   };
   const show = () => {
-    const [api, target] = [apiRef.current, wanted.current];
-    wanted.current = undefined;
+    const [api, target] = [apiRef.current, pendingTarget.current];
+    pendingTarget.current = undefined;
     if (!api || !target) return;
     if (!target.staysInPlace || !isInSight(api, target.row))
       api.scrollToIndexes({ rowIndex: rows.indexOf(target.row) });
@@ -112,7 +112,7 @@ function useRowAccess(
   };
   // The rows of another page exist once the grid was rendered with them.
   useEffect(() => {
-    if (wanted.current) show();
+    if (pendingTarget.current) show();
   });
   const shownId = useRef<string>(undefined);
   useEffect(() => {

@@ -1,5 +1,5 @@
 import type { GridColDef } from '@mui/x-data-grid';
-import { valueText } from '../../base/model/value-text';
+import { formatValue } from '../../base/model/format-value';
 import type { MarkedRecord } from '../duplicates/find-duplicates';
 import type { AdminRecord } from '../../base/model/admin-record';
 import { statusField } from '../../base/model/record-fields';
@@ -59,7 +59,7 @@ export const cardVisibility = (
 export function cardLine(record: AdminRecord, content: readonly string[]) {
   for (const field of content) {
     const value = record[field];
-    const text = valueText(value).trim().split('\n', 1)[0] ?? '';
+    const text = formatValue(value).trim().split('\n', 1)[0] ?? '';
     if (text !== '') return { text, look: getCellClass(field, value) ?? '' };
   }
   return { text: recordEmail(record) || recordPhone(record), look: '' };

@@ -1,7 +1,7 @@
 import type { GridColDef } from '@mui/x-data-grid';
 import { line } from 'contract/field';
 import type { FieldFormat } from 'contract/field';
-import { valueText } from '../../base/model/value-text';
+import { formatValue } from '../../base/model/format-value';
 import { innsbruckTime } from '../../base/model/innsbruck-time';
 import type { MarkedRecord } from '../duplicates/find-duplicates';
 import { fieldLabel } from '../../base/model/field-labels';
@@ -115,7 +115,7 @@ export const setColumnWidths = (columns: Columns, options: WidthOptions): Column
 const fieldColumn = (field: string): GridColDef<MarkedRecord> => ({
   field,
   valueGetter: (_value, { record }) => record[field],
-  valueFormatter: (value) => valueText(value),
+  valueFormatter: (value) => formatValue(value),
   renderCell: (cell) => <ReadableCell {...cell} />,
   cellClassName: ({ value }) => getCellClass(field, value) ?? '',
 });

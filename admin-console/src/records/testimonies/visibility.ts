@@ -20,16 +20,19 @@ const bodies: Readonly<Record<Visibility, TestimonyVisibility>> = {
 };
 
 /** `reason` is the server's message, if it sent one. */
-type Changed =
+type VisibilityResult =
   | { readonly ok: true; readonly record: ReviewedRecord }
   | { readonly ok: false; readonly reason: string | undefined };
 
 /** Publishes a testimony or hides it, based on the version that was loaded; resolves to the changed record. */
-export function setVisibility(record: AdminRecord, visibility: Visibility): Promise<Changed> {
+export function setVisibility(
+  record: AdminRecord,
+  visibility: Visibility,
+): Promise<VisibilityResult> {
   const path = testimonyVisibilityEndpoint(String(record['_id']));
   const version = record['__v'];
   const seen = typeof version === 'number' && { seenVersion: version };
-  return runOrFallback<Changed>(
+  return runOrFallback<VisibilityResult>(
     async () => {
       const call = { method: 'PUT', path, body: { ...bodies[visibility], ...seen } } as const;
       const answer = await callAsStaff(call, readRecord);

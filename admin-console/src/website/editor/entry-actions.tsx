@@ -31,11 +31,11 @@ export function EntryActions(props: EntryActionsProps) {
   const { kind, store, state, onIncomplete, onPublished, onDeleted, say, clear } = props;
   const { stored, text } = state;
   const [isBusy, setIsBusy] = useState(false);
-  const act = async (deed: () => Promise<ActionOutcome>, done: string): Promise<boolean> => {
+  const act = async (action: () => Promise<ActionOutcome>, done: string): Promise<boolean> => {
     if (isBusy) return false;
     setIsBusy(true);
     clear();
-    const outcome = await deed();
+    const outcome = await action();
     setIsBusy(false);
     if (outcome.is === 'incomplete') onIncomplete(outcome.incomplete);
     else if (outcome.is === 'done') say('success', done);
@@ -45,8 +45,8 @@ export function EntryActions(props: EntryActionsProps) {
   const { publish, unpublish, discard } = entryTexts;
   const published = isMailKind(kind) ? publish.doneMail : publish.done;
   const isShown = stored?.published && isSameText(kind, text, stored.published);
-  const change = async (deed: 'publish' | 'unpublish', done: string) => {
-    if (await act(() => store.act(deed), done)) onPublished();
+  const change = async (action: 'publish' | 'unpublish', done: string) => {
+    if (await act(() => store.act(action), done)) onPublished();
   };
   const remove = async () => {
     if (await act(() => store.remove(), entryTexts.remove.done)) onDeleted();

@@ -20,7 +20,7 @@ export const pictureKindTexts: Pick<KindFields, 'slides' | 'gallery'> = {
 };
 
 /** Part of `pictureTexts`. */
-export const windowTexts: Pick<PictureTexts, 'hero' | 'gallery'> = {
+export const heroAndGalleryTexts: Pick<PictureTexts, 'hero' | 'gallery'> = {
   hero: {
     dawn: 'Dove at sunrise',
     noon: 'Bible at noon',

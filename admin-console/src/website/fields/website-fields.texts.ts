@@ -1,6 +1,6 @@
 import type { KindFields, PictureTexts } from './field-labels';
 import { identityFields } from './identity-fields.texts';
-import { pictureKindTexts, windowTexts } from './picture-kinds.texts';
+import { pictureKindTexts, heroAndGalleryTexts } from './picture-kinds.texts';
 import { sermonFields } from './sermon-fields.texts';
 import { textPageFieldTexts } from './text-page-fields.texts';
 
@@ -147,5 +147,5 @@ export const pictureTexts: PictureTexts = {
     'youth-conference': 'Flame, music and Bible',
     'outreach-program': 'Basket of bread by the river',
   },
-  ...windowTexts,
+  ...heroAndGalleryTexts,
 };

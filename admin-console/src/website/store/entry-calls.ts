@@ -8,7 +8,7 @@ import {
 } from 'contract/content-api';
 import type { EntryChange, IncompleteEntry, SeenRevision, StoredEntry } from 'contract/content-api';
 import { contentPlanEndpoint } from 'contract/content-plans';
-import type { PlanWish } from 'contract/content-plans';
+import type { PlanRequest } from 'contract/content-plans';
 import { contentReaders, readIncompleteEntry } from 'contract/content-readers';
 import type { ContentText } from 'contract/content-entry';
 import type { ContentKind } from 'contract/content-kinds';
@@ -84,7 +84,7 @@ export function sendAction(
     const { plan, minute } = deed;
     const path = contentPlanEndpoint(kind, seen.id, plan);
     if (minute === undefined) return send(kind, { method: 'DELETE', path, body });
-    const wish: PlanWish = { ...body, minute };
+    const wish: PlanRequest = { ...body, minute };
     return send(kind, { method: 'PUT', path, body: wish });
   }
   return send(kind, { method: 'POST', path: deedEndpoints[deed](kind, seen.id), body });

@@ -110,14 +110,14 @@ export class EntryStore {
   }
 
   /** Publishes the form's text, unpublishes the entry, discards the draft, or plans an action. */
-  async act(deed: EntryAction): Promise<ActionOutcome> {
-    if (deed === 'discard') this.#forget();
+  async act(action: EntryAction): Promise<ActionOutcome> {
+    if (action === 'discard') this.#forget();
     else if (!(await this.save())) return { is: 'not-saved' };
     return this.#inTurn(async () => {
       const { stored, text } = this.#state;
       if (!stored) return { is: 'incomplete', incomplete: findLacks(this.kind, text) };
-      if (deed === 'discard' && !stored.draft) return { is: 'done' };
-      return this.#settle(await sendAction(this.kind, deed, stored));
+      if (action === 'discard' && !stored.draft) return { is: 'done' };
+      return this.#settle(await sendAction(this.kind, action, stored));
     });
   }
 

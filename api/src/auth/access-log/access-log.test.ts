@@ -21,7 +21,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     call = await logInStaff(server);
   });
 
-  const readings = async () => {
+  const listNotes = async () => {
     const rows = await server.database
       .selectFrom('audit_log')
       .selectAll()
@@ -42,7 +42,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     async (kind) => {
       await send(server, kind);
       await read(kind);
-      expect(await readings()).toEqual([[kind, [], { count: 1 }]]);
+      expect(await listNotes()).toEqual([[kind, [], { count: 1 }]]);
     },
   );
 
@@ -50,21 +50,21 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     await read('pledge');
     await read('testimony');
     await read('profiles');
-    expect(await readings()).toEqual([]);
+    expect(await listNotes()).toEqual([]);
   });
 
   it('notes a list once in an hour and session, its reviews included', async () => {
     await Promise.all([read('welfare'), call('GET', reviewSnapshotEndpoint('welfare'))]);
     await read('welfare');
-    expect(await readings()).toHaveLength(1);
+    expect(await listNotes()).toHaveLength(1);
     await read('welfare', await logInStaff(server));
-    expect(await readings()).toHaveLength(2);
+    expect(await listNotes()).toHaveLength(2);
     time += 59 * 60_000;
     await read('welfare');
-    expect(await readings()).toHaveLength(2);
+    expect(await listNotes()).toHaveLength(2);
     time += 60_000;
     await read('welfare');
-    expect(await readings()).toHaveLength(3);
+    expect(await listNotes()).toHaveLength(3);
   });
 
   it('shows nothing that it cannot note', async () => {
@@ -80,7 +80,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     await read('pledge');
     await server.database.schema.alterTable('gone').renameTo('audit_head').execute();
     await read('welfare');
-    expect(await readings()).toHaveLength(1);
+    expect(await listNotes()).toHaveLength(1);
   });
 
   it('notes which confidential records a search found', async () => {
@@ -90,7 +90,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     const search = () => call('POST', searchEndpoint, { q: [name] });
     await search();
     await search();
-    const [[kind, subjects, details] = [], ...more] = await readings();
+    const [[kind, subjects, details] = [], ...more] = await listNotes();
     expect([kind, details, more]).toEqual(['welfare', { view: 'search' }, []]);
     expect([...(subjects as string[])].sort()).toEqual([one._id, other._id].sort());
   });
@@ -104,7 +104,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     await open('couples', _id);
     await open('couples', pledge._id);
     await open('pledge', pledge._id);
-    expect(await readings()).toEqual([['couples', [_id], { view: 'record' }]]);
+    expect(await listNotes()).toEqual([['couples', [_id], { view: 'record' }]]);
     expect((await open('couples')).statusCode).toBe(400);
   });
 
@@ -113,7 +113,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     await server.post(submissions.welfare.endpoint, robot);
     await call('GET', quarantineEndpoint);
     await call('GET', quarantineEndpoint);
-    expect(await readings()).toEqual([['welfare', [], { view: 'quarantine', count: 1 }]]);
+    expect(await listNotes()).toEqual([['welfare', [], { view: 'quarantine', count: 1 }]]);
   });
 
   describe('an owner', () => {
@@ -129,7 +129,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
       await choose('profiles', 'testimony');
       expect(await chosen()).toEqual(['testimony', 'profiles']);
       for (const kind of ['welfare', 'testimony', 'profiles'] as const) await read(kind);
-      expect((await readings()).map(([kind]) => kind)).toEqual(['testimony', 'profiles']);
+      expect((await listNotes()).map(([kind]) => kind)).toEqual(['testimony', 'profiles']);
       const changes = await server.database
         .selectFrom('audit_log')
         .select(['kind', 'details'])
@@ -160,11 +160,11 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     it('does not note the public, which reads testimonies at the same address', async () => {
       await choose('testimony');
       await server.app.inject({ url: listEndpoint('testimony') });
-      expect(await readings()).toEqual([]);
+      expect(await listNotes()).toEqual([]);
     });
   });
 
-  it('tells each console in which of its sections readings are noted', async () => {
+  it('tells each console in which of its sections reads are logged', async () => {
     const { call: treasurer } = await logInWith(server, 'treasurer');
     await call('PUT', confidentialSectionsEndpoint, { sections: ['welfare', 'pledge'] });
     const confidential = async (by: StaffCall) =>

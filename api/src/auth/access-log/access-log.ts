@@ -90,7 +90,7 @@ export class AccessLog {
   }
 
   /** Returns the sections whose reading is noted. */
-  readSections(): Promise<readonly RecordKind[]> {
+  listSections(): Promise<readonly RecordKind[]> {
     return this.sections.read();
   }
 

@@ -16,7 +16,7 @@ beforeEach(async () => {
   server = await makeApp();
   const { app, database } = server;
   const now = () => new Date();
-  const readings = new AccessLog({ database, now, audit: new AuditLog(database, now) });
+  const accessLog = new AccessLog({ database, now, audit: new AuditLog(database, now) });
   async function* pieces() {
     yield '[';
     yield '{"n":1}';
@@ -28,7 +28,7 @@ beforeEach(async () => {
   }
   const config = { access: { right: 'welfare:read' } } as const;
   app.get('/list', { config }, (request, reply) =>
-    sendSectionList(request, reply, { kind: 'welfare', readings, pieces, recheck: 0 }),
+    sendSectionList(request, reply, { kind: 'welfare', accessLog, pieces, recheck: 0 }),
   );
 });
 afterEach(() => server.remove());

@@ -7,7 +7,7 @@ import type { AccessLog } from './access-log';
 
 interface SectionList {
   readonly kind: RecordKind;
-  readonly readings: AccessLog;
+  readonly accessLog: AccessLog;
   readonly pieces: () => AsyncGenerator<JsonPiece, void>;
   /** The interval of `streamWhileAllowed`, in milliseconds. */
   readonly recheck?: number;
@@ -17,8 +17,8 @@ interface SectionList {
 export async function sendSectionList(
   request: FastifyRequest,
   reply: FastifyReply,
-  { kind, readings, pieces, recheck }: SectionList,
+  { kind, accessLog, pieces, recheck }: SectionList,
 ): Promise<FastifyReply> {
-  await readings.noteList(request, kind);
+  await accessLog.noteList(request, kind);
   return sendJsonList(reply, streamWhileAllowed(request, `${kind}:read`, pieces(), recheck));
 }

@@ -83,7 +83,7 @@ export class RoleRepository {
    * Locks changes of accounts and roles until the transaction ends; call it first. Of two owners who leave at once, the
    * second thus finds that they are the last.
    */
-  async takeTurn(): Promise<void> {
+  async acquireLock(): Promise<void> {
     await this.database
       .updateTable('roles')
       .set(({ ref }) => ({ position: ref('position') }))

@@ -69,8 +69,8 @@ export class FactorCheck {
     return database.transaction().execute(async (transaction) => {
       if (!(await new RecoveryCodeRepository(transaction, now).use(id, code))) return false;
       await new OutboxRepository(transaction, now, makeId).add('staff-recovery-notice', email, id);
-      const deed = toOwnAuditActor({ ...from, _id: id });
-      await audit.append(transaction, { ...deed, action: 'recovery-used' });
+      const actor = toOwnAuditActor({ ...from, _id: id });
+      await audit.append(transaction, { ...actor, action: 'recovery-used' });
       return true;
     });
   }

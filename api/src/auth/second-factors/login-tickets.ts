@@ -14,7 +14,7 @@ export interface LoginTicket {
   readonly secret: string;
 }
 
-type Sealed = Pick<LoginTicket, 'adminId' | 'secret'> & {
+type TicketPayload = Pick<LoginTicket, 'adminId' | 'secret'> & {
   /** The time of expiry, in milliseconds since 1970. */
   readonly until: number;
 };
@@ -36,8 +36,12 @@ export class LoginTickets {
   ) {}
 
   async issue({ purpose, adminId, secret }: LoginTicket): Promise<string> {
-    const sealed: Sealed = { adminId, secret, until: this.now().getTime() + ticketLifetime };
-    return seal(await this.readKey(), purpose, JSON.stringify(sealed));
+    const payload: TicketPayload = {
+      adminId,
+      secret,
+      until: this.now().getTime() + ticketLifetime,
+    };
+    return encrypt(await this.readKey(), purpose, JSON.stringify(payload));
   }
 
   /** Returns a ticket that is valid for this purpose, without using it up. */
@@ -72,9 +76,9 @@ export class LoginTickets {
     ticket: string,
     purpose: LoginTicket['purpose'],
   ): Promise<LoginTicket | undefined> {
-    const text = open(await this.readKey(), purpose, ticket);
+    const text = decrypt(await this.readKey(), purpose, ticket);
     if (text === undefined) return undefined;
-    const { adminId, secret, until } = JSON.parse(text) as Sealed;
+    const { adminId, secret, until } = JSON.parse(text) as TicketPayload;
     const left = until - this.now().getTime();
     // A ticket with more time than its lifetime means that the clock was set back.
     return left > 0 && left <= ticketLifetime ? { purpose, adminId, secret } : undefined;
@@ -82,26 +86,26 @@ export class LoginTickets {
 }
 
 /** Encrypts and authenticates a text, for one purpose. */
-function seal(key: KeyObject, purpose: string, text: string): string {
+function encrypt(key: KeyObject, purpose: string, text: string): string {
   const nonce = randomBytes(length.nonce);
-  const sealing = createCipheriv(cipher, key, nonce, { authTagLength: length.tag });
-  sealing.setAAD(Buffer.from(purpose));
-  const sealed = [sealing.update(text, 'utf8'), sealing.final()];
-  return Buffer.concat([nonce, ...sealed, sealing.getAuthTag()]).toString('base64url');
+  const encryption = createCipheriv(cipher, key, nonce, { authTagLength: length.tag });
+  encryption.setAAD(Buffer.from(purpose));
+  const ciphertext = [encryption.update(text, 'utf8'), encryption.final()];
+  return Buffer.concat([nonce, ...ciphertext, encryption.getAuthTag()]).toString('base64url');
 }
 
 /** Decrypts a ticket; undefined where it was not made with this key for this purpose, or is another spelling of it. */
-function open(key: KeyObject, purpose: string, ticket: string): string | undefined {
+function decrypt(key: KeyObject, purpose: string, ticket: string): string | undefined {
   const bytes = Buffer.from(ticket, 'base64url');
   if (bytes.length < length.nonce + length.tag || bytes.toString('base64url') !== ticket)
     return undefined;
   const nonce = bytes.subarray(0, length.nonce);
-  const opening = createDecipheriv(cipher, key, nonce, { authTagLength: length.tag });
-  opening.setAAD(Buffer.from(purpose));
-  opening.setAuthTag(bytes.subarray(-length.tag));
-  const start = opening.update(bytes.subarray(length.nonce, -length.tag));
+  const decryption = createDecipheriv(cipher, key, nonce, { authTagLength: length.tag });
+  decryption.setAAD(Buffer.from(purpose));
+  decryption.setAuthTag(bytes.subarray(-length.tag));
+  const start = decryption.update(bytes.subarray(length.nonce, -length.tag));
   try {
-    return Buffer.concat([start, opening.final()]).toString('utf8');
+    return Buffer.concat([start, decryption.final()]).toString('utf8');
   } catch {
     return undefined;
   }

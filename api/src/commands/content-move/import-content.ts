@@ -60,7 +60,7 @@ export async function importContent(
   const known = await new MovedContentRepository(database).listMedia();
   for (const [id, facts] of media) await copyParts(parts, folder, id, facts);
   await database.transaction().execute(async (transaction) => {
-    await new ContentRepository(transaction, parts.now).takeTurn();
+    await new ContentRepository(transaction, parts.now).acquireLock();
     // Staff may have added content or files since the first check, or removed files.
     if (!replaces) await refuseOwn(transaction);
     await refuseRemoved(transaction, known);

@@ -13,7 +13,7 @@ import { toMediaFile } from '../../storage/tables/media-row';
 import type { MovedEntry, MovedMedia } from './moved-folder';
 
 /** The former revisions by id. Imported entries get higher ones, so that open editors notice the change. */
-export type Revisions = ReadonlyMap<string, number>;
+export type RevisionsByKey = ReadonlyMap<string, number>;
 
 export interface SkippedContent {
   readonly plans: number;
@@ -88,7 +88,7 @@ export class MovedContentRepository {
   }
 
   /** Removes all content with histories, former slugs and plans, and the rows of files. Returns their revisions. */
-  async removeAll(): Promise<{ readonly entries: Revisions; readonly media: Revisions }> {
+  async removeAll(): Promise<{ readonly entries: RevisionsByKey; readonly media: RevisionsByKey }> {
     const entries = await this.database
       .selectFrom('content_entries')
       .select(['kind', 'id', 'revision'])

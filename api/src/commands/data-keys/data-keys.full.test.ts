@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { SubmissionName } from 'contract/submissions';
-import { countWordInFiles, countWordInTables } from '../../../testing/canaries';
+import { countWordInFiles, countWordInTables } from '../../../testing/count-word';
 import { databaseKinds, makeDatabase } from '../../../testing/databases/databases';
 import type { TestDatabase } from '../../../testing/databases/databases';
 import { readRecords } from '../../../testing/read-list';
@@ -26,7 +26,7 @@ import { withKeyFile } from './key-file-lock';
 import { renewAll, renewIfNeeded } from './renew-all';
 import { findUsedKeys } from './encrypted-rows';
 
-const canary = 'Qyzzycanary';
+const sentinel = 'Qyzzycanary';
 const now = () => new Date('2026-03-01T10:00:00Z');
 const count = 450;
 
@@ -77,8 +77,8 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
   const keyIds = () =>
     readDataKeys(readFileSync(dataKeyFile(), 'utf8'), 'the file').map(({ id }) => id);
   const countOnDisk = async () =>
-    (await countWordInTables(database, canary)) +
-    (databaseKind === 'sqlite' ? countWordInFiles(test.address.dataDir, canary) : 0);
+    (await countWordInTables(database, sentinel)) +
+    (databaseKind === 'sqlite' ? countWordInFiles(test.address.dataDir, sentinel) : 0);
   const messagesOf = async (kind: SubmissionName) =>
     (await readRecords(new SubmissionRepository(database, now, makeTimeOrderedId).list(kind))).map(
       (record) => record['message'],
@@ -88,11 +88,11 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
   async function storeOldRows(): Promise<void> {
     const times = { created_at: '', updated_at: '', version: 0 };
     const rows = Array.from({ length: count }, (_, at) => {
-      const body = storedPlain(JSON.stringify({ name: 'Ada', message: `${canary} ${at}` }));
+      const body = storedPlain(JSON.stringify({ name: 'Ada', message: `${sentinel} ${at}` }));
       return { ...times, id: `r${at}`, kind: at % 2 === 0 ? 'welfare' : 'request', body };
     });
     await database.insertInto('submissions').values(rows).execute();
-    const note = storedPlain(JSON.stringify({ note: canary }));
+    const note = storedPlain(JSON.stringify({ note: sentinel }));
     await database
       .insertInto('reviews')
       .values({ kind: 'contact', record_id: 'c', state: 'done', note, version: 0, ...byNobody })
@@ -109,7 +109,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
       })
       .execute();
     // The row is of a server of that release that still ran beside this one.
-    const alone = { ...byNobody, note: storedPlain(`${canary}, no JSON`), version: 0 };
+    const alone = { ...byNobody, note: storedPlain(`${sentinel}, no JSON`), version: 0 };
     await database
       .insertInto('reviews')
       .values({ kind: 'contact', record_id: 'd', state: 'done', ...alone })
@@ -117,7 +117,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     const merge = { id: 'm', kind: 'welfare', created_at: '', created_by: '', undone_at: null };
     await database.insertInto('merges').values(merge).execute();
     const before = { merge_id: 'm', position: 0, record_id: 'r0', updated_at: '' };
-    const body = storedPlain(JSON.stringify({ message: canary }));
+    const body = storedPlain(JSON.stringify({ message: sentinel }));
     await database
       .insertInto('merge_records')
       .values({ ...before, body, version_before: 0, version_after: 1 })
@@ -132,21 +132,21 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     expect(await countOnDisk()).toBe(0);
     expect(lines).toEqual([expect.stringContaining(`: ${count + 4}`)]);
     expect(await messagesOf('welfare')).toHaveLength(count / 2);
-    expect((await messagesOf('request'))[0]).toBe(`${canary} 1`);
+    expect((await messagesOf('request'))[0]).toBe(`${sentinel} 1`);
     const reviews = new ReviewRepository(database, now).list('contact');
     expect((await reviews.next()).value).toMatchObject([
-      { note: canary },
-      { note: `${canary}, no JSON` },
+      { note: sentinel },
+      { note: `${sentinel}, no JSON` },
     ]);
-    expect(await new BreachRepository(database).list()).toMatchObject([{ note: canary }]);
+    expect(await new BreachRepository(database).list()).toMatchObject([{ note: sentinel }]);
 
     await storePlain('late');
     await renewIfNeeded(partsOf());
-    expect(await countWordInTables(database, canary)).toBe(1);
+    expect(await countWordInTables(database, sentinel)).toBe(1);
   });
 
   const storePlain = (id: string) => {
-    const body = storedPlain(JSON.stringify({ message: canary }));
+    const body = storedPlain(JSON.stringify({ message: sentinel }));
     const row = { id, kind: 'enquiry', body, created_at: '', updated_at: '', version: 0 };
     return database.insertInto('submissions').values(row).execute();
   };
@@ -170,8 +170,12 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
 
   it('changes nothing that somebody wrote meanwhile', async () => {
     await storePlain('one');
-    const seals = getFieldEncryption(database);
-    const meanwhile = seals.sealBody('enquiry', 'one', JSON.stringify({ message: 'newer' }));
+    const encryption = getFieldEncryption(database);
+    const meanwhile = encryption.encryptBody(
+      'enquiry',
+      'one',
+      JSON.stringify({ message: 'newer' }),
+    );
     const begin = database.transaction.bind(database);
     jest.spyOn(database, 'transaction').mockImplementationOnce(() => {
       const written = database.updateTable('submissions').set({ body: meanwhile }).execute();
@@ -235,7 +239,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
       expect.stringMatching(new RegExp(`^  ${second}  since [^,]*$`)),
     ]);
     await start();
-    expect((await messagesOf('request'))[0]).toBe(`${canary} 1`);
+    expect((await messagesOf('request'))[0]).toBe(`${sentinel} 1`);
     expect(await countOnDisk()).toBe(0);
   });
 
@@ -245,7 +249,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     const clock = jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 5000);
     await run('rotate');
     const repository = new SubmissionRepository(server, now, makeTimeOrderedId);
-    expect(await readRecords(repository.list('enquiry'))).toMatchObject([{ message: canary }]);
+    expect(await readRecords(repository.list('enquiry'))).toMatchObject([{ message: sentinel }]);
     expect(getFieldEncryption(server).keys.newest.id).toBe(keyIds()[0]);
     clock.mockRestore();
     await server.destroy();
@@ -281,7 +285,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     await run('rotate');
     await putBack();
     await start();
-    expect(await messagesOf('enquiry')).toEqual([canary]);
+    expect(await messagesOf('enquiry')).toEqual([sentinel]);
     await run('rotate');
     await putBack();
     await expect(start()).rejects.toMatchObject({
@@ -291,7 +295,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     // The copy of the old file is appended, after the newest key.
     writeFileSync(dataKeyFile(), copy, { flag: 'a' });
     await start();
-    expect(await messagesOf('enquiry')).toEqual([canary]);
+    expect(await messagesOf('enquiry')).toEqual([sentinel]);
     expect(await isUsed(old)).toBe(false);
   });
 
@@ -301,7 +305,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     const [newest] = readDataKeys(readFileSync(dataKeyFile(), 'utf8'), 'the file');
     writeFileSync(dataKeyFile(), formatDataKey(newest));
     await start();
-    expect(await messagesOf('enquiry')).toEqual([canary]);
+    expect(await messagesOf('enquiry')).toEqual([sentinel]);
     await putBack();
     await expect(start()).rejects.toThrow('Nothing was changed.');
     writeFileSync(dataKeyFile(), `\n${copy.toString()}`, { flag: 'a' });
@@ -356,7 +360,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     writeFileSync(dataKeyFile(), copy, { flag: 'a' });
     await reopen();
     await renewIfNeeded(partsOf());
-    expect(await messagesOf('enquiry')).toEqual([canary]);
+    expect(await messagesOf('enquiry')).toEqual([sentinel]);
     expect(await isUsed(id)).toBe(false);
   });
 

@@ -15,7 +15,7 @@ import {
 } from 'contract/review';
 import type { MergeAnswer } from 'contract/review';
 import { submissions } from 'contract/submissions';
-import { countWordInFiles, countWordInTables } from '../../../testing/canaries';
+import { countWordInFiles, countWordInTables } from '../../../testing/count-word';
 import { databaseKinds } from '../../../testing/databases/databases';
 import { readZip } from '../../../testing/read-zip';
 import { sampleBody } from '../../../testing/samples/sample-bodies';
@@ -27,7 +27,7 @@ import type { TestApp } from '../../../testing/test-app';
 import { encryptedKinds } from '../../storage/encryption/encrypted-fields';
 import { undecryptablePlaceholder } from '../../storage/encryption/field-encryption';
 
-const canary = 'Qyzzycanary';
+const sentinel = 'Qyzzycanary';
 const email = 'ada@example.org';
 
 it('is said of the messages of these kinds', () => {
@@ -45,15 +45,15 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
 
   const read = async (url: string) => (await call('GET', url)).body;
   const countOnDisk = async () =>
-    (await countWordInTables(server.database, canary)) +
-    (databaseKind === 'sqlite' ? countWordInFiles(server.address.dataDir, canary) : 0);
+    (await countWordInTables(server.database, sentinel)) +
+    (databaseKind === 'sqlite' ? countWordInFiles(server.address.dataDir, sentinel) : 0);
   const review = (kind: (typeof encryptedKinds)[number], id: string) =>
     call('PUT', reviewEndpoint(kind, id), {
-      ...{ state: 'done', note: `${canary} "note"`, assignee: null, seenVersion: -1 },
+      ...{ state: 'done', note: `${sentinel} "note"`, assignee: null, seenVersion: -1 },
     });
 
   describe.each(encryptedKinds)('a message of %s', (kind) => {
-    const message = `Grüß Gott, ${canary} "Zoë" \u{1f64f}\nand more`;
+    const message = `Grüß Gott, ${sentinel} "Zoë" \u{1f64f}\nand more`;
     const person = { email, message };
 
     it('and a note about it are nowhere plain, and read by everybody who may', async () => {
@@ -69,8 +69,8 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
 
       const [listed] = await server.readList(listEndpoint(kind));
       expect(listed).toEqual(record);
-      expect(await read(reviewSnapshotEndpoint(kind))).toContain(`${canary} \\"note\\"`);
-      const found = await call('POST', searchEndpoint, { q: [canary.slice(3)] });
+      expect(await read(reviewSnapshotEndpoint(kind))).toContain(`${sentinel} \\"note\\"`);
+      const found = await call('POST', searchEndpoint, { q: [sentinel.slice(3)] });
       expect(found.body).toContain(record._id);
       const code = String(answer.headers[receiptHeader.toLowerCase()]);
       expect((await server.post(findSentEndpoint, { code })).json()).toMatchObject({
@@ -80,7 +80,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
       const zip = await call('POST', personExportEndpoint, { email, records, language: 'en' });
       const data = String(readZip(zip.rawPayload).get('data.json'));
       expect(JSON.parse(data)).toMatchObject({
-        records: [{ record: { message }, review: { note: `${canary} "note"` } }],
+        records: [{ record: { message }, review: { note: `${sentinel} "note"` } }],
       });
       // A repeated request gets the same answer without being stored again.
       const again = await server.post(
@@ -93,48 +93,53 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     });
 
     it('is plain nowhere after a merge that took it over, and after that was undone', async () => {
-      const first = await send(server, kind, { message: `${canary} one` });
-      const second = await send(server, kind, { message: `${canary} two` });
+      const first = await send(server, kind, { message: `${sentinel} one` });
+      const second = await send(server, kind, { message: `${sentinel} two` });
       const merge = { survivor: versionOf(first), merged: [versionOf(second)] };
-      const values = { message: `${canary} two` };
+      const values = { message: `${sentinel} two` };
       const merged = await call('POST', mergesEndpoint(kind), { ...merge, values });
-      expect(merged.json()).toMatchObject({ merge: { replaced: { message: `${canary} one` } } });
+      expect(merged.json()).toMatchObject({ merge: { replaced: { message: `${sentinel} one` } } });
       expect(await read(reviewSnapshotEndpoint(kind))).toContain(
-        `"replaced":{"message":"${canary} one"}`,
+        `"replaced":{"message":"${sentinel} one"}`,
       );
       expect(await countOnDisk()).toBe(0);
       const { merge: made } = merged.json<MergeAnswer>();
       expect((await call('POST', undoMergeEndpoint(kind, made._id))).statusCode).toBe(200);
       const messages = (await server.readList(listEndpoint(kind))).map((one) => one['message']);
-      expect(messages).toEqual([`${canary} one`, `${canary} two`]);
+      expect(messages).toEqual([`${sentinel} one`, `${sentinel} two`]);
       expect(await countOnDisk()).toBe(0);
     });
 
     it('is found in the quarantine, also by an address that it mentions', async () => {
       const spam = {
         ...sampleBody(kind),
-        message: `${canary} of Bob@example.org`,
+        message: `${sentinel} of Bob@example.org`,
         [honeypotField]: 'x',
       };
       await server.post(submissions[kind].endpoint, spam);
-      expect(await read(quarantineEndpoint)).toContain(canary);
+      expect(await read(quarantineEndpoint)).toContain(sentinel);
       const found = await call('POST', findPersonEndpoint, { email: 'bob@example.org' });
-      expect(found.body).toContain(canary);
+      expect(found.body).toContain(sentinel);
       expect(await countOnDisk()).toBe(0);
     });
   });
 
   it('leaves no note about a breach plain', async () => {
-    const breach = { noticedAt: '2026-03-01T08:00:00.000Z', note: `${canary} was sent to Bob.` };
+    const breach = { noticedAt: '2026-03-01T08:00:00.000Z', note: `${sentinel} was sent to Bob.` };
     const { _id, version } = (await call(addBreach, { body: breach })).json<Breach>();
-    const change = { done: [], note: `${canary}, "again"`, isClosed: false, seenVersion: version };
+    const change = {
+      done: [],
+      note: `${sentinel}, "again"`,
+      isClosed: false,
+      seenVersion: version,
+    };
     expect((await call(changeBreach, { id: _id, body: change })).statusCode).toBe(200);
-    expect(await read(listBreaches.path)).toContain(`${canary}, \\"again\\"`);
+    expect(await read(listBreaches.path)).toContain(`${sentinel}, \\"again\\"`);
     expect(await countOnDisk()).toBe(0);
   });
 
   it('says of what was moved to another record that it cannot be read, and merges nothing over it', async () => {
-    const moved = await send(server, 'request', { message: canary });
+    const moved = await send(server, 'request', { message: sentinel });
     const other = await send(server, 'request');
     await server.database
       .updateTable('submissions')
@@ -158,7 +163,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
 
   it('keeps a note that cannot be read where staff change all else of the review', async () => {
     const { _id } = await send(server, 'request');
-    const review = { state: 'done', note: canary, assignee: null };
+    const review = { state: 'done', note: sentinel, assignee: null };
     const save = (change: object) => call('PUT', reviewEndpoint('request', _id), change);
     await save({ ...review, seenVersion: -1 });
     const noteOf = async () =>
@@ -171,11 +176,11 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
   });
 
   it('shows no message where somebody made a public kind of its record in the database', async () => {
-    const { _id } = await send(server, 'welfare', { message: canary });
+    const { _id } = await send(server, 'welfare', { message: sentinel });
     await sql`update submissions set kind = 'testimony' where id = ${_id}`.execute(server.database);
     const answer = await server.app.inject({ url: submissions.testimony.endpoint });
     expect(answer.statusCode).toBe(200);
-    expect(answer.body).not.toContain(canary);
+    expect(answer.body).not.toContain(sentinel);
   });
 
   it('reads a message as it was sent that looks like one that is encrypted', async () => {
@@ -188,8 +193,10 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
 
   it('reads what was stored before anything was encrypted', async () => {
     const { _id } = await send(server, 'enquiry');
-    const body = storedPlain(JSON.stringify({ ...sampleBody('enquiry'), message: canary }));
+    const body = storedPlain(JSON.stringify({ ...sampleBody('enquiry'), message: sentinel }));
     await server.database.updateTable('submissions').set({ body }).where('id', '=', _id).execute();
-    expect((await server.readList(listEndpoint('enquiry')))[0]).toMatchObject({ message: canary });
+    expect((await server.readList(listEndpoint('enquiry')))[0]).toMatchObject({
+      message: sentinel,
+    });
   });
 });

@@ -33,12 +33,12 @@ describe.each(databaseKinds)('while a key is missing, on %s', (databaseKind) => 
     (await server.readList(listEndpoint(kind))).map(({ message }) => message);
 
   async function withoutKey<Answer>(work: () => Promise<Answer>): Promise<Answer> {
-    const seals = getFieldEncryption(server.database);
-    const { keys } = seals;
+    const encryption = getFieldEncryption(server.database);
+    const { keys } = encryption;
     const other = makeDataKey();
-    seals.use(new KeyRing([other]));
+    encryption.use(new KeyRing([other]));
     const answer = await work();
-    seals.use(new KeyRing([keys.newest, other]));
+    encryption.use(new KeyRing([keys.newest, other]));
     return answer;
   }
 

@@ -106,9 +106,9 @@ async function renewRows(
   kind: string,
   rows: readonly EncryptedRow[],
 ): Promise<number> {
-  const seals = getFieldEncryption(database);
+  const encryption = getFieldEncryption(database);
   const changes = rows.flatMap((row) => {
-    const renewed = seals.renew({ kind, id: row.id }, table.fields(kind), row.body);
+    const renewed = encryption.renew({ kind, id: row.id }, table.fields(kind), row.body);
     return renewed === undefined ? [] : [[row, renewed] as const];
   });
   if (changes.length === 0) return 0;

@@ -28,7 +28,7 @@ export class MediaChanges {
     const changed = await database.transaction().execute(async (transaction) => {
       // The lock keeps editors from using the file meanwhile.
       const content = new ContentRepository(transaction, now);
-      await content.takeTurn();
+      await content.acquireLock();
       const files = new MediaRepository(transaction, now);
       const file = await findSeen(files, id, change);
       const next = withChange(file, change);
@@ -51,7 +51,7 @@ export class MediaChanges {
     const { database, now, audit, store } = this.parts;
     await database.transaction().execute(async (transaction) => {
       // The lock keeps editors from using the file meanwhile.
-      await new ContentRepository(transaction, now).takeTurn();
+      await new ContentRepository(transaction, now).acquireLock();
       const files = new MediaRepository(transaction, now);
       await findSeen(files, id, seen);
       const uses = await files.findUses(id);

@@ -14,7 +14,7 @@ import {
 import type { FileError } from 'contract/error-codes';
 import type { MediaAudio, MediaPicture, Upload } from 'contract/media-api';
 import { addEntry, publishEntry, sampleText, withValues } from '../../../testing/samples/content';
-import { readDeeds } from '../../../testing/people/audit-entries';
+import { listAuditEntries } from '../../../testing/people/audit-entries';
 import { databaseKinds } from '../../../testing/databases/databases';
 import {
   addMedia,
@@ -76,8 +76,8 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     expect((await call('GET', mediaEndpoint)).json()).toEqual({ files: [file], uploads: [] });
     // A client that lost the response repeats the request.
     expect((await finishUpload(server, headers, id)).json()).toEqual(file);
-    const deeds = await readDeeds(server);
-    expect(deeds.map(({ action, kind, subjects }) => [action, kind, subjects])).toEqual([
+    const auditEntries = await listAuditEntries(server);
+    expect(auditEntries.map(({ action, kind, subjects }) => [action, kind, subjects])).toEqual([
       ['upload', 'content', JSON.stringify([id])],
     ]);
   });
@@ -248,7 +248,10 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     expect((await call('DELETE', mediaFileEndpoint(id), { revision: 1 })).statusCode).toBe(204);
     await expectNothingLeft();
     expect((await call('DELETE', mediaFileEndpoint(id), { revision: 1 })).statusCode).toBe(404);
-    expect((await readDeeds(server)).map(({ action }) => action)).toEqual(['upload', 'remove']);
+    expect((await listAuditEntries(server)).map(({ action }) => action)).toEqual([
+      'upload',
+      'remove',
+    ]);
   });
 
   const kind = 'ministers';

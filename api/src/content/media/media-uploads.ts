@@ -78,7 +78,7 @@ export class MediaUploads {
     const { database, now, makeId, readFree } = this.parts;
     return database.transaction().execute(async (transaction) => {
       // The lock makes concurrent uploads count one after the other.
-      await new ContentRepository(transaction, now).takeTurn();
+      await new ContentRepository(transaction, now).acquireLock();
       const uploads = new UploadRepository(transaction, now);
       const own = await uploads.listOf(staff._id);
       if (own.length >= maxUploads) throw tooManyUploads();

@@ -16,7 +16,7 @@ export interface TestimonyContext {
   readonly database: Database;
   readonly now: Clock;
   readonly staffGuard: StaffGuard;
-  readonly readings: AccessLog;
+  readonly accessLog: AccessLog;
 }
 
 const { endpoint } = submissions.testimony;
@@ -36,7 +36,7 @@ const noSuchPlace = () =>
 /** The public reads its list in pages, staff read their whole list at the same address (requirements 7.3). */
 export function registerTestimonies(
   app: FastifyInstance,
-  { database, now, staffGuard, readings }: TestimonyContext,
+  { database, now, staffGuard, accessLog }: TestimonyContext,
 ): void {
   const testimonies = new TestimonyRepository(database, now);
   // The handler throws its own error for a query that does not match the schema.
@@ -48,7 +48,7 @@ export function registerTestimonies(
       before === undefined && (await admitStaffWithRight(request, staffGuard, 'testimony:read'));
     if (isWhole) {
       const pieces = () => testimonies.listWhole();
-      return sendSectionList(request, reply, { kind: 'testimony', readings, pieces });
+      return sendSectionList(request, reply, { kind: 'testimony', accessLog, pieces });
     }
     return sendPage(reply, testimonies, before);
   });

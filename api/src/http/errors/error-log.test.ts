@@ -4,7 +4,7 @@ import { adminEmail, adminPassword, useApp } from '../../../testing/test-app';
 import { makeLog } from './error-log';
 
 /** A person whose data must appear nowhere but in the table. */
-const canary = {
+const sentinel = {
   name: 'Canary Testperson',
   email: 'canary@example.org',
   subject: 'canary subject',
@@ -13,14 +13,14 @@ const canary = {
 
 const server = useApp();
 
-const send = (body: object = canary) =>
+const send = (body: object = sentinel) =>
   server.post('/api/contacts?canary=1', body, { 'idempotency-key': 'canary', cookie: 'canary=1' });
 
 it('writes nothing about requests that succeed or are refused', async () => {
   await send();
-  await send({ ...canary, email: 'canary' });
-  await send({ ...canary, message: 'canary again' });
-  await server.post(adminLoginEndpoint, { email: canary.email, password: 'canary password' });
+  await send({ ...sentinel, email: 'canary' });
+  await send({ ...sentinel, message: 'canary again' });
+  await server.post(adminLoginEndpoint, { email: sentinel.email, password: 'canary password' });
   expect(server.logged).toEqual([]);
 });
 
@@ -75,7 +75,7 @@ it('shows no hash of a password, in answers or lines', async () => {
 it('leaves out what is not allowed, whatever code logs it', () => {
   const lines: string[] = [];
   const log = makeLog({ write: (line) => void lines.push(line) });
-  log.error({ req: { url: '/canary' }, body: canary, status: 500 }, 'canary message');
+  log.error({ req: { url: '/canary' }, body: sentinel, status: 500 }, 'canary message');
   log.error(new Error('canary'));
   log.warn('canary');
   expect(lines).toHaveLength(3);

@@ -32,15 +32,19 @@ export class EmailChangeRepository {
    * addresses, in one transaction. Returns undefined if there is no such profile. It does not check whether the address
    * is known, so that neither the answer nor its timing reveals it.
    */
-  begin(id: string, changes: ProfilePatch, wish: EmailChange): Promise<StoredProfile | undefined> {
+  begin(
+    id: string,
+    changes: ProfilePatch,
+    change: EmailChange,
+  ): Promise<StoredProfile | undefined> {
     return this.database.transaction().execute(async (transaction) => {
       const profiles = new ProfileRepository(transaction, this.now, this.makeId);
       const outbox = new OutboxRepository(transaction, this.now, this.makeId);
       const profile = await profiles.changeWithin(transaction, id, changes);
       if (profile === undefined) return undefined;
       const row = {
-        email: wish.email,
-        session_hash: wish.sessionHash,
+        email: change.email,
+        session_hash: change.sessionHash,
         created_at: this.now().toISOString(),
       };
       await transaction
@@ -48,8 +52,8 @@ export class EmailChangeRepository {
         .values({ profile_id: id, ...row })
         .onConflict((conflict) => conflict.column('profile_id').doUpdateSet(row))
         .execute();
-      await outbox.add('confirm-email', wish.email, id, wish.language);
-      await outbox.add('email-change-notice', profile.email, id, wish.language);
+      await outbox.add('confirm-email', change.email, id, change.language);
+      await outbox.add('email-change-notice', profile.email, id, change.language);
       return profile;
     });
   }

@@ -31,7 +31,7 @@ export interface ProfileParts {
   readonly pictures: PictureStore;
   readonly members: MemberGuard;
   readonly staffGuard: StaffGuard;
-  readonly readings: AccessLog;
+  readonly accessLog: AccessLog;
 }
 
 /** The pattern accepts only our ids, so that paths such as `login` do not match. */
@@ -43,7 +43,7 @@ export function registerProfiles(app: FastifyInstance, parts: ProfileParts): voi
   app.get(profilesEndpoint, { config: { access } }, (request, reply) =>
     sendSectionList(request, reply, {
       kind: 'profiles',
-      readings: parts.readings,
+      accessLog: parts.accessLog,
       pieces: () => parts.repository.list(),
     }),
   );

@@ -1,7 +1,7 @@
 interface RegistrationPageTexts {
   readonly title: string;
   /** The message for an error that has no translation. */
-  readonly unknownFault: string;
+  readonly unexpectedError: string;
   /** @param path the name of the field @param sentence the error of the field */
   readonly fault: (path: string, sentence: string) => string;
   readonly goBack: string;
@@ -12,7 +12,7 @@ interface RegistrationPageTexts {
 
 export const registrationPage: RegistrationPageTexts = {
   title: 'Your profile was not created',
-  unknownFault: 'Something went wrong on our side. Please try again in a few minutes.',
+  unexpectedError: 'Something went wrong on our side. Please try again in a few minutes.',
   // The server's English message already names the field.
   fault: (_path, sentence) => sentence,
   goBack: 'Please go back with your browser’s button: most of what you typed is still there.',

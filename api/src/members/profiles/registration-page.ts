@@ -40,7 +40,9 @@ export async function sendRegistrationErrorPage(
 async function describeError(error: HttpError, language: Language) {
   const { registrationPage: texts } = await textsIn(language);
   const { readCodedServerMessage } = await serverWordsIn(language);
-  const { message = texts.unknownFault, issues = [] } = readCodedServerMessage(toErrorBody(error));
+  const { message = texts.unexpectedError, issues = [] } = readCodedServerMessage(
+    toErrorBody(error),
+  );
   // A single error is often the whole message.
   const faults = issues.filter((issue) => issue.message !== message);
   const items = faults.map((fault) => escapeText(texts.fault(fault.path, fault.message)));

@@ -56,7 +56,7 @@ export class BreachRepository {
   async add(row: BreachRow): Promise<void> {
     await this.database
       .insertInto('breaches')
-      .values({ ...row, note: this.seal(row) })
+      .values({ ...row, note: this.encryptNote(row) })
       .execute();
   }
 
@@ -70,7 +70,7 @@ export class BreachRepository {
       .updateTable('breaches')
       .set({
         ...values,
-        ...(isUndecryptablePlaceholder(note) ? {} : { note: this.seal(row) }),
+        ...(isUndecryptablePlaceholder(note) ? {} : { note: this.encryptNote(row) }),
         version: version + 1,
       })
       .where('id', '=', id)
@@ -79,8 +79,8 @@ export class BreachRepository {
     return numUpdatedRows === 1n;
   }
 
-  private seal({ id, note }: BreachRow): StoredBody {
-    return getFieldEncryption(this.database).sealNote(breachKind, id, note);
+  private encryptNote({ id, note }: BreachRow): StoredBody {
+    return getFieldEncryption(this.database).encryptNote(breachKind, id, note);
   }
 }
 

@@ -57,7 +57,7 @@ export async function removeRecords(
   if (found.length === 0) return [];
   await removeAttachedData(transaction, kind, found);
   await transaction.deleteFrom('submissions').where('id', 'in', found).execute();
-  getFieldEncryption(transaction).forgetOpened();
+  getFieldEncryption(transaction).clearCache();
   await noteChange(transaction, kind);
   return found;
 }

@@ -13,7 +13,7 @@ import { senderId } from 'contract/staff-accounts';
 import { submissionNames, submissions } from 'contract/submissions';
 import type { SubmissionName } from 'contract/submissions';
 import type { ErrorBody } from 'contract/wire';
-import { readDeeds } from '../../../testing/people/audit-entries';
+import { listAuditEntries } from '../../../testing/people/audit-entries';
 import { publishEntry, sampleText, withValues } from '../../../testing/samples/content';
 import { databaseKinds } from '../../../testing/databases/databases';
 import { sampleBody } from '../../../testing/samples/sample-bodies';
@@ -72,7 +72,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     expect(list).toMatchObject([{ _id: id, name: 'Philomena', __v: 1 }]);
     const found = await staff('POST', searchEndpoint, { q: ['philomena'] });
     expect(found.json()).toMatchObject({ results: [{ record: { _id: id } }] });
-    expect(await readDeeds(server)).toMatchObject([
+    expect(await listAuditEntries(server)).toMatchObject([
       { admin_id: senderId, action: 'correct', kind: 'contact', subjects: JSON.stringify([id]) },
     ]);
     const changes = await server.database.selectFrom('record_changes').selectAll().execute();
@@ -82,7 +82,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
   it('changes nothing where nothing is said otherwise', async () => {
     const { code } = await send('contact');
     expect((await correct(code, sampleBody('contact'))).json()).toMatchObject({ __v: 0 });
-    expect(await readDeeds(server)).toEqual([]);
+    expect(await listAuditEntries(server)).toEqual([]);
   });
 
   it('stores nothing over a text that cannot be decrypted, unless it is written anew', async () => {

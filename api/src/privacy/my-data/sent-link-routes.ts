@@ -8,7 +8,7 @@ import {
   sentLinkBody,
   sentLinkEndpoint,
 } from 'contract/my-data';
-import type { OpenedLink, SentLinkWish } from 'contract/my-data';
+import type { OpenedLink, SentLinkRequest } from 'contract/my-data';
 import { isForm } from '../../http/bodies/body-parsing';
 import { cleanBody } from '../../http/bodies/clean-body';
 import { unsupportedMediaType } from '../../http/errors/http-error';
@@ -52,7 +52,7 @@ export function registerSentLinks(app: FastifyInstance, parts: SentLinkParts): v
     },
     onResponse: sendMailsAfterResponse(mailer),
     handler: async (request): Promise<MessageBody> => {
-      const { email } = request.body as SentLinkWish;
+      const { email } = request.body as SentLinkRequest;
       await outbox.add('my-data-link', email, '', findActionLanguage(request.query));
       return {
         message: 'If anything was sent to us from this address, a link is on its way to it.',

@@ -9,11 +9,11 @@ import { recordKinds, reviewEndpoint } from 'contract/review';
 import type { RecordKind, ReviewedRecord } from 'contract/review';
 import { submissions } from 'contract/submissions';
 import {
-  canary,
-  canaryEmail,
+  sentinel,
+  sentinelEmail,
   countInFiles,
   countInTables,
-  seedCanary,
+  seedSentinelPerson,
 } from '../../../testing/people/sentinel-person';
 import { bothDatabases } from '../../../testing/databases/databases';
 import { makeMember, register } from '../../../testing/people/members';
@@ -28,7 +28,7 @@ import { AuditLog } from '../../storage/audit/audit-log';
 import { ErasureLog } from './erasures/erasure-log';
 import { Erasures } from './erasures/erasures';
 
-const email = canaryEmail;
+const email = sentinelEmail;
 
 describe.each(bothDatabases)('on %s', (databaseKind) => {
   const server = useApp({ databaseKind });
@@ -70,14 +70,14 @@ describe.each(bothDatabases)('on %s', (databaseKind) => {
 
   /** Finds the person's records. The survivor that others' values were merged into is not among them. */
   async function findAll(sent: ReadonlyMap<RecordKind, ReviewedRecord>) {
-    const found = await find({ email, name: canary });
+    const found = await find({ email, name: sentinel });
     const ids = new Set([...sent.values()].map(({ _id }) => _id));
     const all = [...found.sure, ...found.undecided];
     return { found, own: all.filter(({ record }) => ids.has(record._id)) };
   }
 
   it('finds a person in every section, and tells what is sure', async () => {
-    const sent = await seedCanary(server, call, dataDir);
+    const sent = await seedSentinelPerson(server, call, dataDir);
     const { found, own } = await findAll(sent);
     expect(new Set(own.map(({ kind }) => kind))).toEqual(new Set(recordKinds));
     expect(found.isCut).toBe(false);
@@ -88,11 +88,11 @@ describe.each(bothDatabases)('on %s', (databaseKind) => {
     const { rows } = await sql<{ subjects: string; details: string }>`
       select subjects, details from audit_log where action = 'find'`.execute(server.database);
     expect(rows).toHaveLength(1);
-    expect(JSON.stringify(rows).toLowerCase()).not.toContain(canary.toLowerCase());
+    expect(JSON.stringify(rows).toLowerCase()).not.toContain(sentinel.toLowerCase());
   });
 
   it('erases a person to the last byte, but for what the law keeps', async () => {
-    const sent = await seedCanary(server, call, dataDir);
+    const sent = await seedSentinelPerson(server, call, dataDir);
     const { own } = await findAll(sent);
     const wish = wishOf(own);
     const at = new Date().toISOString();
@@ -102,7 +102,7 @@ describe.each(bothDatabases)('on %s', (databaseKind) => {
       .values({ ...waiting, profile_id: '', attempts: 3, next_try_at: inAnHour(), created_at: at })
       .execute();
     const others = (await server.readList(submissions.enquiry.endpoint))[0]?.['_id'] as string;
-    await addWaitingLetter(server, 'enquiry', others, { address: email, words: canary });
+    await addWaitingLetter(server, 'enquiry', others, { address: email, words: sentinel });
     const plan = await planOf(wish);
     const letters = recordKinds.length + 1;
     const attached = { waitingMails: letters + 1, mailFiles: 1, tokens: 2, outreach: letters };
@@ -191,7 +191,7 @@ describe.each(bothDatabases)('on %s', (databaseKind) => {
     let wish: { email: string; records: { kind: RecordKind; _id: string }[] };
     const settle = () => erasures().settle();
     beforeEach(async () => {
-      record = await send(server, 'enquiry', { email, message: canary });
+      record = await send(server, 'enquiry', { email, message: sentinel });
       await register(server, { email });
       const { sure } = await find({ email });
       wish = wishOf(sure);

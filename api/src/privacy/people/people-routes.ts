@@ -3,7 +3,7 @@ import {
   erasureBody,
   erasureEndpoint,
   erasurePlanEndpoint,
-  erasureWishBody,
+  erasureRequestBody,
   findPersonEndpoint,
   maxPersonRecords,
   personBody,
@@ -14,9 +14,9 @@ import type {
   ErasureAnswer,
   ErasureCall,
   ErasurePlan,
-  ErasureWish,
+  ErasureRequest,
   FoundPerson,
-  PersonExportWish,
+  PersonExportRequest,
   PersonQuery,
 } from 'contract/people';
 import { readTypedEmail } from '../../http/bodies/typed-email';
@@ -70,12 +70,12 @@ export function registerPeople(app: FastifyInstance, parts: PeopleParts): void {
   const planned = {
     config: { ...config, maxKeys },
     preValidation: readTypedEmail,
-    schema: { body: erasureWishBody },
+    schema: { body: erasureRequestBody },
   };
   app.post(erasurePlanEndpoint, planned, (request) =>
     work.run(async () => {
-      const wish = request.body as ErasureWish;
-      const { answer, chosen } = await planErasure(parts, wish, now());
+      const body = request.body as ErasureRequest;
+      const { answer, chosen } = await planErasure(parts, body, now());
       const auditEntries = await countEntries(database, chosen);
       return { ...answer, attached: { ...answer.attached, auditEntries } } satisfies ErasurePlan;
     }),
@@ -123,7 +123,7 @@ export function registerPeople(app: FastifyInstance, parts: PeopleParts): void {
 }
 
 async function findPerson(parts: PeopleParts, request: FastifyRequest): Promise<FoundPerson> {
-  const { database, audit, readings } = parts;
+  const { database, audit, accessLog } = parts;
   const query = request.body as PersonQuery;
   const search = new RecordSearchRepository(database);
   const isWanted = () => !request.raw.socket.destroyed;
@@ -133,44 +133,48 @@ async function findPerson(parts: PeopleParts, request: FastifyRequest): Promise<
   const emails = [query.email?.toLowerCase() ?? []].flat();
   const counted = await countAttached(parts, chosen, emails);
   const attached = { ...counted, auditEntries: await countEntries(database, chosen) };
-  await readings.noteFound(request, [...found.sure, ...found.undecided]);
+  await accessLog.noteFound(request, [...found.sure, ...found.undecided]);
   const details = { sure: sure.length, undecided: found.undecided.length };
-  const deed = { ...toAuditActor(getStaff(request)), action: 'find', kind: 'people' } as const;
+  const auditEntry = {
+    ...toAuditActor(getStaff(request)),
+    action: 'find',
+    kind: 'people',
+  } as const;
   await database
     .transaction()
-    .execute((transaction) => audit.append(transaction, { ...deed, subjects: [], details }));
+    .execute((transaction) => audit.append(transaction, { ...auditEntry, subjects: [], details }));
   return { ...found, attached };
 }
 
 /** The audit entry is stored before the first byte is sent: without an entry there is no file. */
 async function exportPerson(parts: PeopleParts, request: FastifyRequest): Promise<Buffer> {
-  const { database, audit, readings, now } = parts;
-  const wish = request.body as PersonExportWish;
-  const { zip, records, pictureCount } = await makePersonFile(parts, wish, now());
-  await readings.noteFound(request, records);
+  const { database, audit, accessLog, now } = parts;
+  const body = request.body as PersonExportRequest;
+  const { zip, records, pictureCount } = await makePersonFile(parts, body, now());
+  await accessLog.noteFound(request, records);
   const subjects = records.map(({ record }) => record._id);
   const details = {
     records: records.length,
     pictures: pictureCount,
-    redacted: getRedactions(wish).size,
+    redacted: getRedactions(body).size,
   };
-  const deed = {
+  const auditEntry = {
     ...toAuditActor(getStaff(request)),
     action: 'person-export',
     kind: 'people',
   } as const;
   await database
     .transaction()
-    .execute((transaction) => audit.append(transaction, { ...deed, subjects, details }));
+    .execute((transaction) => audit.append(transaction, { ...auditEntry, subjects, details }));
   return zip;
 }
 
 /** Erases exactly what was planned, or nothing. */
 function erase(parts: PeopleParts, erasures: Erasures, request: FastifyRequest) {
   const { database, dataDir, now, makeId, audit } = parts;
-  const { plan, ...wish } = request.body as ErasureCall;
+  const { plan, ...rest } = request.body as ErasureCall;
   return database.transaction().execute(async (transaction) => {
-    const prepared = await planErasure({ database: transaction, dataDir }, wish, now());
+    const prepared = await planErasure({ database: transaction, dataDir }, rest, now());
     if (prepared.answer.plan !== plan) throw changedMeanwhile();
     const { chosen, emails } = prepared;
     const id = makeId();

@@ -26,11 +26,11 @@ export function registerConsoleEvents(
     database,
     staffGuard,
     intervals,
-    readings,
+    accessLog,
   }: AccessLogParts & { staffGuard: StaffGuard; intervals: PollingIntervals },
 ): void {
   const news = new ConsoleEventFeed(new ConsoleEventRepository(database), app.log, intervals, () =>
-    readings.readSections(),
+    accessLog.listSections(),
   );
   const open = new Map<string, number>();
   app.addHook('preClose', async () => news.stop());
@@ -46,7 +46,7 @@ export function registerConsoleEvents(
       const reader = new ConsoleReader(
         getRights(request),
         () => staffGuard.readRights(request),
-        (kind) => readings.hasList(session, kind),
+        (kind) => accessLog.hasList(session, kind),
       );
       reader.stream.once('close', () => {
         const left = (open.get(session) ?? 1) - 1;

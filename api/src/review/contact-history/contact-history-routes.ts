@@ -31,7 +31,7 @@ interface OutreachRouteParts extends ContactHistoryParts, AccessLogParts {
 
 /** Contacts with the people of records: writing needs the right to work in the section, reading that to read it. */
 export function registerContactHistory(app: FastifyInstance, parts: OutreachRouteParts): void {
-  const { database, now, readings, mailer } = parts;
+  const { database, now, accessLog, mailer } = parts;
   sweepRegularly(app, [new ContactHistoryRepository(database, now)]);
   const url = `${sectionContactHistoryEndpoint(kindParameter)}/${idParameter}`;
   app.get(url, { config: { access: { sectionRight: 'read' } } }, async (request) => {
@@ -40,7 +40,7 @@ export function registerContactHistory(app: FastifyInstance, parts: OutreachRout
     const found = await new RecordRepository(database).find(kind, [id]);
     if (!found.has(id)) throw noRecord();
     const mayWrite = getRights(request).has(`${kind}:review`);
-    await readings.noteOpened(request, kind, [id]);
+    await accessLog.noteOpened(request, kind, [id]);
     return readHistory(parts, kind, id, mayWrite);
   });
   const config = { access: { sectionRight: 'review' } } as const;
@@ -56,7 +56,7 @@ export function registerContactHistory(app: FastifyInstance, parts: OutreachRout
   app.get(`${url}/letters`, { config }, async (request) => {
     const kind = getKind(request);
     const record = await findRecord(database, { kind, id: getId(request) });
-    await readings.noteOpened(request, kind, [record._id]);
+    await accessLog.noteOpened(request, kind, [record._id]);
     return readDrafts(parts, kind, record, getStaff(request)._id);
   });
   app.post(

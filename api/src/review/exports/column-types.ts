@@ -1,5 +1,5 @@
 import { innsbruckMinute } from 'contract/innsbruck-moment';
-import type { ExportWish } from 'contract/record-exports';
+import type { ExportRequest } from 'contract/record-exports';
 import type { RecordKind } from 'contract/review';
 import { recordSource } from '../../storage/records/record-source';
 
@@ -11,7 +11,7 @@ export type ColumnType = 'day' | 'moment' | 'text' | 'any';
 
 export function columnTypes(
   kind: RecordKind,
-  columns: ExportWish['columns'],
+  columns: ExportRequest['columns'],
 ): readonly ColumnType[] {
   const { properties } = recordSource(kind).schema;
   return columns.map(({ field }) => {

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { exportBody, exportEndpoint, maxExportBytes } from 'contract/record-exports';
-import type { ExportFormat, ExportWish } from 'contract/record-exports';
+import type { ExportFormat, ExportRequest } from 'contract/record-exports';
 import type { RecordKind } from 'contract/review';
 import { getKind, kindParameter } from '../../auth/access/kind-parameter';
 import { getStaff, streamWhileAllowed } from '../../auth/access/route-access';
@@ -38,11 +38,11 @@ const options = {
 export function registerExports(app: FastifyInstance, parts: ConsoleParts): void {
   app.post(exportEndpoint(kindParameter), options, async (request, reply) => {
     const kind = getKind(request);
-    const wish = request.body as ExportWish;
-    await noteExport(parts, request, kind, wish);
-    const pieces = exportedLines(parts, kind, wish);
-    const types = columnTypes(kind, wish.columns);
-    return sendAs[wish.format](reply, streamWhileAllowed(request, `${kind}:export`, pieces), types);
+    const body = request.body as ExportRequest;
+    await noteExport(parts, request, kind, body);
+    const pieces = exportedLines(parts, kind, body);
+    const types = columnTypes(kind, body.columns);
+    return sendAs[body.format](reply, streamWhileAllowed(request, `${kind}:export`, pieces), types);
   });
 }
 
@@ -51,7 +51,7 @@ async function noteExport(
   { database, audit }: ConsoleParts,
   request: FastifyRequest,
   kind: RecordKind,
-  { format, records }: ExportWish,
+  { format, records }: ExportRequest,
 ): Promise<void> {
   const { length: count } = records;
   if ((await new RecordRepository(database).count(kind, records)) !== count) throw noRecord();

@@ -1,7 +1,7 @@
 import { reviewColumns, statusColumn } from 'contract/record-exports';
-import type { ExportWish, ExportedLine } from 'contract/record-exports';
+import type { ExportRequest, ExportedLine } from 'contract/record-exports';
 import type { RecordKind, ReviewState, ReviewedRecord } from 'contract/review';
-import { valueText } from 'contract/further-fields';
+import { formatValue } from 'contract/further-fields';
 import { AdminRepository } from '../../auth/staff-session/admin-repository';
 import type { ConsoleParts } from '../../auth/console-parts';
 import { inEveryLanguage } from '../../mail/in-every-language';
@@ -26,7 +26,7 @@ interface ReviewedState {
 export async function* exportedLines(
   { database, now, makeId }: ConsoleParts,
   kind: RecordKind,
-  { columns, records: ids, duplicates, language }: ExportWish,
+  { columns, records: ids, duplicates, language }: ExportRequest,
 ): ExportedLineBatches {
   const records = new RecordRepository(database);
   const reviews = new ReviewRepository(database, now);
@@ -56,7 +56,7 @@ export async function* exportedLines(
     if (field === reviewColumns.state) return texts.states[review?.state ?? 'new'];
     if (field === reviewColumns.assignee) return nameOf(review?.assignee ?? null);
     const value = Object.hasOwn(record, field) ? record[field] : undefined;
-    return typeof value === 'number' ? value : valueText(value);
+    return typeof value === 'number' ? value : formatValue(value);
   }
 
   function nameOf(assignee: string | null): string {

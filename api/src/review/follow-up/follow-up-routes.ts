@@ -27,7 +27,7 @@ const mostDue = 500;
 export function registerFollowUp(app: FastifyInstance, parts: AccessLogParts): void {
   const access = { right: `${followUpKind}:read` } as const;
   app.get(followUpEndpoint, { config: { access } }, async (request) => {
-    await parts.readings.noteList(request, followUpKind);
+    await parts.accessLog.noteList(request, followUpKind);
     return listDue(parts);
   });
   app.put(

@@ -75,10 +75,10 @@ export class MergeRepository {
         undone_at: null,
       })
       .execute();
-    const seals = getFieldEncryption(this.database);
+    const encryption = getFieldEncryption(this.database);
     const rows = records.map(({ body, ...record }, position) => ({
       ...record,
-      body: body === null ? null : seals.sealBody(kind, record.record_id, body),
+      body: body === null ? null : encryption.encryptBody(kind, record.record_id, body),
       merge_id: id,
       position,
     }));

@@ -17,7 +17,7 @@ import { ownName } from '../../staff/own-account/staff-profile-repository';
 import type { Database } from '../../storage/database';
 import type { Clock } from '../../storage/clock';
 import { DraftSnapshots } from './draft-snapshot';
-import type { WantedPreview } from './draft-snapshot';
+import type { PreviewRequest } from './draft-snapshot';
 
 export interface DraftMailParts {
   readonly database: Database;
@@ -26,7 +26,7 @@ export interface DraftMailParts {
   readonly siteOrigin: () => string;
 }
 
-export interface WantedMail extends WantedPreview, PreviewQuery {
+export interface MailPreviewRequest extends PreviewRequest, PreviewQuery {
   readonly staff: { readonly _id: string; readonly email: string };
 }
 
@@ -52,18 +52,18 @@ export class DraftMails {
   }
 
   /** Addresses the email to the staff member who previews it. Throws an HttpError like `DraftSnapshots`. */
-  async write(wanted: WantedMail): Promise<Mail> {
-    const name = findMailAtPath(wanted.page);
+  async write(request: MailPreviewRequest): Promise<Mail> {
+    const name = findMailAtPath(request.page);
     if (name === undefined) throw notFound();
-    const text = await this.#drafts.takeText(wanted);
-    const told = await getMailText(name, wanted.language, text);
+    const text = await this.#drafts.takeText(request);
+    const told = await getMailText(name, request.language, text);
     const mail = isEmailTemplate(name)
-      ? await this.#writeLetter(told, wanted)
-      : await this.#writeLinked(name, told, wanted);
+      ? await this.#writeLetter(told, request)
+      : await this.#writeLinked(name, told, request);
     return nameChurch(mail, await this.parts.church.read(mail.language));
   }
 
-  async #writeLetter(told: Awaited<ReturnType<typeof getMailText>>, { staff }: WantedMail) {
+  async #writeLetter(told: Awaited<ReturnType<typeof getMailText>>, { staff }: MailPreviewRequest) {
     const { database, church } = this.parts;
     const writer = (await ownName(database, staff._id)) ?? '';
     const { name } = await church.read(told.language);
@@ -74,7 +74,7 @@ export class DraftMails {
   async #writeLinked(
     name: LinkedMail,
     told: Awaited<ReturnType<typeof getMailText>>,
-    { staff, language }: WantedMail,
+    { staff, language }: MailPreviewRequest,
   ) {
     const { now, siteOrigin } = this.parts;
     return writeTextMail(name, told, {

@@ -15,7 +15,7 @@ import { notFound } from '../../http/errors/http-error';
 import type { Database } from '../../storage/database';
 import type { Clock } from '../../storage/clock';
 
-export interface WantedPreview {
+export interface PreviewRequest {
   readonly kind: ContentKind;
   readonly id: string;
   /** The path of a page, as in requirements 2.1. */
@@ -33,14 +33,14 @@ export class DraftSnapshots {
    * Makes a snapshot of the whole site. Throws an HttpError: 404 for an unknown entry or page, 422 for a draft that no
    * page can show.
    */
-  async take({ kind, id, page }: WantedPreview): Promise<ContentSnapshot> {
+  async take({ kind, id, page }: PreviewRequest): Promise<ContentSnapshot> {
     const { database, now } = this;
     const text = await this.takeText({ kind, id, page });
     return new ContentRepository(database, now).snapshot(now(), { kind, id, text });
   }
 
   /** Reads the text of the entry. Throws like `take`. */
-  async takeText({ kind, id, page }: WantedPreview): Promise<ContentText> {
+  async takeText({ kind, id, page }: PreviewRequest): Promise<ContentText> {
     const row = await new EntryRepository(this.database, this.now).find(kind, id);
     if (row === undefined) throw entryNotFound();
     const written = parseContentText(row.draft ?? row.published ?? '');

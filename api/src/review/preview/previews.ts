@@ -12,7 +12,7 @@ import { serviceStartsIn } from '../../content/site/service-starts-of-set';
 import type { Database } from '../../storage/database';
 import type { Clock } from '../../storage/clock';
 import { DraftSnapshots } from './draft-snapshot';
-import type { WantedPreview } from './draft-snapshot';
+import type { PreviewRequest } from './draft-snapshot';
 import { renderPage } from './render-page';
 
 interface PreviewsParts {
@@ -21,7 +21,7 @@ interface PreviewsParts {
   readonly config: Pick<Config, 'siteDir' | 'sitePublisher'>;
 }
 
-interface Wanted extends WantedPreview, PreviewQuery {
+interface PagePreviewRequest extends PreviewRequest, PreviewQuery {
   /** The id of the account, by which requests are queued fairly. */
   readonly account: string;
 }
@@ -51,32 +51,32 @@ export class Previews {
    * rendered, 503 if the queue is full; and the reason of the signal.
    */
   render(
-    wanted: Wanted,
+    request: PagePreviewRequest,
     left: AbortSignal,
     log: Pick<FastifyBaseLogger, 'error'>,
   ): Promise<string> {
     const signal = AbortSignal.any([left, this.stopping.signal]);
-    return this.work.run({ subnet: wanted.account }, () => {
+    return this.work.run({ subnet: request.account }, () => {
       signal.throwIfAborted();
-      return this.make(wanted, signal, log);
+      return this.make(request, signal, log);
     });
   }
 
   private async make(
-    wanted: Wanted,
+    request: PagePreviewRequest,
     signal: AbortSignal,
     log: Pick<FastifyBaseLogger, 'error'>,
   ): Promise<string> {
     const { now, config } = this.parts;
     const { siteDir, sitePublisher } = config;
     if (siteDir === undefined || sitePublisher === undefined) throw previewNotFound();
-    const snapshot = await this.snapshots.take(wanted);
+    const snapshot = await this.snapshots.take(request);
     const program = { file: sitePublisher, siteDir, deadline };
     try {
-      const html = await renderPage(program, wanted, writeSnapshot(snapshot), signal);
+      const html = await renderPage(program, request, writeSnapshot(snapshot), signal);
       // The api fills in the next service in the home page in the same way.
       const start = findNextService(now(), serviceStartsIn(snapshot));
-      return fillService(html, wanted.language, start) ?? html;
+      return fillService(html, request.language, start) ?? html;
     } catch (error) {
       if (!(error instanceof PublisherError)) throw error;
       log.error({ err: error });

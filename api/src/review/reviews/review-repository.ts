@@ -84,14 +84,16 @@ export class ReviewRepository {
     const version = seenVersion + 1;
     const { note, ...rest } = change;
     const values = { ...rest, version, updated_at: updatedAt, updated_by: updatedBy };
-    const seal = () => ({ note: getFieldEncryption(this.database).sealNote(kind, recordId, note) });
+    const encryptNote = () => ({
+      note: getFieldEncryption(this.database).encryptNote(kind, recordId, note),
+    });
     const isStored =
       seenVersion === -1
-        ? await this.insert({ ...values, ...seal(), kind, record_id: recordId })
+        ? await this.insert({ ...values, ...encryptNote(), kind, record_id: recordId })
         : // A note that cannot be decrypted is kept, because its key may be found.
           await this.update(kind, recordId, seenVersion, {
             ...values,
-            ...(isUndecryptablePlaceholder(note) ? {} : seal()),
+            ...(isUndecryptablePlaceholder(note) ? {} : encryptNote()),
           });
     return isStored ? { recordId, ...change, version, updatedAt, updatedBy } : undefined;
   }

@@ -7,7 +7,7 @@ import {
 import type { Review, ReviewSnapshot, ReviewedRecord, StaffMember } from 'contract/review';
 import type { ErrorBody } from 'contract/wire';
 import { databaseKinds } from '../../../testing/databases/databases';
-import { readDeeds } from '../../../testing/people/audit-entries';
+import { listAuditEntries } from '../../../testing/people/audit-entries';
 import { makeMember } from '../../../testing/people/members';
 import { logInStaff, send } from '../../../testing/people/staff';
 import type { StaffCall } from '../../../testing/people/staff';
@@ -46,10 +46,10 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
       updatedBy: adminEmail,
     });
     expect((await readSnapshot()).reviews).toEqual([answer.json()]);
-    const deeds = await readDeeds(server);
+    const auditEntries = await listAuditEntries(server);
     const subjects = JSON.stringify([record._id]);
-    expect(deeds[0]).toMatchObject({ action: 'review', kind: 'welfare', subjects });
-    expect(JSON.stringify(deeds)).not.toContain('Calls back');
+    expect(auditEntries[0]).toMatchObject({ action: 'review', kind: 'welfare', subjects });
+    expect(JSON.stringify(auditEntries)).not.toContain('Calls back');
     const other = (await call('GET', reviewSnapshotEndpoint('request'))).json<ReviewSnapshot>();
     expect(other.reviews).toEqual([]);
   });

@@ -34,7 +34,7 @@ function unknownAssignee(): HttpError {
 
 /** The review of each record: its state, note and assignee. */
 export function registerReviews(app: FastifyInstance, parts: AccessLogParts): void {
-  const { database, now, readings } = parts;
+  const { database, now, accessLog } = parts;
   app.get(staffEndpoint, { config: { access: 'staff' } }, (request) =>
     listAssignees(parts, getKindsWithRight(getRights(request), 'read')),
   );
@@ -48,7 +48,7 @@ export function registerReviews(app: FastifyInstance, parts: AccessLogParts): vo
   app.get(url, { config: { access: { sectionRight: 'read' } } }, (request, reply) => {
     const kind = getKind(request);
     const pieces = () => reviewSnapshot(kind, book);
-    return sendSectionList(request, reply, { kind, readings, pieces });
+    return sendSectionList(request, reply, { kind, accessLog, pieces });
   });
   app.put(
     `${url}/${idParameter}`,

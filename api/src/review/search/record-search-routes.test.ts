@@ -153,7 +153,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
         const body = JSON.stringify({ name: `Number ${id}`, message: `message ${id}` });
         return {
           ...{ id, kind: 'welfare', consent: null, idempotency_key: null, quarantine: null },
-          body: getFieldEncryption(server.database).sealBody('welfare', id, body),
+          body: getFieldEncryption(server.database).encryptBody('welfare', id, body),
           ...{ created_at: new Date(now + index + more).toISOString(), updated_at: '', version: 0 },
         };
       });

@@ -14,12 +14,12 @@ const limits = { running: 2, waiting: 20 };
 /** How long a search decrypts texts, in milliseconds. */
 const decryptsFor = 300;
 
-type SearchParts = Pick<AccessLogParts, 'database' | 'readings'>;
+type SearchParts = Pick<AccessLogParts, 'database' | 'accessLog'>;
 
 /** Finds what the caller may read about a person. The query is personal data, so it is neither stored nor logged. */
 export function registerRecordSearch(
   app: FastifyInstance,
-  { database, readings }: SearchParts,
+  { database, accessLog }: SearchParts,
 ): void {
   const repository = new RecordSearchRepository(database);
   const searches = new BoundedWork(limits);
@@ -42,7 +42,7 @@ export function registerRecordSearch(
       const answer = await searches.run(() =>
         repository.search(words, kinds, isWanted, { waitingKinds, decryptsFor }),
       );
-      await readings.noteFound(request, answer.results);
+      await accessLog.noteFound(request, answer.results);
       return answer;
     },
   });

@@ -33,7 +33,7 @@ export class AcceptedInvitations {
   /** Creates the account. Of two concurrent uses of a link, the second is told that it was used. */
   accept(token: string, staff: ChosenBySelf, network?: string) {
     return this.parts.database.transaction().execute(async (transaction): Promise<Admin> => {
-      await new RoleRepository(transaction).takeTurn();
+      await new RoleRepository(transaction).acquireLock();
       const invitations = new InvitationRepository(transaction, this.parts.now);
       const invitation = openOrRefused(await invitations.findByToken(token));
       const language = staff.language ?? invitation.language;

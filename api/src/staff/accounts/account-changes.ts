@@ -156,7 +156,7 @@ export function withAccountsLock<Result>(
   act: (transaction: Transaction<Tables>, authority: Authority) => Promise<Result>,
 ): Promise<Result> {
   return database.transaction().execute(async (transaction) => {
-    await new RoleRepository(transaction).takeTurn();
+    await new RoleRepository(transaction).acquireLock();
     return act(transaction, await getAuthority(transaction, actor));
   });
 }

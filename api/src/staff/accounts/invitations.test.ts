@@ -21,7 +21,7 @@ import {
   readAccounts,
 } from '../../../testing/people/staff-accounts';
 import { adminEmail, useApp } from '../../../testing/test-app';
-import { readDeeds } from '../../../testing/people/audit-entries';
+import { listAuditEntries } from '../../../testing/people/audit-entries';
 import { AuditLog } from '../../storage/audit/audit-log';
 import { makeTimeOrderedId } from '../../storage/time-ordered-id';
 import { AcceptedInvitations } from './accepted-invitations';
@@ -189,7 +189,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     });
     expect(await waiting()).toEqual([]);
     expect((await acceptWith(server, token)).statusCode).toBe(404);
-    const [invited, suspended, withdrawn] = await readDeeds(server);
+    const [invited, suspended, withdrawn] = await listAuditEntries(server);
     expect([invited?.action, suspended?.action]).toEqual(['invite', 'suspend']);
     expect(withdrawn).toMatchObject({
       action: 'withdraw',
@@ -230,7 +230,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
   it('is in the audit log: who invited, and who came', async () => {
     const token = await invite();
     await acceptWith(server, token);
-    const log = await readDeeds(server);
+    const log = await listAuditEntries(server);
     expect(log.map(({ action, kind }) => [action, kind])).toEqual([
       ['invite', 'accounts'],
       ['accept-invitation', 'accounts'],

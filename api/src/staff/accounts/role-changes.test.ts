@@ -6,7 +6,7 @@ import { logInStaff } from '../../../testing/people/staff';
 import type { StaffCall } from '../../../testing/people/staff';
 import { readAccounts } from '../../../testing/people/staff-accounts';
 import { useApp } from '../../../testing/test-app';
-import { readDeeds } from '../../../testing/people/audit-entries';
+import { listAuditEntries } from '../../../testing/people/audit-entries';
 
 describe.each(databaseKinds)('on %s', (databaseKind) => {
   const server = useApp({ databaseKind });
@@ -37,7 +37,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     });
     expect((await owner('DELETE', roleEndpoint(id))).statusCode).toBe(204);
     expect((await owner('DELETE', roleEndpoint(id))).statusCode).toBe(404);
-    const log = await readDeeds(server);
+    const log = await listAuditEntries(server);
     const entry = { kind: 'roles', action: 'role-change', subjects: JSON.stringify([id]) };
     expect(log).toMatchObject([
       {

@@ -14,7 +14,7 @@ import type { StaffCall } from '../../../testing/people/staff';
 import { readAccounts } from '../../../testing/people/staff-accounts';
 import { SessionRepository } from '../../auth/staff-session/session-repository';
 import { adminEmail, adminPassword, makeAdminHash, useApp } from '../../../testing/test-app';
-import { readDeeds } from '../../../testing/people/audit-entries';
+import { listAuditEntries } from '../../../testing/people/audit-entries';
 import { adminLoginEndpoint } from 'contract/session';
 
 describe.each(databaseKinds)('on %s', (databaseKind) => {
@@ -219,7 +219,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     await owner('DELETE', accountSessionsEndpoint(id));
     await change(owner, id, { hasLeft: true });
     await change(owner, ownerId, { hasLeft: true });
-    const log = await readDeeds(server);
+    const log = await listAuditEntries(server);
     const entry = { admin_id: ownerId, kind: 'accounts', subjects: JSON.stringify([id]) };
     expect(log).toMatchObject([
       {

@@ -25,7 +25,7 @@ export function registerAccessLog(app: FastifyInstance, parts: AccessLogParts): 
     const { records } = request.body as OpenedRecords;
     // Only ids of existing records are logged: a client cannot write text of its own into the log.
     const found = await new RecordRepository(parts.database).find(kind, records);
-    await parts.readings.noteOpened(request, kind, [...found.keys()]);
+    await parts.accessLog.noteOpened(request, kind, [...found.keys()]);
     return reply.code(204).send();
   });
   registerConfidentialSections(app, parts);
@@ -36,13 +36,13 @@ function registerConfidentialSections(app: FastifyInstance, parts: AccessLogPart
   app.get(
     url,
     { config: { access: { right: 'audit:read' } } },
-    async (): Promise<ConfidentialSections> => ({ sections: await parts.readings.readSections() }),
+    async (): Promise<ConfidentialSections> => ({ sections: await parts.accessLog.listSections() }),
   );
   const schema = { body: confidentialSectionsBody };
   const config = { access: { right: 'accounts:manage', confirmed: true } } as const;
   app.put(url, { schema, config }, async (request): Promise<ConfidentialSections> => {
     await choose(parts, request);
-    return { sections: await parts.readings.readSections() };
+    return { sections: await parts.accessLog.listSections() };
   });
 }
 

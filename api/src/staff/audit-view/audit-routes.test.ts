@@ -30,10 +30,10 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     owner = await logInStaff(server);
   });
 
-  const note = async (...deeds: Deed[]) => {
+  const note = async (...entries: Deed[]) => {
     const audit = new AuditLog(server.database, () => time);
     await server.database.transaction().execute(async (transaction) => {
-      for (const { by = 'somebody', action = 'review', kind = 'pledge', ...more } of deeds)
+      for (const { by = 'somebody', action = 'review', kind = 'pledge', ...more } of entries)
         await audit.append(transaction, { adminId: by, action, kind, subjects: ['r1'], ...more });
     });
   };

@@ -20,7 +20,7 @@ import type {
   TotpTicket,
 } from 'contract/staff-security';
 import { exportEndpoint } from 'contract/record-exports';
-import { readDeeds } from '../../../testing/people/audit-entries';
+import { listAuditEntries } from '../../../testing/people/audit-entries';
 import { databaseKinds } from '../../../testing/databases/databases';
 import { logInWith } from '../../../testing/people/roles';
 import {
@@ -307,9 +307,9 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     const [totp, passkey] = added.factors;
     expect(factors[0]?.id).toBe(totp?.id);
     await call('DELETE', staffFactorEndpoint(totp?.id ?? ''));
-    const deeds = await readDeeds(server);
+    const auditEntries = await listAuditEntries(server);
     const network = '127.0.0.0/24';
-    expect(deeds.map(({ action, details }) => [action, JSON.parse(details)])).toEqual([
+    expect(auditEntries.map(({ action, details }) => [action, JSON.parse(details)])).toEqual([
       ['factor-add', { kind: 'totp', factor: totp?.id, network }],
       ['factor-add', { kind: 'passkey', factor: passkey?.id, network }],
       ['factor-remove', { kind: 'totp', factor: totp?.id, network }],

@@ -11,7 +11,7 @@ import {
 } from 'contract/staff-security';
 import { toStaffAccountEndpoint } from 'contract/staff-accounts';
 import type { SecondFactorPolicy } from 'contract/staff-security';
-import { readDeeds } from '../../../testing/people/audit-entries';
+import { listAuditEntries } from '../../../testing/people/audit-entries';
 import { changeRoles, idOf, logInWith } from '../../../testing/people/roles';
 import { addPasskey, addTotp, beginLogin } from '../../../testing/people/second-factors';
 import { adminEmail, adminPassword, useApp } from '../../../testing/test-app';
@@ -146,7 +146,7 @@ describe('the policy', () => {
   it('is in the audit log: who decided, for which roles, from when, and from where', async () => {
     await setPolicy({ from: '2026-03-02', roles: ['pastor', 'media'] });
     await setPolicy({ from: null, roles: [] });
-    const entries = (await readDeeds(server)).filter(({ action }) => action === 'policy');
+    const entries = (await listAuditEntries(server)).filter(({ action }) => action === 'policy');
     expect(entries.map(({ details }) => JSON.parse(details) as unknown)).toEqual([
       { from: '2026-03-02', roles: 'pastor media', network: '127.0.0.0/24' },
       { from: null, roles: '', network: '127.0.0.0/24' },
@@ -174,7 +174,7 @@ describe('somebody’s lost second factors', () => {
     expect(await statusOf(pastor('GET', staffAccountEndpoint))).toBe(401);
     expect(await beginLogin(server, pastorEmail)).toBeUndefined();
     expect((await server.nextMail(/taken away all second factors/)).to).toBe(pastorEmail);
-    const entry = (await readDeeds(server)).find(({ action }) => action === 'reset-factors');
+    const entry = (await listAuditEntries(server)).find(({ action }) => action === 'reset-factors');
     expect(entry).toMatchObject({
       subjects: JSON.stringify([pastorId]),
       details: '{"network":"127.0.0.0/24"}',

@@ -9,7 +9,7 @@ import type { AccessLogParts } from '../../auth/console-parts';
 import { RoleRepository } from '../../auth/roles/role-repository';
 import { changeProfile, readProfile } from './staff-profile-repository';
 
-type AccountParts = Pick<AccessLogParts, 'database' | 'audit' | 'readings'>;
+type AccountParts = Pick<AccessLogParts, 'database' | 'audit' | 'accessLog'>;
 
 /** Tells the console who is signed in and what it may show them, and lets them change their name and language. */
 export function registerStaffAccount(app: FastifyInstance, parts: AccountParts): void {
@@ -32,13 +32,13 @@ export function registerStaffAccount(app: FastifyInstance, parts: AccountParts):
 }
 
 async function readAccount(
-  { database, readings }: AccountParts,
+  { database, accessLog }: AccountParts,
   request: FastifyRequest,
 ): Promise<StaffAccount> {
   const { _id, email } = getStaff(request);
   const rights = getRights(request);
   const own = await new RoleRepository(database).listOf(_id);
-  const confidential = await readings.readSections();
+  const confidential = await accessLog.listSections();
   return {
     staff: { _id, email },
     roles: own.map(({ name }) => name),

@@ -45,8 +45,8 @@ export class StaffEmailRepository {
   }
 
   /** Stores a pending change in place of an earlier one and queues the emails to both addresses. */
-  begin(wished: RequestedEmailChange, audit: AuditLog): Promise<void> {
-    const { adminId, before, email, sessionId } = wished;
+  begin(change: RequestedEmailChange, audit: AuditLog): Promise<void> {
+    const { adminId, before, email, sessionId } = change;
     return this.database.transaction().execute(async (transaction) => {
       const wish = {
         email: email.toLowerCase(),
@@ -62,13 +62,13 @@ export class StaffEmailRepository {
       const outbox = new OutboxRepository(transaction, this.now, this.makeId);
       await outbox.add('staff-confirm-email', email, adminId);
       await outbox.add('staff-email-notice', before, adminId);
-      const deed = toOwnAuditActor({ ...wished, _id: adminId });
-      await audit.append(transaction, { ...deed, action: 'email-wish' });
+      const actor = toOwnAuditActor({ ...change, _id: adminId });
+      await audit.append(transaction, { ...actor, action: 'email-wish' });
     });
   }
 
   /** Whether the account still waits for the confirmation of this address. */
-  async isWished(adminId: string, email: string): Promise<boolean> {
+  async isRequested(adminId: string, email: string): Promise<boolean> {
     const row = await this.database
       .selectFrom('staff_email_changes')
       .select('admin_id')

@@ -89,6 +89,6 @@ async function begin(parts: StaffEmailParts, request: FastifyRequest): Promise<v
   await consumeBudget(parts.rateLimits, adminId, accountChanges, tooMany);
   if (await parts.staffEmails.isTaken(email)) throw taken();
   const { network } = getStaff(request);
-  const wish = { adminId, network, before, email, sessionId: getSessionId(request) };
-  await parts.staffEmails.begin(wish, parts.audit);
+  const change = { adminId, network, before, email, sessionId: getSessionId(request) };
+  await parts.staffEmails.begin(change, parts.audit);
 }

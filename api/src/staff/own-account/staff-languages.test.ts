@@ -114,7 +114,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     const clock = () => new Date();
     const makeId = () => randomUUID();
     const emails = new StaffEmailRepository(database, clock, makeId);
-    emails.isWished = async () => true;
+    emails.isRequested = async () => true;
     emails.issue = async () => 'token';
     const siteOrigin = () => 'http://church.example';
     const composers = Object.entries(makeStaffMailComposers({ database, emails, siteOrigin }));

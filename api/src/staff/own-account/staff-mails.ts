@@ -65,7 +65,7 @@ const makeConfirmation =
   (parts: StaffMailParts): Composer =>
   async (due) => {
     const { recipient, profileId } = due;
-    if (!(await parts.emails.isWished(profileId, recipient))) return undefined;
+    if (!(await parts.emails.isRequested(profileId, recipient))) return undefined;
     const write = async () => {
       const token = await parts.emails.issue(profileId, recipient);
       return compose(parts, 'staff-confirm-email', due, confirmPage(token));

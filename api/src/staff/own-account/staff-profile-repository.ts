@@ -39,9 +39,9 @@ export function changeProfile(
     await lockAccount(transaction, id);
     const before = await readProfile(transaction, id);
     await transaction.updateTable('admins').set({ name, language }).where('id', '=', id).execute();
-    const deed = toOwnAuditActor(staff);
-    if (before?.name !== name) await audit.append(transaction, { ...deed, action: 'name' });
+    const actor = toOwnAuditActor(staff);
+    if (before?.name !== name) await audit.append(transaction, { ...actor, action: 'name' });
     if (before?.language !== language)
-      await audit.append(transaction, { ...deed, action: 'language', details: { language } });
+      await audit.append(transaction, { ...actor, action: 'language', details: { language } });
   });
 }

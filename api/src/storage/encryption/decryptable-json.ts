@@ -13,10 +13,10 @@ const markBytes = Buffer.from(mark);
 const toStore = 'store';
 
 /** Encloses an encrypted field in a stored body. In a text that a user typed, JSON escapes these quotes. */
-const sealed = { begin: '{"sealed":"', end: '"}' } as const;
+const envelope = { begin: '{"sealed":"', end: '"}' } as const;
 
 /** Returns the beginning of a field in such a body that is encrypted with a key. */
-export const encryptedFieldStart = (keyId: string): string => sealed.begin + toKeyPrefix(keyId);
+export const encryptedFieldStart = (keyId: string): string => envelope.begin + toKeyPrefix(keyId);
 
 /**
  * Selects JSON text of a row, preceded by the row's kind and id: the plugin of the database then decrypts its fields
@@ -55,45 +55,45 @@ export const mayContainEncryptedFields = (text: string | Uint8Array): boolean =>
     : Buffer.from(text.buffer, text.byteOffset, text.byteLength).includes(markBytes);
 
 /** Decrypts a text; undefined where that fails. */
-type Open = (place: EncryptedField, sealed: string) => string | undefined;
+type DecryptField = (place: EncryptedField, encrypted: string) => string | undefined;
 
 /**
  * Returns the text without marks, and with the value of each encrypted field between two of them.
  * @param instead stands for what cannot be decrypted
  */
-export function decryptMarkedFields(text: string, open: Open, instead: string): string {
+export function decryptMarkedFields(text: string, decrypt: DecryptField, instead: string): string {
   const [before = '', ...parts] = text.split(mark);
-  let opened = before;
+  let decrypted = before;
   for (const part of parts) {
     const end = part.indexOf('>');
     const [kind = '', id = '', use] = part.slice(0, end).split(' ');
     const rest = part.slice(end + 1);
     const otherwise = use === toStore ? undefined : instead;
     // An empty kind marks the end of a record.
-    opened += kind === '' ? rest : openFields(rest, { kind, id }, open, otherwise);
+    decrypted += kind === '' ? rest : decryptFields(rest, { kind, id }, decrypt, otherwise);
   }
-  return opened;
+  return decrypted;
 }
 
-function openFields(
+function decryptFields(
   json: string,
   record: Omit<EncryptedField, 'field'>,
-  open: Open,
+  decrypt: DecryptField,
   instead: string | undefined,
 ): string {
-  let opened = '';
+  let decrypted = '';
   let from = 0;
-  for (let at = json.indexOf(sealed.begin); at !== -1; at = json.indexOf(sealed.begin, from)) {
-    const begin = at + sealed.begin.length;
-    const end = json.indexOf(sealed.end, begin);
+  for (let at = json.indexOf(envelope.begin); at !== -1; at = json.indexOf(envelope.begin, from)) {
+    const begin = at + envelope.begin.length;
+    const end = json.indexOf(envelope.end, begin);
     if (end === -1) break;
     // The text before it ends with `"field":`.
     const field = json.slice(json.lastIndexOf('"', at - 3) + 1, at - 2);
-    const value = open({ ...record, field }, json.slice(begin, end)) ?? instead;
-    const next = end + sealed.end.length;
-    opened += json.slice(from, at);
-    opened += value === undefined ? json.slice(at, next) : JSON.stringify(value);
+    const value = decrypt({ ...record, field }, json.slice(begin, end)) ?? instead;
+    const next = end + envelope.end.length;
+    decrypted += json.slice(from, at);
+    decrypted += value === undefined ? json.slice(at, next) : JSON.stringify(value);
     from = next;
   }
-  return opened + json.slice(from);
+  return decrypted + json.slice(from);
 }

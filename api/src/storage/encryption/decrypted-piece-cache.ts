@@ -11,9 +11,9 @@ const idle = 10 * 60_000;
 
 type Piece = string | Uint8Array;
 
-interface OpenedPiece {
-  readonly sealed: Piece;
-  readonly opened: Piece;
+interface CachedPiece {
+  readonly encrypted: Piece;
+  readonly decrypted: Piece;
   /** The time of the last use, from `performance.now()`. */
   readonly usedAt: number;
 }
@@ -24,23 +24,23 @@ interface OpenedPiece {
  */
 export class DecryptedPieceCache {
   /** The pieces in the order of their last use. */
-  private readonly pieces = new Map<string, OpenedPiece>();
+  private readonly pieces = new Map<string, CachedPiece>();
   private bytes = 0;
   private timer: NodeJS.Timeout | undefined;
 
   /** @param mayKeep is called after `open`: whether the same bytes would be decrypted the same the next time */
   get<Kind extends Piece>(
-    sealed: Kind,
-    open: (sealed: Kind) => Kind,
+    encrypted: Kind,
+    decrypt: (encrypted: Kind) => Kind,
     mayKeep: () => boolean = () => true,
   ): Kind {
-    const key = beginOf(sealed);
+    const key = beginOf(encrypted);
     const known = this.pieces.get(key);
-    const isKnown = known !== undefined && isSame(known.sealed, sealed);
-    const opened = isKnown ? (known.opened as Kind) : open(sealed);
+    const isKnown = known !== undefined && isSame(known.encrypted, encrypted);
+    const decrypted = isKnown ? (known.decrypted as Kind) : decrypt(encrypted);
     if (known !== undefined) this.forget(key, known);
-    if (isKnown || mayKeep()) this.keep(key, { sealed, opened, usedAt: performance.now() });
-    return opened;
+    if (isKnown || mayKeep()) this.keep(key, { encrypted, decrypted, usedAt: performance.now() });
+    return decrypted;
   }
 
   clear(): void {
@@ -50,7 +50,7 @@ export class DecryptedPieceCache {
     this.bytes = 0;
   }
 
-  private keep(key: string, piece: OpenedPiece): void {
+  private keep(key: string, piece: CachedPiece): void {
     this.pieces.set(key, piece);
     this.bytes += sizeOf(piece);
     for (const [oldest, one] of this.pieces) {
@@ -72,7 +72,7 @@ export class DecryptedPieceCache {
     }
   };
 
-  private forget(key: string, piece: OpenedPiece): void {
+  private forget(key: string, piece: CachedPiece): void {
     this.pieces.delete(key);
     this.bytes -= sizeOf(piece);
   }
@@ -89,5 +89,5 @@ const isSame = (one: Piece, other: Piece): boolean =>
     : Buffer.compare(one, other) === 0;
 
 /** Returns the upper bound of a piece's size, in bytes. */
-const sizeOf = ({ sealed, opened }: OpenedPiece): number =>
-  ownSize + (typeof sealed === 'string' ? 2 : 1) * (sealed.length + opened.length);
+const sizeOf = ({ encrypted, decrypted }: CachedPiece): number =>
+  ownSize + (typeof encrypted === 'string' ? 2 : 1) * (encrypted.length + decrypted.length);

@@ -42,8 +42,8 @@ export function encryptText(key: DataKey, place: EncryptedField, text: string): 
 }
 
 /** Returns the id of the key that an encrypted text needs; undefined for any other text. */
-export function getKeyId(sealed: string): string | undefined {
-  const [form, id, data] = sealed.split('.', 3);
+export function getKeyId(encrypted: string): string | undefined {
+  const [form, id, data] = encrypted.split('.', 3);
   return form === version && data !== undefined ? id : undefined;
 }
 
@@ -51,12 +51,12 @@ export function getKeyId(sealed: string): string | undefined {
 export function decryptText(
   findKey: (id: string) => DataKey | undefined,
   place: EncryptedField,
-  sealed: string,
+  encrypted: string,
 ): string | undefined {
-  const id = getKeyId(sealed);
+  const id = getKeyId(encrypted);
   const key = id === undefined ? undefined : findKey(id);
   if (id === undefined || key === undefined) return undefined;
-  const data = Buffer.from(sealed.slice(toKeyPrefix(id).length), 'base64url');
+  const data = Buffer.from(encrypted.slice(toKeyPrefix(id).length), 'base64url');
   if (data.length < nonceSize + tagSize) return undefined;
   const nonce = data.subarray(0, nonceSize);
   const decipher = createDecipheriv(cipherName, key.secret, nonce, { authTagLength: tagSize });

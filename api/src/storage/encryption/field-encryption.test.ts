@@ -21,17 +21,17 @@ const place = { kind: 'welfare', id: 'one', field: 'message' };
 const key = makeDataKey();
 const find = (id: string) => (id === key.id ? key : undefined);
 
-describe('a sealed text', () => {
+describe('an encrypted text', () => {
   const text = 'Grüß Gott, "Zoë" \u{1f64f}\n';
-  const sealed = encryptText(key, place, text);
+  const encrypted = encryptText(key, place, text);
 
   it('opens with its key, for its place', () => {
-    expect(decryptText(find, place, sealed)).toBe(text);
-    expect(getKeyId(sealed)).toBe(key.id);
+    expect(decryptText(find, place, encrypted)).toBe(text);
+    expect(getKeyId(encrypted)).toBe(key.id);
   });
 
   it('is another each time', () => {
-    expect(encryptText(key, place, text)).not.toBe(sealed);
+    expect(encryptText(key, place, text)).not.toBe(encrypted);
   });
 
   it.each([
@@ -40,14 +40,14 @@ describe('a sealed text', () => {
     { ...place, field: 'name' },
     { kind: 'welfareo', id: 'ne', field: 'message' },
   ])('does not open for %o', (other) => {
-    expect(decryptText(find, other, sealed)).toBeUndefined();
+    expect(decryptText(find, other, encrypted)).toBeUndefined();
   });
 
   it('does not open once a letter of it was changed, or a part is gone', () => {
-    const at = sealed.length - 10;
-    const letter = sealed[at] === 'A' ? 'B' : 'A';
+    const at = encrypted.length - 10;
+    const letter = encrypted[at] === 'A' ? 'B' : 'A';
     expect(
-      decryptText(find, place, sealed.slice(0, at) + letter + sealed.slice(at + 1)),
+      decryptText(find, place, encrypted.slice(0, at) + letter + encrypted.slice(at + 1)),
     ).toBeUndefined();
     for (const part of [
       '',
@@ -56,13 +56,13 @@ describe('a sealed text', () => {
       `1.${key.id}`,
       `1.${key.id}.`,
       `1.${key.id}.AAAA`,
-      sealed.slice(0, -8),
+      encrypted.slice(0, -8),
     ])
       expect(decryptText(find, place, part)).toBeUndefined();
   });
 
   it('does not open without its key', () => {
-    expect(decryptText(() => undefined, place, sealed)).toBeUndefined();
+    expect(decryptText(() => undefined, place, encrypted)).toBeUndefined();
   });
 });
 
@@ -108,11 +108,11 @@ describe('a key ring', () => {
   });
 });
 
-describe('seals', () => {
-  const seals = new FieldEncryption();
-  seals.use(new KeyRing([key]));
+describe('field encryption', () => {
+  const encryption = new FieldEncryption();
+  encryption.use(new KeyRing([key]));
   const body = JSON.stringify({ name: 'Ada', message: 'a "secret"', phone: '1' });
-  const open = async (text: unknown, by = seals) => {
+  const open = async (text: unknown, by = encryption) => {
     const result = { rows: [{ text }] };
     const args = { queryId: { queryId: 'one' }, result } as never;
     return (await by.transformResult(args)).rows[0]?.['text'];
@@ -132,8 +132,8 @@ describe('seals', () => {
     return `${mark}${kind} ${id}${end}${stored}`;
   };
 
-  it('hide the fields that are declared, and leave the others and their order', async () => {
-    const stored = String(seals.sealBody('welfare', 'one', body));
+  it('hides the fields that are declared, and leave the others and their order', async () => {
+    const stored = String(encryption.encryptBody('welfare', 'one', body));
     expect(stored).toMatch(
       /^\{"name":"Ada","message":\{"sealed":"1\.[0-9a-f]{12}\.[\w-]+"\},"phone":"1"\}$/,
     );
@@ -141,17 +141,17 @@ describe('seals', () => {
     expect(stored).toContain(encryptedFieldStart(key.id));
   });
 
-  it('leave a kind alone of which nothing is declared', () => {
-    expect(seals.sealBody('contact', 'one', body)).toBe(body);
+  it('leaves a kind alone of which nothing is declared', () => {
+    expect(encryption.encryptBody('contact', 'one', body)).toBe(body);
   });
 
-  it('open in bytes too, and in long lists of many records', async () => {
+  it('decrypts bytes too, and in long lists of many records', async () => {
     const bodies = Array.from({ length: 50 }, (_, at) =>
       JSON.stringify({ message: `${at} ${'long '.repeat(50)}ä` }),
     );
     const list = bodies
       .map((one, at) =>
-        nameRow(String(seals.sealBody('request', `r${at}`, one)), 'request', `r${at}`),
+        nameRow(String(encryption.encryptBody('request', `r${at}`, one)), 'request', `r${at}`),
       )
       .join(',');
     for (let time = 0; time < 2; time += 1) {
@@ -160,8 +160,8 @@ describe('seals', () => {
     }
   });
 
-  it('do not open what no statement named: neither as it is stored, nor where somebody typed it', async () => {
-    const stored = String(seals.sealBody('welfare', 'one', body));
+  it('does not decrypt what no statement named: neither as it is stored, nor where somebody typed it', async () => {
+    const stored = String(encryption.encryptBody('welfare', 'one', body));
     expect(await open(stored)).toBe(stored);
     const typed = JSON.stringify({ message: stored });
     expect(await open(nameRow(typed, 'welfare', 'one'))).toBe(typed);
@@ -170,14 +170,14 @@ describe('seals', () => {
     expect(await open(behind)).toBe(`{},${stored}`);
   });
 
-  it('say so where something cannot be opened, as when it was moved to another record', async () => {
-    const stored = String(seals.sealBody('welfare', 'one', body));
+  it('says so where something cannot be decrypted, as when it was moved to another record', async () => {
+    const stored = String(encryption.encryptBody('welfare', 'one', body));
     for (const named of [nameRow(stored, 'testimony', 'one'), nameRow(stored, 'welfare', 'two')])
       expect(await open(named)).toBe(body.replace('a \\"secret\\"', undecryptablePlaceholder));
   });
 
-  it('leave sealed what cannot be opened where it is to be stored again, and store it as it was', async () => {
-    const stored = String(seals.sealBody('welfare', 'one', body));
+  it('leaves encrypted what cannot be decrypted where it is to be stored again, and stores it as it was', async () => {
+    const stored = String(encryption.encryptBody('welfare', 'one', body));
     const without = new FieldEncryption();
     without.use(new KeyRing([makeDataKey()]));
     const opened = await open(
@@ -185,21 +185,25 @@ describe('seals', () => {
       without,
     );
     expect(opened).toBe(stored);
-    expect(without.sealBody('welfare', 'one', String(opened))).toBe(stored);
+    expect(without.encryptBody('welfare', 'one', String(opened))).toBe(stored);
     expect(await open(nameRow(stored, 'welfare', 'one', toDecryptableJsonForStorage))).toBe(body);
   });
 
-  it('seal nothing that stands for what cannot be read', () => {
-    const seal = () =>
-      seals.sealBody('welfare', 'one', JSON.stringify({ message: undecryptablePlaceholder }));
-    expect(seal).toThrow(expect.objectContaining({ name: 'UndecryptableText', id: 'one' }));
+  it('encrypts nothing that stands for what cannot be read', () => {
+    const encrypt = () =>
+      encryption.encryptBody(
+        'welfare',
+        'one',
+        JSON.stringify({ message: undecryptablePlaceholder }),
+      );
+    expect(encrypt).toThrow(expect.objectContaining({ name: 'UndecryptableText', id: 'one' }));
   });
 
-  it('renew what is plain, and what is sealed with another key, and nothing twice', async () => {
+  it('renews what is plain, and what is encrypted with another key, and nothing twice', async () => {
     const record = { kind: 'welfare', id: 'one' };
-    const renewed = seals.renew(record, ['message'], body);
+    const renewed = encryption.renew(record, ['message'], body);
     expect(await open(nameRow(String(renewed), 'welfare', 'one'))).toBe(body);
-    expect(seals.renew(record, ['message'], String(renewed))).toBeUndefined();
+    expect(encryption.renew(record, ['message'], String(renewed))).toBeUndefined();
     const later = new FieldEncryption();
     const newest = makeDataKey();
     later.use(new KeyRing([newest, key]));

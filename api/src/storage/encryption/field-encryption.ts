@@ -44,7 +44,7 @@ export class FieldEncryption implements KyselyPlugin {
   /** Sets the keys, without which nothing can be encrypted or decrypted. */
   use(ring: KeyRing): void {
     this.ring = ring;
-    this.forgetOpened();
+    this.clearCache();
   }
 
   /**
@@ -52,14 +52,14 @@ export class FieldEncryption implements KyselyPlugin {
    * encrypting the placeholder of an unreadable text.
    * @param body JSON text of a record of that kind
    */
-  sealBody(kind: string, id: string, body: string): StoredBody {
-    return this.seal({ kind, id }, encryptedFields(kind), body) as unknown as StoredBody;
+  encryptBody(kind: string, id: string, body: string): StoredBody {
+    return this.encryptFields({ kind, id }, encryptedFields(kind), body) as unknown as StoredBody;
   }
 
   /** Encrypts a note of staff on a record or a breach, as JSON text. Throws UndecryptableText. */
-  sealNote(kind: string, id: string, note: string): StoredBody {
+  encryptNote(kind: string, id: string, note: string): StoredBody {
     const body = JSON.stringify({ [encryptedNoteField]: note });
-    return this.seal({ kind, id }, [encryptedNoteField], body) as unknown as StoredBody;
+    return this.encryptFields({ kind, id }, [encryptedNoteField], body) as unknown as StoredBody;
   }
 
   /**
@@ -70,7 +70,7 @@ export class FieldEncryption implements KyselyPlugin {
     const body = JSON.parse(stored) as Record<string, unknown>;
     let isRenewed = false;
     for (const field of fields) {
-      const value = this.renewed({ ...place, field }, body[field]);
+      const value = this.reencrypt({ ...place, field }, body[field]);
       if (value === undefined) continue;
       body[field] = value;
       isRenewed = true;
@@ -79,7 +79,7 @@ export class FieldEncryption implements KyselyPlugin {
   }
 
   /** Clears all decrypted text from memory. */
-  forgetOpened(): void {
+  clearCache(): void {
     this.pieces.clear();
   }
 
@@ -88,11 +88,11 @@ export class FieldEncryption implements KyselyPlugin {
   }
 
   async transformResult({ result }: PluginTransformResultArgs): Promise<QueryResult<UnknownRow>> {
-    for (const row of result.rows) this.openRow(row);
+    for (const row of result.rows) this.decryptRow(row);
     return result;
   }
 
-  private seal(place: RecordPlace, fields: readonly string[], body: string): string {
+  private encryptFields(place: RecordPlace, fields: readonly string[], body: string): string {
     if (fields.length === 0) return body;
     const values = JSON.parse(body) as Record<string, unknown>;
     for (const field of fields) {
@@ -104,22 +104,22 @@ export class FieldEncryption implements KyselyPlugin {
     return JSON.stringify(values);
   }
 
-  private renewed(place: EncryptedField, value: unknown): { sealed: string } | undefined {
-    const sealed = sealedIn(value);
-    if (sealed !== undefined && getKeyId(sealed) === this.keys.newest.id) return undefined;
-    const text = sealed === undefined ? value : decryptText(this.find, place, sealed);
+  private reencrypt(place: EncryptedField, value: unknown): { sealed: string } | undefined {
+    const encrypted = getEncryptedText(value);
+    if (encrypted !== undefined && getKeyId(encrypted) === this.keys.newest.id) return undefined;
+    const text = encrypted === undefined ? value : decryptText(this.find, place, encrypted);
     if (typeof text !== 'string' || text === '') return undefined;
     return { sealed: encryptText(this.keys.newest, place, text) };
   }
 
-  private openRow(row: UnknownRow): void {
+  private decryptRow(row: UnknownRow): void {
     for (const column in row) {
       const value = row[column];
       if (typeof value === 'string') {
         if (mayContainEncryptedFields(value))
-          row[column] = this.pieces.get(value, this.open, this.mayKeep);
+          row[column] = this.pieces.get(value, this.decryptJson, this.mayKeep);
       } else if (value instanceof Uint8Array && mayContainEncryptedFields(value)) {
-        row[column] = this.pieces.get(value, this.openBytes, this.mayKeep);
+        row[column] = this.pieces.get(value, this.decryptBytes, this.mayKeep);
       }
     }
   }
@@ -129,27 +129,32 @@ export class FieldEncryption implements KyselyPlugin {
   /** A result with an unreadable text is not cached, because its key may be put back. */
   private readonly mayKeep = () => this.isWhole;
 
-  private readonly open = (text: string): string => {
+  private readonly decryptJson = (text: string): string => {
     this.isWhole = true;
-    return decryptMarkedFields(text, this.openSealed, undecryptablePlaceholder);
+    return decryptMarkedFields(text, this.decryptField, undecryptablePlaceholder);
   };
 
-  private readonly openSealed = (place: EncryptedField, sealed: string): string | undefined => {
-    const text = decryptText(this.find, place, sealed);
+  private readonly decryptField = (
+    place: EncryptedField,
+    encrypted: string,
+  ): string | undefined => {
+    const text = decryptText(this.find, place, encrypted);
     if (text === undefined) this.isWhole = false;
     return text;
   };
 
-  private readonly openBytes = (bytes: Uint8Array): Uint8Array =>
-    Buffer.from(this.open(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString()));
+  private readonly decryptBytes = (bytes: Uint8Array): Uint8Array =>
+    Buffer.from(
+      this.decryptJson(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString()),
+    );
 }
 
 type RecordPlace = Omit<EncryptedField, 'field'>;
 
 /** Returns whether a value of a body is still encrypted because it could not be decrypted (`toDecryptableJsonForStorage`). */
-export const isEncrypted = (value: unknown): boolean => sealedIn(value) !== undefined;
+export const isEncrypted = (value: unknown): boolean => getEncryptedText(value) !== undefined;
 
-function sealedIn(value: unknown): string | undefined {
+function getEncryptedText(value: unknown): string | undefined {
   const isSealed = typeof value === 'object' && value !== null && 'sealed' in value;
   return isSealed && typeof value.sealed === 'string' ? value.sealed : undefined;
 }
@@ -157,7 +162,7 @@ function sealedIn(value: unknown): string | undefined {
 /** Returns the encryption of a database or of one of its transactions. */
 export function getFieldEncryption(database: Pick<Kysely<never>, 'getExecutor'>): FieldEncryption {
   const { plugins } = database.getExecutor();
-  const seals = plugins.find((plugin) => plugin instanceof FieldEncryption);
-  if (seals === undefined) throw new Error('This database has no keys.');
-  return seals;
+  const encryption = plugins.find((plugin) => plugin instanceof FieldEncryption);
+  if (encryption === undefined) throw new Error('This database has no keys.');
+  return encryption;
 }

@@ -68,7 +68,7 @@ export class RecordRepository {
       .set({
         ...change,
         ...(body !== undefined && {
-          body: getFieldEncryption(this.database).sealBody(kind, id, body),
+          body: getFieldEncryption(this.database).encryptBody(kind, id, body),
         }),
         version: version + 1,
       })

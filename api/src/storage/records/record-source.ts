@@ -31,13 +31,13 @@ export const profileRecord = recordJson(
   sql<string>`',"isAdmin":' || case is_admin when 1 then 'true' else 'false' end`,
 );
 
-const sealedRecord = recordJson(
+const encryptedRecord = recordJson(
   sql<string>`case when awaits_approval = 1 then ',"isHidden":true,"awaitsApproval":true'
     when hidden_at is null then '' else ',"isHidden":true' end`,
 );
 
 /** Selects a submission of any kind as JSON text, as staff see it. */
-export const submissionRecord = decryptableWhereEncrypted(sealedRecord, sql`kind`, sql`id`);
+export const submissionRecord = decryptableWhereEncrypted(encryptedRecord, sql`kind`, sql`id`);
 
 /** Selects what was sent as JSON text, with its fields encrypted as they are stored. */
 export const storedBodyText = sql<string>`cast(body as text)`;
@@ -67,7 +67,7 @@ export const recordSource = (kind: RecordKind): RecordSource =>
     : {
         table: 'submissions',
         condition: sql`kind = ${kind} and ${isListed('submissions')}`,
-        record: openableOf(kind, sealedRecord),
+        record: openableOf(kind, encryptedRecord),
         body: openableOf(kind, storedBodyText),
         bodyToStore: openableOf(kind, storedBodyText, toDecryptableJsonForStorage),
         schema: submissions[kind].body,

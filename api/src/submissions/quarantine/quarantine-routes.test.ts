@@ -10,7 +10,7 @@ import {
   releaseEndpoint,
   releasesEndpoint,
 } from 'contract/review';
-import type { QuarantinedRecord, Released } from 'contract/review';
+import type { QuarantinedRecord, ReleaseResult } from 'contract/review';
 import { sentPage } from 'contract/submissions';
 import { idempotencyKeyHeader } from 'contract/wire';
 import { encodeMultipart, sampleProfile } from '../../../testing/people/members';
@@ -174,7 +174,7 @@ describe('staff', () => {
     expect(await hear()).toEqual([]);
     const answer = await releaseAll([...contacts, unmailed, member, '0'.repeat(36)], headers);
     expect(answer.statusCode).toBe(200);
-    const { released } = answer.json<Released>();
+    const { released } = answer.json<ReleaseResult>();
     expect(new Set(released)).toEqual(new Set([...contacts, unmailed, member]));
     expect(new Set(await hear())).toEqual(new Set(told));
     const noted = await server.database

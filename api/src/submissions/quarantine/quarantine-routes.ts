@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { quarantineEndpoint, releaseBody, releasesEndpoint } from 'contract/review';
-import type { Released, ReleaseWish } from 'contract/review';
+import type { ReleaseResult, ReleaseRequest } from 'contract/review';
 import type { AccessLogParts } from '../../auth/console-parts';
 import { getKindsWithRight, getRights, getStaff } from '../../auth/access/route-access';
 import type { SitePublisher } from '../../content/site-publisher';
@@ -28,7 +28,7 @@ export function registerQuarantine(app: FastifyInstance, parts: QuarantineParts)
   const repository = new QuarantineRepository(parts.database);
   app.get(quarantineEndpoint, { config: { access: 'staff' } }, async (request) => {
     const found = await repository.list(getKindsWithRight(getRights(request), 'review'));
-    await parts.readings.noteQuarantine(request, found);
+    await parts.accessLog.noteQuarantine(request, found);
     return found;
   });
   const onResponse = sendMailsAfterResponse(parts.mailer);
@@ -43,8 +43,8 @@ export function registerQuarantine(app: FastifyInstance, parts: QuarantineParts)
   app.post(
     releasesEndpoint,
     { config: { access: 'staff' }, schema: { body: releaseBody }, onResponse },
-    async (request): Promise<Released> => ({
-      released: await release(parts, request, (request.body as ReleaseWish).records),
+    async (request): Promise<ReleaseResult> => ({
+      released: await release(parts, request, (request.body as ReleaseRequest).records),
     }),
   );
 }

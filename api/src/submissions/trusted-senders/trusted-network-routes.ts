@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { trustedNetworksBody, trustedNetworksEndpoint } from 'contract/trusted-networks';
-import type { TrustedNetworks, TrustedNetworksWish } from 'contract/trusted-networks';
+import type { TrustedNetworks, TrustedNetworksRequest } from 'contract/trusted-networks';
 import { getStaff } from '../../auth/access/route-access';
 import { toAuditActor } from '../../storage/audit/staff-journal';
 import type { ConsoleParts } from '../../auth/console-parts';
@@ -28,7 +28,7 @@ export function registerTrustedNetworks(app: FastifyInstance, parts: ConsolePart
 
 /** A choice that changes nothing is not recorded. Throws an HttpError (400) for an invalid network. */
 function choose({ database, now, audit }: ConsoleParts, request: FastifyRequest): Promise<void> {
-  const typed = (request.body as TrustedNetworksWish).networks;
+  const typed = (request.body as TrustedNetworksRequest).networks;
   const chosen = [...new Set(typed.map((text) => toNetwork(text) ?? refuse(text)))];
   return database.transaction().execute(async (transaction) => {
     const networks = new TrustedNetworkRepository(transaction, now);

@@ -141,7 +141,7 @@ export interface EntryHistory {
 }
 
 /** Body of a 409: the current entry. */
-export interface ChangedMeanwhile {
+export interface EditConflict {
   readonly entry: StoredEntry;
 }
 

@@ -7,19 +7,19 @@ import type { PlannedAction } from './entry-plan';
 /* Publications and removals that are planned for a time. An entry has at most one plan of each. */
 
 /**
- * PUT a `PlanWish`: replaces an earlier plan and answers with `StoredEntry`. 422 with `IncompleteEntry` if the draft
+ * PUT a `PlanRequest`: replaces an earlier plan and answers with `StoredEntry`. 422 with `IncompleteEntry` if the draft
  * could not be published now. DELETE with a `SeenRevision`: cancels the plan, clears its error and answers with
  * `StoredEntry`.
  */
 export const contentPlanEndpoint = (kind: ContentKind, id: string, deed: PlannedAction) =>
   `${contentEntryEndpoint(kind, id)}/plans/${deed}` as const;
 
-export interface PlanWish extends SeenRevision {
+export interface PlanRequest extends SeenRevision {
   /** Local time in Innsbruck, YYYY-MM-DDTHH:MM. */
   readonly minute: string;
 }
 
-export const planWishBody = {
+export const planRequestBody = {
   type: 'object',
   properties: {
     revision: seenRevisionSchema,

@@ -10,7 +10,7 @@ import {
 } from '../../wire/answer-reader';
 import type { AnswerReader } from '../../wire/answer-reader';
 import type {
-  ChangedMeanwhile,
+  EditConflict,
   ContentCount,
   ContentOverview,
   EntryHistory,
@@ -104,7 +104,7 @@ function readersOf(kind: ContentKind) {
     entry,
     entries: objectReader<StoredEntries>({ entries: listReader(entry) }),
     history: objectReader<EntryHistory>({ versions: listReader(version) }),
-    changedMeanwhile: objectReader<ChangedMeanwhile>({ entry }),
+    changedMeanwhile: objectReader<EditConflict>({ entry }),
   };
 }
 

@@ -100,7 +100,7 @@ export type Correction = FromSchema<typeof correctionBody>;
 
 export const sentLinkBody = { type: 'object', properties: { email }, required: ['email'] } as const;
 
-export type SentLinkWish = FromSchema<typeof sentLinkBody>;
+export type SentLinkRequest = FromSchema<typeof sentLinkBody>;
 
 /** How far staff have handled it. */
 export const sentStates = ['arrived', 'in-progress', 'done'] as const;

@@ -14,7 +14,7 @@ export const maxPersonRecords = 500;
 
 /** POST `personBody`, answered with `FoundPerson`. */
 export const findPersonEndpoint = '/api/admin/people/find';
-/** POST `erasureWishBody`: `ErasurePlan`. Changes nothing. */
+/** POST `erasureRequestBody`: `ErasurePlan`. Changes nothing. */
 export const erasurePlanEndpoint = '/api/admin/people/erasure-plan';
 /**
  * POST `erasureBody`: `ErasureAnswer`. Requires a recent confirmation (428); 409 if anything changed since the plan, in
@@ -101,26 +101,26 @@ const chosenRecord = {
   additionalProperties: false,
 } as const;
 
-const wish = {
+const personProperties = {
   /** Emails and rate limits of this address are erased too. */
   email: personBody.properties.email,
   /** The records that staff chose: the certain ones and those that they decided on. */
   records: { type: 'array', items: chosenRecord, maxItems: maxPersonRecords },
 } as const;
 
-export const erasureWishBody = {
+export const erasureRequestBody = {
   type: 'object',
-  properties: wish,
+  properties: personProperties,
   required: ['records'],
   additionalProperties: false,
 } as const;
 
-export type ErasureWish = FromSchema<typeof erasureWishBody>;
+export type ErasureRequest = FromSchema<typeof erasureRequestBody>;
 
 export const erasureBody = {
   type: 'object',
   properties: {
-    ...wish,
+    ...personProperties,
     plan: { type: 'string', pattern: /^[0-9a-f]{64}$/.source, maxLength: 64 },
   },
   required: ['records', 'plan'],
@@ -136,7 +136,7 @@ export type PartnerField = (typeof partnerFields)[number];
 export const personExportBody = {
   type: 'object',
   properties: {
-    email: wish.email,
+    email: personProperties.email,
     records: {
       type: 'array',
       maxItems: maxPersonRecords,
@@ -156,7 +156,7 @@ export const personExportBody = {
   additionalProperties: false,
 } as const;
 
-export type PersonExportWish = FromSchema<typeof personExportBody>;
+export type PersonExportRequest = FromSchema<typeof personExportBody>;
 
 export interface ErasurePlan {
   /** SHA-256 of everything that would be erased, with versions. */

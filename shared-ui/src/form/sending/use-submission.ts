@@ -87,16 +87,16 @@ function useStartValues(
   { submission }: FormDefinition,
   asked: SubmissionOptions['asked'],
 ) {
-  const wishes = JSON.stringify(asked ?? {});
+  const preset = JSON.stringify(asked ?? {});
   useEffect(() => {
     const draft = loadDraft(submission);
     if (!form.current) return;
     if (draft) restoreTyped(form.current, draft.typed);
-    choose(form.current, JSON.parse(wishes) as Readonly<Record<string, string>>);
+    choose(form.current, JSON.parse(preset) as Readonly<Record<string, string>>);
     // Also keeps what was typed before the script was loaded, so that a new release does not lose it.
     const typed = readTyped(form.current);
     if (Object.values(typed).some(Boolean)) saveDraft(submission, { ...draft, typed });
-  }, [form, submission, wishes]);
+  }, [form, submission, preset]);
 }
 
 /**

@@ -64,7 +64,7 @@ export const dataMutants: readonly Mutant[] = [
   {
     fault: 'No message is encrypted on its way into the database.',
     file: 'api/src/submissions/submission-repository.ts',
-    from: 'seals.sealBody(row.kind, row.id, row.body)',
+    from: 'encryption.encryptBody(row.kind, row.id, row.body)',
     to: 'row.body',
     test: 'api/src/submissions/submission-repository.test.ts',
   },

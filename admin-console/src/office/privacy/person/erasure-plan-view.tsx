@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { erasureEndpoint } from 'contract/people';
-import type { ErasureAnswer, ErasurePlan, ErasureWish } from 'contract/people';
+import type { ErasureAnswer, ErasurePlan, ErasureRequest } from 'contract/people';
 import { readErasureAnswer } from 'contract/people-readers';
 import { recordKinds } from 'contract/review';
 import { FormThanks } from 'shared-ui/form-parts';
@@ -13,19 +13,23 @@ import styles from '../privacy.module.css';
 
 interface ErasurePlanViewProps {
   readonly plan: ErasurePlan;
-  readonly wish: ErasureWish;
+  readonly request: ErasureRequest;
 }
 
 /**
  * The data that an erasure would remove, and a button that erases exactly that: the server refuses if anything has
  * changed since.
  */
-export function ErasurePlanView({ plan, wish }: ErasurePlanViewProps) {
+export function ErasurePlanView({ plan, request }: ErasurePlanViewProps) {
   const [answer, setAnswer] = useState<ErasureAnswer>();
   if (answer) return <Erased answer={answer} />;
   const { plan: hash, records, locked } = plan;
   const erase = async () => {
-    const call = { method: 'POST', path: erasureEndpoint, body: { ...wish, plan: hash } } as const;
+    const call = {
+      method: 'POST',
+      path: erasureEndpoint,
+      body: { ...request, plan: hash },
+    } as const;
     const { body, failure } = await requestOnceAsStaff(call, readErasureAnswer);
     if (body) setAnswer(body);
     return failure === undefined ? undefined : { message: failure };

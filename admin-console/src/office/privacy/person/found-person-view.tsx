@@ -3,7 +3,7 @@ import { attachedPlaces, erasurePlanEndpoint } from 'contract/people';
 import type {
   AttachedCounts,
   ErasurePlan,
-  ErasureWish,
+  ErasureRequest,
   FoundPerson,
   PersonRecord,
 } from 'contract/people';
@@ -36,7 +36,10 @@ export function FoundPersonView({ found, email, name }: FoundPersonViewProps) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(
     () => new Set(preselect(sure, name).map(keyOf)),
   );
-  const [plan, setPlan] = useState<{ readonly plan: ErasurePlan; readonly wish: ErasureWish }>();
+  const [plan, setPlan] = useState<{
+    readonly plan: ErasurePlan;
+    readonly request: ErasureRequest;
+  }>();
   const [failure, setFailure] = useState<string>();
   /** Counts changes of the selection and requests for a plan: a response to an earlier one is ignored. */
   const turn = useRef(0);
@@ -50,18 +53,18 @@ export function FoundPersonView({ found, email, name }: FoundPersonViewProps) {
   };
   const isChosen = (one: PersonRecord) => chosen.has(keyOf(one));
   const records = [...sure, ...undecided].filter(isChosen);
-  const wish = {
+  const request = {
     records: records.map(({ kind, record }) => ({ kind, _id: record._id })),
     ...(email !== undefined && { email }),
   };
   const makePlan = async () => {
     if (records.length === 0) return setFailure(texts.nothingChosen);
-    const call = { method: 'POST', path: erasurePlanEndpoint, body: wish } as const;
+    const call = { method: 'POST', path: erasurePlanEndpoint, body: request } as const;
     const mine = (turn.current += 1);
     const answer = await requestOnceAsStaff(call, readErasurePlan);
     if (mine !== turn.current) return;
     setFailure(answer.failure);
-    setPlan(answer.body && { plan: answer.body, wish });
+    setPlan(answer.body && { plan: answer.body, request });
   };
   const lists = { chosen, onChoose: choose };
   return (

@@ -2,7 +2,7 @@ import type { RecordConsent } from 'contract/review';
 import { profilesEndpoint } from 'contract/profile';
 import { innsbruckTime } from '../../../base/model/innsbruck-time';
 import { fieldLabel } from '../../../base/model/field-labels';
-import { fieldText } from '../../../base/model/field-text';
+import { formatFieldValue } from '../../../base/model/format-field-value';
 import type { AdminRecord } from '../../../base/model/admin-record';
 import { serverFields } from '../../../base/model/record-fields';
 import styles from './record-panel.module.css';
@@ -34,7 +34,11 @@ export function SentFields({ record, consent }: SentFieldsProps) {
       )}
       <dl className={styles.fields}>
         {fields.map((field) => (
-          <Entry key={field} name={fieldLabel(field)} value={fieldText(field, record[field])} />
+          <Entry
+            key={field}
+            name={fieldLabel(field)}
+            value={formatFieldValue(field, record[field])}
+          />
         ))}
         <Entry name={reviewTexts.created} value={dateText(record['createdAt'])} />
         <Entry name={reviewTexts.updated} value={dateText(record['updatedAt'])} />

@@ -1,4 +1,4 @@
-import { valueText } from '../../../base/model/value-text';
+import { formatValue } from '../../../base/model/format-value';
 import { useContext, useEffect } from 'react';
 import type { MarkedRecord } from '../../duplicates/find-duplicates';
 import { fieldLabel } from '../../../base/model/field-labels';
@@ -44,11 +44,11 @@ export function RecordTable({ name, fields, rows: given, setup }: PlainTableProp
             <StatusCell row={row} tabIndex={0} />
           </div>
           <div role="gridcell">
-            <RecordLink record={row.record} text={valueText(row.record[linked ?? ''])} />
+            <RecordLink record={row.record} text={formatValue(row.record[linked ?? ''])} />
           </div>
           {others.map((field) => (
             <div key={field} role="gridcell">
-              {valueText(row.record[field])}
+              {formatValue(row.record[field])}
             </div>
           ))}
         </div>

@@ -7,9 +7,9 @@ import type { RecordKind } from 'contract/review';
 import { submissions } from 'contract/submissions';
 import { idempotencyKeyHeader } from 'contract/wire';
 import {
-  canary,
-  canaryBody,
-  canaryEmail,
+  sentinel,
+  sentinelBody,
+  sentinelEmail,
   countInFiles,
   countInTables,
 } from '../../../../testing/people/sentinel-person';
@@ -64,7 +64,7 @@ describe.each(
   const erasures = () => new Erasures({ database: server.database, dataDir, now });
 
   async function erase(records: readonly { kind: RecordKind; _id: string }[]) {
-    const wish = { email: canaryEmail, records };
+    const wish = { email: sentinelEmail, records };
     const { plan } = (await call('POST', erasurePlanEndpoint, wish)).json<ErasurePlan>();
     expect((await call('POST', erasureEndpoint, { ...wish, plan })).statusCode).toBe(200);
     await vacuumErased(erasures());
@@ -83,7 +83,7 @@ describe.each(
     await makePictured('somebody.else@example.org');
     const others = await pictures.list();
     expect(others).toHaveLength(1);
-    const _id = await makePictured(canaryEmail);
+    const _id = await makePictured(sentinelEmail);
     const [address = ''] = (await pictures.list()).filter((one) => !others.includes(one));
     const webp = (await pictures.read(address)) ?? Buffer.alloc(0);
     await erase([{ kind: 'profiles', _id }]);
@@ -97,12 +97,12 @@ describe.each(
   });
 
   it('answers a form that is sent again as a new one, and leaves no file of an export', async () => {
-    const headers = { [idempotencyKeyHeader]: `${canary}-key` };
-    const post = () => server.post(submissions.enquiry.endpoint, canaryBody('enquiry'), headers);
+    const headers = { [idempotencyKeyHeader]: `${sentinel}-key` };
+    const post = () => server.post(submissions.enquiry.endpoint, sentinelBody('enquiry'), headers);
     const first = (await post()).json<{ _id: string }>();
     expect((await post()).json()).toMatchObject({ _id: first._id });
     const records = [{ kind: 'enquiry' as const, _id: first._id }];
-    const wish = { email: canaryEmail, records, language: 'en' };
+    const wish = { email: sentinelEmail, records, language: 'en' };
     const file = await call('POST', personExportEndpoint, wish);
     expect(file.rawPayload.length).toBeGreaterThan(1000);
     await erase(records);

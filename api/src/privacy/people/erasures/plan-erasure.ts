@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ErasurePlan, ErasureWish, LockedAway } from 'contract/people';
+import type { ErasurePlan, ErasureRequest, LockedAway } from 'contract/people';
 import type { SubmissionName } from 'contract/submissions';
 import { findKept } from '../../erasure/erase-records';
 import type { Database } from '../../../storage/database';
@@ -24,7 +24,7 @@ export interface PreparedErasure {
 /** Lists what an erasure would delete. Audit entries are left out, because looking at the person adds one. */
 export async function planErasure(
   { database, dataDir }: PlanParts,
-  { email, records }: ErasureWish,
+  { email, records }: ErasureRequest,
   now: Date,
 ): Promise<PreparedErasure> {
   const chosen = await findChosenRecords(database, records);

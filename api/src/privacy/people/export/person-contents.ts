@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { readConsent } from 'contract/consent-record';
 import type { ConsentRecord } from 'contract/consent-record';
-import type { PartnerField, PersonExportWish } from 'contract/people';
+import type { PartnerField, PersonExportRequest } from 'contract/people';
 import type { RecordKind, ReviewedRecord } from 'contract/review';
 import { readNote } from '../../../storage/encryption/encrypted-fields';
 import { mergedBody } from '../../../review/merges/merge-repository';
@@ -60,7 +60,7 @@ interface ReadContents {
 /** Reads all data about a person: about the chosen records and the address. */
 export async function readPersonContents(
   database: Database,
-  { email, records }: Pick<PersonExportWish, 'email' | 'records'>,
+  { email, records }: Pick<PersonExportRequest, 'email' | 'records'>,
 ): Promise<ReadContents> {
   const chosen = await findChosenRecords(database, records);
   const named = [email ?? [], chosen.profiles.map((profile) => profile.email)].flat();
@@ -76,7 +76,7 @@ export async function readPersonContents(
 /** Maps records to the partner whose name is left out. */
 export const getRedactions = ({
   records,
-}: Pick<PersonExportWish, 'records'>): ReadonlyMap<string, PartnerField> =>
+}: Pick<PersonExportRequest, 'records'>): ReadonlyMap<string, PartnerField> =>
   new Map(records.flatMap(({ _id, redact }) => (redact === undefined ? [] : [[_id, redact]])));
 
 async function readRecords(

@@ -1,5 +1,5 @@
 import { findPersonEndpoint, personExportEndpoint } from 'contract/people';
-import type { FoundPerson, PersonExportWish } from 'contract/people';
+import type { FoundPerson, PersonExportRequest } from 'contract/people';
 import { mergesEndpoint, recordKinds, reviewEndpoint } from 'contract/review';
 import type { RecordKind, ReviewedRecord } from 'contract/review';
 import { submissionNames, submissions } from 'contract/submissions';
@@ -15,18 +15,18 @@ import { useApp } from '../../../../testing/test-app';
 import { DiskPictures } from '../../../content/pictures/picture-store';
 import type { PersonData } from './person-contents';
 
-const canary = 'Zyxcanaryq';
+const sentinel = 'Zyxcanaryq';
 const email = 'zyx@example.org';
 const foreign = 'Foreignperson';
 
 /** Fills all fields of a form, texts with the sentinel. */
-function canaryBody(kind: SubmissionName): Record<string, string | number> {
+function sentinelBody(kind: SubmissionName): Record<string, string | number> {
   const said = Object.entries(submissions[kind].body.properties).flatMap(
     ([field, schema]): [string, string][] => {
       const format = 'format' in schema ? schema.format : undefined;
       if (format === 'email') return [[field, email]];
       const isText = format === 'line' || format === 'paragraphs';
-      return isText ? [[field, `<b>${canary}</b> ${kind} ${field}`]] : [];
+      return isText ? [[field, `<b>${sentinel}</b> ${kind} ${field}`]] : [];
     },
   );
   return { ...sampleBody(kind), ...Object.fromEntries(said) };
@@ -41,7 +41,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     call = await logInStaff(server);
   });
 
-  async function read(wish: PersonExportWish) {
+  async function read(wish: PersonExportRequest) {
     const answer = await call('POST', personExportEndpoint, wish);
     expect(answer.statusCode).toBe(200);
     const files = readZip(answer.rawPayload);
@@ -59,7 +59,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     for (const kind of submissionNames) {
       const other = await send(server, kind);
       await review(kind, other._id, `${foreign} note`);
-      const answer = await server.post(submissions[kind].endpoint, canaryBody(kind));
+      const answer = await server.post(submissions[kind].endpoint, sentinelBody(kind));
       ids.set(kind, answer.json<ReviewedRecord>()._id);
     }
     await send(server, 'enquiry', { fullName: foreign, message: foreign });
@@ -67,9 +67,13 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     ids.set('profiles', (await makeMember(server, email)).id);
     // The emails that follow the forms are sent first.
     await server.allMails();
-    for (const [kind, id] of ids) await review(kind, id, `${canary} note of ${kind}`);
+    for (const [kind, id] of ids) await review(kind, id, `${sentinel} note of ${kind}`);
     for (const [kind, id] of ids)
-      await addWaitingLetter(server, kind, id, { address: email, words: `${canary} letter`, now });
+      await addWaitingLetter(server, kind, id, {
+        address: email,
+        words: `${sentinel} letter`,
+        now,
+      });
     const waits = { id: 'waits', kind: 'reset-link', profile_id: '', attempts: 1 };
     const times = { next_try_at: inAnHour(now), created_at: now.toISOString() };
     for (const recipient of [email, 'foreignperson@example.org'])
@@ -93,10 +97,10 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     });
     expect(new Set(data.records.map(({ kind }) => kind))).toEqual(new Set(recordKinds));
     for (const { kind, record, review: noted, outreach } of data.records) {
-      expect(outreach).toMatchObject([{ way: 'mail', to: email, text: `${canary} letter` }]);
+      expect(outreach).toMatchObject([{ way: 'mail', to: email, text: `${sentinel} letter` }]);
       expect(record._id).toBe(ids.get(kind));
-      expect(noted).toMatchObject({ state: 'done', note: `${canary} note of ${kind}` });
-      if (kind !== 'profiles') expect(record).toMatchObject(canaryBody(kind));
+      expect(noted).toMatchObject({ state: 'done', note: `${sentinel} note of ${kind}` });
+      if (kind !== 'profiles') expect(record).toMatchObject(sentinelBody(kind));
     }
     const resets = data.waitingMails.filter(({ kind }) => kind === 'reset-link');
     expect(resets).toMatchObject([{ recipient: email }]);
@@ -110,7 +114,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     expect(said).not.toContain(foreign.toLowerCase());
     expect(said).not.toContain('token');
     expect(said).not.toMatch(/password_?hash|scrypt|argon/);
-    for (const kind of submissionNames) expect(page).toContain(`${canary} note of ${kind}`);
+    for (const kind of submissionNames) expect(page).toContain(`${sentinel} note of ${kind}`);
   });
 
   it('says what the schema says, field for field', async () => {

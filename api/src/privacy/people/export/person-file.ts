@@ -1,6 +1,6 @@
 import * as processing from 'contract/privacy/processing.texts';
 import type { Language } from 'contract/languages';
-import type { PersonExportWish } from 'contract/people';
+import type { PersonExportRequest } from 'contract/people';
 import { inEveryLanguage } from '../../../mail/in-every-language';
 import type { PictureStore } from '../../../content/pictures/picture-store';
 import type { Database } from '../../../storage/database';
@@ -37,14 +37,14 @@ interface PersonFile {
 /** Makes the archive that answers a person's request for access. */
 export async function makePersonFile(
   { database, pictures }: PersonFileParts,
-  wish: PersonExportWish,
+  request: PersonExportRequest,
   at: Date,
 ): Promise<PersonFile> {
-  const language: Language = wish.language;
+  const language: Language = request.language;
   const { personFileTexts: texts } = await textsIn(language);
   const { kinds } = (await wordsIn(language)).processingWords;
-  const { contents, chosen } = await readPersonContents(database, wish);
-  const redactions = getRedactions(wish);
+  const { contents, chosen } = await readPersonContents(database, request);
+  const redactions = getRedactions(request);
   const records = contents.records.map((one) => {
     const field = redactions.get(one.record._id);
     return field === undefined || one.kind !== 'couples'

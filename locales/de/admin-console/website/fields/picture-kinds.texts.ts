@@ -15,7 +15,7 @@ export const pictureKindTexts: typeof english.pictureKindTexts = {
   },
 };
 
-export const windowTexts: typeof english.windowTexts = {
+export const heroAndGalleryTexts: typeof english.heroAndGalleryTexts = {
   hero: {
     dawn: 'Taube bei Sonnenaufgang',
     noon: 'Bibel zu Mittag',

@@ -1,6 +1,6 @@
 import type * as english from 'admin-console/website/fields/website-fields.texts';
 import { identityFields } from './identity-fields.texts';
-import { pictureKindTexts, windowTexts } from './picture-kinds.texts';
+import { pictureKindTexts, heroAndGalleryTexts } from './picture-kinds.texts';
 import { sermonFields } from './sermon-fields.texts';
 import { textPageFieldTexts } from './text-page-fields.texts';
 
@@ -155,5 +155,5 @@ export const pictureTexts: typeof english.pictureTexts = {
     'youth-conference': 'Flamme, Musik und Bibel',
     'outreach-program': 'Brotkorb am Fluss',
   },
-  ...windowTexts,
+  ...heroAndGalleryTexts,
 };

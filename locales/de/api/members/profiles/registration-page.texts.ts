@@ -10,7 +10,7 @@ const fieldNames: Readonly<Record<string, string>> = {
 
 export const registrationPage: typeof english.registrationPage = {
   title: 'Dein Profil wurde nicht angelegt',
-  unknownFault:
+  unexpectedError:
     'Bei uns ist etwas schiefgegangen. Bitte versuch es in ein paar Minuten noch einmal.',
   fault: (path, sentence) => {
     const name = fieldNames[path];

@@ -4,21 +4,21 @@ import { sql } from 'kysely';
 import type { Database } from '../src/storage/database';
 import { isSqlite } from '../src/storage/is-sqlite';
 
-const countIn = (text: string, canary: string) =>
-  text.toLowerCase().split(canary.toLowerCase()).length - 1;
+const countIn = (text: string, word: string) =>
+  text.toLowerCase().split(word.toLowerCase()).length - 1;
 
 /** Counts a unique word in the files below a folder, case-insensitively, except in backups. */
-export function countWordInFiles(folder: string, canary: string): number {
+export function countWordInFiles(folder: string, word: string): number {
   return readdirSync(folder).reduce((sum, name) => {
     const path = join(folder, name);
     if (name === 'backups') return sum;
-    if (statSync(path).isDirectory()) return sum + countWordInFiles(path, canary);
-    return sum + countIn(readFileSync(path, 'latin1'), canary);
+    if (statSync(path).isDirectory()) return sum + countWordInFiles(path, word);
+    return sum + countIn(readFileSync(path, 'latin1'), word);
   }, 0);
 }
 
 /** Counts a unique word in all tables, as a dump of the database would contain it. */
-export async function countWordInTables(database: Database, canary: string): Promise<number> {
+export async function countWordInTables(database: Database, word: string): Promise<number> {
   const { rows: tables } = await sql<{ name: string }>`${
     isSqlite(database)
       ? sql`select name from sqlite_master where type = 'table'`
@@ -27,7 +27,7 @@ export async function countWordInTables(database: Database, canary: string): Pro
   let count = 0;
   for (const { name } of tables) {
     const { rows } = await sql`select * from ${sql.table(name)}`.execute(database);
-    count += countIn(JSON.stringify(rows), canary);
+    count += countIn(JSON.stringify(rows), word);
   }
   return count;
 }

@@ -11,7 +11,7 @@ const script = '<img src=x onerror=alert(1)>';
 const deep = '['.repeat(20_000) + ']'.repeat(20_000);
 
 /** Bodies of every wrong shape, with the property names of this site's responses. */
-export const nastyBodies: readonly unknown[] = [
+export const malformedBodies: readonly unknown[] = [
   null,
   7,
   true,
@@ -46,7 +46,7 @@ export const nastyBodies: readonly unknown[] = [
 ];
 
 const withStatus = (status: number): readonly FakeAnswer[] => [
-  ...nastyBodies.map((body) => ({ status, body })),
+  ...malformedBodies.map((body) => ({ status, body })),
   { status, text: '' },
   { status, text: '{"message":' },
   { status, text: deep },
@@ -55,7 +55,7 @@ const withStatus = (status: number): readonly FakeAnswer[] => [
 ];
 
 /** Responses of a failing server. */
-export const nastyFailures: readonly FakeAnswer[] = [
+export const malformedFailures: readonly FakeAnswer[] = [
   'down',
   ...withStatus(400),
   ...[401, 403, 404, 409, 413, 422, 429, 500, 502, 503, 504].map((status) => ({
@@ -65,7 +65,7 @@ export const nastyFailures: readonly FakeAnswer[] = [
 ];
 
 /** Successful responses with a wrong body. */
-export const nastySuccesses: readonly FakeAnswer[] = [
+export const malformedSuccesses: readonly FakeAnswer[] = [
   ...withStatus(200),
   { status: 201, body: null },
   { status: 204 },
@@ -87,15 +87,15 @@ const json = fc.anything({
 });
 
 /** Any JSON response with the property names of this site's responses. */
-export const arbitraryAnswer = (statuses: readonly number[]): fc.Arbitrary<FakeAnswer> =>
+export const arbitraryResponse = (statuses: readonly number[]): fc.Arbitrary<FakeAnswer> =>
   fc.record({
     status: fc.constantFrom(...statuses),
     text: json.map((body) => JSON.stringify(body)),
   });
 
 /** Every third response, for code whose parser is tested elsewhere with all of them. */
-export const everyThird = (answers: readonly FakeAnswer[], turn = 0): readonly FakeAnswer[] =>
-  answers.filter((_answer, place) => place % 3 === turn % 3);
+export const everyThird = (answers: readonly FakeAnswer[], offset = 0): readonly FakeAnswer[] =>
+  answers.filter((_answer, index) => index % 3 === offset % 3);
 
 /** Runs of a property test with arbitrary responses per screen, limited to a few seconds. */
-export const arbitraryRuns = { numRuns: 40 } as const;
+export const propertyTestRuns = { numRuns: 40 } as const;

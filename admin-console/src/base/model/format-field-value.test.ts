@@ -1,6 +1,6 @@
 import { submissions } from 'contract/submissions';
 import { choiceTexts } from './choice.texts';
-import { fieldText } from './field-text';
+import { formatFieldValue } from './format-field-value';
 
 it.each([
   ['requestType', 'counseling', 'Counselling'],
@@ -16,7 +16,7 @@ it.each([
   ['amount', 'fifty', 'fifty'],
   ['phone', '+43 512 1', '+43 512 1'],
 ])('reads the %s %j as %j', (field, value, text) => {
-  expect(fieldText(field, value)).toBe(text);
+  expect(formatFieldValue(field, value)).toBe(text);
 });
 
 it('has words for every value that a request and a welfare form can send', () => {

@@ -23,10 +23,10 @@ const readers = {
   postgres: ['visitor', 'pastor'],
 } as const;
 
-const canary = 'draftcanary';
+const sentinel = 'draftcanary';
 /** The time is before the sample programmes end. */
 const now = () => new Date('2026-01-01T10:00:00Z');
-const canaryOf = (kind: ContentKind) => `${canary}${kind}`;
+const toSentinel = (kind: ContentKind) => `${sentinel}${kind}`;
 
 describe.each(databaseKinds)('on %s', (databaseKind) => {
   let server: TestApp;
@@ -67,7 +67,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     previews = [];
     await loadSingles(server.database);
     for (const kind of contentKindNames) {
-      const draft = sampleText(kind, canaryOf(kind));
+      const draft = sampleText(kind, toSentinel(kind));
       const { id } = await addEntry(owner, kind, draft);
       const shown = await publishEntry(owner, kind, sampleText(kind, 'published'));
       const { revision } = shown;
@@ -93,17 +93,17 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     const found: string[] = [];
     for (const url of new Set(addresses)) {
       const { body } = await server.app.inject({ url, headers: headersOf[who] ?? {} });
-      if (body.includes(canary)) found.push(url);
+      if (body.includes(sentinel)) found.push(url);
     }
     const headers = headersOf[who] ?? {};
-    for (const words of [canary, ...contentKindNames.map(canaryOf)]) {
+    for (const words of [sentinel, ...contentKindNames.map(toSentinel)]) {
       const wanted = {
         method: 'POST',
         url: searchEndpoint,
         headers,
         payload: { q: [words] },
       } as const;
-      if ((await server.app.inject(wanted)).body.includes(canary)) found.push(searchEndpoint);
+      if ((await server.app.inject(wanted)).body.includes(sentinel)) found.push(searchEndpoint);
     }
     return found;
   };
@@ -125,8 +125,8 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     const content = new ContentRepository(server.database, () => new Date());
     const snapshot = JSON.stringify(await content.snapshot(new Date(0)));
     expect(snapshot).toContain('published en');
-    expect(snapshot).not.toContain(canary);
-    expect(server.logged.join()).not.toContain(canary);
+    expect(snapshot).not.toContain(sentinel);
+    expect(server.logged.join()).not.toContain(sentinel);
   });
 });
 

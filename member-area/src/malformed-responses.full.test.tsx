@@ -3,12 +3,12 @@ import fc from 'fast-check';
 import { fakeNetwork } from 'shared-ui/fake-network';
 import type { FakeAnswer } from 'shared-ui/fake-network';
 import {
-  arbitraryAnswer,
-  arbitraryRuns,
-  nastyFailures,
-  nastySuccesses,
+  arbitraryResponse,
+  propertyTestRuns,
+  malformedFailures,
+  malformedSuccesses,
   everyThird,
-} from 'shared-ui/nasty-answers';
+} from 'shared-ui/malformed-responses';
 import { field, openPage, submitButton } from './testing/open-page';
 
 const typed = {
@@ -80,7 +80,7 @@ it.each([
   ['registration', register],
 ])('says why and keeps all that was typed, whatever a failing server says: %s', async (_, form) => {
   const answer = await openFilled(form);
-  for (answer.now of nastyFailures) {
+  for (answer.now of malformedFailures) {
     await send();
     expect(screen.getByRole('alert')).toHaveTextContent(/\S/);
     expectTyped(form);
@@ -92,7 +92,7 @@ it.each([
 
 it('takes nothing for a login that holds no token and id', async () => {
   const answer = await openFilled(login);
-  for (answer.now of nastySuccesses) {
+  for (answer.now of malformedSuccesses) {
     await send();
     expect(screen.getByRole('alert')).toHaveTextContent(/\S/);
     expectTyped(login);
@@ -102,7 +102,7 @@ it('takes nothing for a login that holds no token and id', async () => {
 
 it('says that the link was sent, whatever else the success holds', async () => {
   const answer = await openFilled(forgot);
-  for (answer.now of nastySuccesses) {
+  for (answer.now of malformedSuccesses) {
     if (typeof answer.now === 'object' && answer.now.html) continue;
     await send();
     expect(screen.getByRole('status')).toHaveTextContent(/\S/);
@@ -112,19 +112,19 @@ it('says that the link was sent, whatever else the success holds', async () => {
 it('is done with any answer at all to a login', async () => {
   const answer = await openFilled(login);
   await fc.assert(
-    fc.asyncProperty(arbitraryAnswer([200, 400, 401, 403, 500]), async (given) => {
+    fc.asyncProperty(arbitraryResponse([200, 400, 401, 403, 500]), async (given) => {
       answer.now = given;
       await send();
       if (location.pathname === login.address) expectTyped(login);
     }),
-    arbitraryRuns,
+    propertyTestRuns,
   );
 });
 
 const ada = { fullName: 'Ada Example', email: 'ada@example.org', phone: 7, address: { x: 1 } };
 const loadings: readonly FakeAnswer[] = [
-  ...everyThird(nastySuccesses),
-  ...everyThird(nastyFailures),
+  ...everyThird(malformedSuccesses),
+  ...everyThird(malformedFailures),
   { status: 200, body: ada },
 ];
 
@@ -156,7 +156,7 @@ it('keeps an edited profile open with all typed text, whether or not saving succ
     fields: ['fullName', 'email', 'phone', 'address', 'country', 'memberType'],
     failure: 'Update failed.',
   };
-  for (answer of everyThird([...nastyFailures, ...nastySuccesses])) {
+  for (answer of everyThird([...malformedFailures, ...malformedSuccesses])) {
     if (typeof answer === 'object' && answer.status === 401) continue;
     await send();
     expect(screen.getByRole('alert')).toHaveTextContent('Update failed.');

@@ -4,7 +4,7 @@ import { useOutcome } from '../../base/parts/forms/use-outcome';
 import type { Outcome } from '../../base/parts/forms/use-outcome';
 
 /** The outcome of the last action, and its destination on the page. */
-export interface PlacedOutcome {
+export interface InlineOutcome {
   readonly outcome: Outcome | undefined;
   readonly place: string | undefined;
   readonly say: (place: string, text: string) => void;
@@ -12,7 +12,7 @@ export interface PlacedOutcome {
   readonly clear: () => void;
 }
 
-export function usePlacedOutcome(): PlacedOutcome {
+export function useInlineOutcome(): InlineOutcome {
   const { outcome, say, clear } = useOutcome();
   const [place, setPlace] = useState<string>();
   const sayAt = (at: string, text: string) => {
@@ -22,11 +22,13 @@ export function usePlacedOutcome(): PlacedOutcome {
   return { outcome, place, say: sayAt, clear };
 }
 
-interface OutcomeAtProps {
-  readonly outcome: PlacedOutcome;
+interface InlineOutcomeMessageProps {
+  readonly outcome: InlineOutcome;
   readonly place: string;
 }
 
 /** Shows the outcome if it belongs to this destination. */
-export const OutcomeInPlace = ({ outcome: { outcome, place: said }, place }: OutcomeAtProps) =>
-  said === place ? <OutcomeMessage outcome={outcome} /> : null;
+export const InlineOutcomeMessage = ({
+  outcome: { outcome, place: said },
+  place,
+}: InlineOutcomeMessageProps) => (said === place ? <OutcomeMessage outcome={outcome} /> : null);

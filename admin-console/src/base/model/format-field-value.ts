@@ -1,4 +1,4 @@
-import { valueText } from './value-text';
+import { formatValue } from './format-value';
 import { locale } from 'contract/language';
 import { choiceTexts, truthTexts } from './choice.texts';
 
@@ -7,21 +7,21 @@ import { choiceTexts, truthTexts } from './choice.texts';
  * stored. It is for panels: tables show stored values (requirements 2.10) and only style them
  * (table/stored-value.module.css).
  */
-export function fieldText(field: string, value: unknown): string {
-  if (field === 'amount' && typeof value === 'number') return euroText(value);
+export function formatFieldValue(field: string, value: unknown): string {
+  if (field === 'amount' && typeof value === 'number') return formatEuros(value);
   if (typeof value === 'boolean') return truthTexts[`${value}`];
   const label =
     typeof value === 'string' &&
     Object.hasOwn(choiceTexts, field) &&
-    ownLabel(choiceTexts[field], value);
-  return typeof label === 'string' ? label : valueText(value);
+    findLabel(choiceTexts[field], value);
+  return typeof label === 'string' ? label : formatValue(value);
 }
 
-const ownLabel = (labels: Readonly<Record<string, string>> = {}, value: string) =>
+const findLabel = (labels: Readonly<Record<string, string>> = {}, value: string) =>
   Object.hasOwn(labels, value) && labels[value];
 
 /** Cents are shown only if there are any. */
-const euroText = (value: number): string =>
+const formatEuros = (value: number): string =>
   value.toLocaleString(locale, {
     style: 'currency',
     currency: 'EUR',

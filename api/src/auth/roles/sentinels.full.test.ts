@@ -24,16 +24,16 @@ import { makeApp } from '../../../testing/test-app';
 import type { TestApp } from '../../../testing/test-app';
 
 /** Returns a sentinel word that occurs in one section only. */
-const canaryOf = (kind: RecordKind) => `canary${recordKinds.indexOf(kind)}x`;
+const toSentinel = (kind: RecordKind) => `canary${recordKinds.indexOf(kind)}x`;
 
 /** Returns the first field of a form that accepts any text. */
-const canaryField = (kind: Exclude<RecordKind, 'profiles'>) =>
+const sentinelField = (kind: Exclude<RecordKind, 'profiles'>) =>
   Object.entries(submissions[kind].body.properties).find(
     ([, schema]) => 'format' in schema && ['line', 'paragraphs'].includes(schema.format),
   )?.[0] ?? '';
 
 /** Returns the sentinel as a record's id, which is all that the audit log has of one. */
-const idCanaryOf = (kind: RecordKind) => `idOf${canaryOf(kind)}`;
+const toSentinelId = (kind: RecordKind) => `idOf${toSentinel(kind)}`;
 
 /**
  * Creates in each section a record with a note and one in quarantine, all with its sentinel, and lets staff act on
@@ -42,24 +42,24 @@ const idCanaryOf = (kind: RecordKind) => `idOf${canaryOf(kind)}`;
 async function fill(server: TestApp): Promise<void> {
   const owner = await logInStaff(server);
   for (const kind of submissionNames) {
-    const canary = canaryOf(kind);
-    const held = await send(server, kind, { [canaryField(kind)]: `held ${canary}` });
+    const sentinel = toSentinel(kind);
+    const held = await send(server, kind, { [sentinelField(kind)]: `held ${sentinel}` });
     await server.database
       .updateTable('submissions')
       .set({ quarantine: 'honeypot' })
       .where('id', '=', held._id)
       .execute();
-    const record = await send(server, kind, { [canaryField(kind)]: canary });
+    const record = await send(server, kind, { [sentinelField(kind)]: sentinel });
     await review(owner, kind, record._id);
   }
   const audit = new AuditLog(server.database, () => new Date());
   await server.database.transaction().execute(async (transaction) => {
     for (const kind of recordKinds) {
-      const subjects = [idCanaryOf(kind)];
+      const subjects = [toSentinelId(kind)];
       await audit.append(transaction, { adminId: 'gone', action: 'review', kind, subjects });
     }
   });
-  await register(server, { ...sampleProfile, fullName: canaryOf('profiles') });
+  await register(server, { ...sampleProfile, fullName: toSentinel('profiles') });
   const [profile] = await server.readList(profilesEndpoint);
   await review(owner, 'profiles', String(profile?.['_id']));
 }
@@ -69,7 +69,7 @@ const review = async (
   kind: RecordKind,
   id: string,
 ) => {
-  const change = { state: 'done', note: canaryOf(kind), assignee: null, seenVersion: -1 };
+  const change = { state: 'done', note: toSentinel(kind), assignee: null, seenVersion: -1 };
   expect((await owner('PUT', reviewEndpoint(kind, id), change)).statusCode).toBe(200);
 };
 
@@ -106,14 +106,14 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
       if (url === listEndpoint('testimony') && !(kinds as readonly string[]).includes('testimony'))
         continue;
       if (statusCode === 200) answers.push(body);
-      else expect([url, statusCode, canariesIn([body])]).toEqual([url, 404, []]);
+      else expect([url, statusCode, sentinelsIn([body])]).toEqual([url, 404, []]);
     }
-    for (const words of ['canary', ...recordKinds.map(canaryOf)]) {
+    for (const words of ['canary', ...recordKinds.map(toSentinel)]) {
       const { body, statusCode } = await call('POST', searchEndpoint, { q: [words] });
       expect(statusCode).toBe(200);
       answers.push(body);
     }
-    expect(canariesIn(answers)).toEqual([...kinds]);
+    expect(sentinelsIn(answers)).toEqual([...kinds]);
     const counts = (await call('GET', reviewCountsEndpoint)).json<object>();
     expect(Object.keys(counts).sort()).toEqual([...kinds].sort());
   });
@@ -128,7 +128,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     const read = async (url: string) => (await call('GET', url)).body;
     const answers = [await read(auditEndpoint), await read(auditExportEndpoint)];
     for (const kind of recordKinds) answers.push(await read(`${auditEndpoint}?about=${kind}`));
-    expect([...canariesIn(answers)].sort()).toEqual(['couples', 'pledge']);
+    expect([...sentinelsIn(answers)].sort()).toEqual(['couples', 'pledge']);
     for (const kind of ['welfare', 'request'] as const)
       expect(answers.join()).not.toContain(`"${kind}"`);
     expect((await call('GET', auditCheckEndpoint)).json()).not.toHaveProperty('entries');
@@ -181,5 +181,5 @@ const readAddresses = async () => {
 const byOrder = (one: string, other: string) =>
   recordKinds.indexOf(one as RecordKind) - recordKinds.indexOf(other as RecordKind);
 
-const canariesIn = (texts: readonly string[]): readonly RecordKind[] =>
-  recordKinds.filter((kind) => texts.some((text) => text.includes(canaryOf(kind))));
+const sentinelsIn = (texts: readonly string[]): readonly RecordKind[] =>
+  recordKinds.filter((kind) => texts.some((text) => text.includes(toSentinel(kind))));

@@ -4,13 +4,13 @@ import fc from 'fast-check';
 import { fakeNetwork } from 'shared-ui/fake-network';
 import type { FakeAnswer } from 'shared-ui/fake-network';
 import {
-  arbitraryAnswer,
-  arbitraryRuns,
-  nastyBodies,
-  nastyFailures,
-  nastySuccesses,
+  arbitraryResponse,
+  propertyTestRuns,
+  malformedBodies,
+  malformedFailures,
+  malformedSuccesses,
   everyThird,
-} from 'shared-ui/nasty-answers';
+} from 'shared-ui/malformed-responses';
 import { keepBothRecords, mergeRecords, undoMerge } from './records/merge/resolve-calls';
 import { saveReview } from './records/review/store/save-review';
 import { sectionTitles } from './base/model/fixed-texts';
@@ -22,7 +22,9 @@ import { logIn } from './testing/render-view';
 const isRefusal = (answer: FakeAnswer) =>
   typeof answer === 'object' && (answer.status === 401 || answer.status === 403);
 /** Responses that do not end the session. */
-const answers = [...nastySuccesses, ...nastyFailures].filter((answer) => !isRefusal(answer));
+const answers = [...malformedSuccesses, ...malformedFailures].filter(
+  (answer) => !isRefusal(answer),
+);
 
 /**
  * For tests that open the page anew, or rebuild much of it, for each response. The parsers are tested with all of them
@@ -58,17 +60,17 @@ describe('the admin login', () => {
     };
     const opensSession = (given: FakeAnswer) =>
       typeof given === 'object' && JSON.stringify(given.body)?.includes('"token":"token"');
-    for (answer of [...nastySuccesses, ...nastyFailures]) {
+    for (answer of [...malformedSuccesses, ...malformedFailures]) {
       if (opensSession(answer)) continue;
       await send();
       expect(screen.getByRole('alert')).toHaveTextContent(/\S/);
     }
     await fc.assert(
-      fc.asyncProperty(arbitraryAnswer([400, 401, 403, 429, 500]), async (given) => {
+      fc.asyncProperty(arbitraryResponse([400, 401, 403, 429, 500]), async (given) => {
         answer = given;
         await send();
       }),
-      arbitraryRuns,
+      propertyTestRuns,
     );
     expect(localStorage).toHaveLength(0);
   });
@@ -96,10 +98,10 @@ describe('the dashboard', () => {
 
   const deep = '['.repeat(20_000) + ']'.repeat(20_000);
   it.each([
-    ['values of every shape', JSON.stringify(nastyBodies.map((value) => ({ name: value })))],
+    ['values of every shape', JSON.stringify(malformedBodies.map((value) => ({ name: value })))],
     [
       'names of every shape',
-      JSON.stringify(nastyBodies.map((value) => ({ ...body, ...Object(value) }))),
+      JSON.stringify(malformedBodies.map((value) => ({ ...body, ...Object(value) }))),
     ],
     ['what lies very deep', `[{"name":${deep},"email":${deep},"createdAt":${deep},"_id":${deep}}]`],
   ])('shows records that hold %s', async (_what, text) => {
@@ -145,7 +147,7 @@ describe('the dashboard', () => {
     openConsole('/admin/dashboard?section=contacts');
     await screen.findByRole('grid');
     expect(connection().url).toBe(consoleEventsEndpoint);
-    const texts = ['', '{"kind":', ...nastyBodies.map((value) => JSON.stringify(value))];
+    const texts = ['', '{"kind":', ...malformedBodies.map((value) => JSON.stringify(value))];
     for (const data of [...texts, '{"kind":"contact","records":[null,7,{}]}']) {
       for (const name of ['arrived', 'changed'])
         act(() => void connection().dispatchEvent(new MessageEvent(name, { data })));
@@ -162,7 +164,7 @@ describe('the dashboard', () => {
 describe('what staff decide', () => {
   const versions = { survivor: { _id: 'c1', __v: 0 }, merged: [{ _id: 'c2', __v: 0 }], values: {} };
 
-  it.each(nastySuccesses)(
+  it.each(malformedSuccesses)(
     'is not taken for done where the answer says something else (%#)',
     async (answer) => {
       fakeNetwork(() => answer);

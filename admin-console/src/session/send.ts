@@ -1,3 +1,4 @@
+import { toAddress } from 'contract/request';
 import type { DeclaredRequest, RequestParts, ResponseOf } from 'contract/request';
 import { readNeededConfirmation } from 'contract/staff-security-readers';
 import { csrfTokenHeader } from 'contract/wire';
@@ -7,6 +8,7 @@ import { RequestError, send as sendToServer } from 'shared-ui/send';
 import type { SendOptions } from 'shared-ui/send';
 import { closeAdminSession, readAdminToken } from './admin-session';
 import { askForConfirmation } from './confirmation-requests';
+import { fetchFile as requestFile } from './fetch-file';
 import { loadAgain } from './query-client';
 
 /** The status for a request that needs a recent confirmation, and changed nothing (decision 45). */
@@ -21,22 +23,19 @@ const sessionEnds = [401, 403];
  * more; if they cancel, it fails with 428.
  * @throws RequestError, as `send` of shared-ui
  */
-export async function send<const Request extends DeclaredRequest>(
+export const send = <const Request extends DeclaredRequest>(
   request: Request,
   parts: RequestParts<Request>,
   options: SendOptions = {},
-): Promise<ResponseOf<Request>> {
-  try {
-    return await sendOnce(request, parts, options, sessionEnds);
-  } catch (error) {
-    if (!(error instanceof RequestError) || error.status !== confirmationNeeded) throw error;
-    const needed = readNeededConfirmation(error.body) ?? { needsPassword: true, ways: [] };
-    const isConfirmed = await askForConfirmation(needed);
-    options.signal?.throwIfAborted();
-    if (!isConfirmed) throw error;
-    return sendOnce(request, parts, options, sessionEnds);
-  }
-}
+): Promise<ResponseOf<Request>> =>
+  sendConfirmed(() => sendOnce(request, parts, options, sessionEnds), options.signal);
+
+/** `send` for a request whose response is a file. */
+export const sendForFile = <const Request extends DeclaredRequest>(
+  request: Request,
+  parts: RequestParts<Request>,
+): Promise<Blob> =>
+  sendConfirmed(() => endSession(fetchFile(request, parts, tokenHeader(request)), sessionEnds));
 
 /** `send` for a request that carries a proof of identity: its 403 means that the proof was wrong. */
 export const sendProof = <const Request extends DeclaredRequest>(
@@ -44,21 +43,65 @@ export const sendProof = <const Request extends DeclaredRequest>(
   parts: RequestParts<Request>,
 ): Promise<ResponseOf<Request>> => sendOnce(request, parts, {}, [401]);
 
-async function sendOnce<const Request extends DeclaredRequest>(
+async function sendConfirmed<Response>(
+  sendIt: () => Promise<Response>,
+  signal?: AbortSignal,
+): Promise<Response> {
+  try {
+    return await sendIt();
+  } catch (error) {
+    if (!(error instanceof RequestError) || error.status !== confirmationNeeded) throw error;
+    const needed = readNeededConfirmation(error.body) ?? { needsPassword: true, ways: [] };
+    const isConfirmed = await askForConfirmation(needed);
+    signal?.throwIfAborted();
+    if (!isConfirmed) throw error;
+    return sendIt();
+  }
+}
+
+const sendOnce = <const Request extends DeclaredRequest>(
   request: Request,
   parts: RequestParts<Request>,
   { headers, signal }: SendOptions,
   ends: readonly number[],
-): Promise<ResponseOf<Request>> {
-  const token = request.method === 'GET' ? undefined : readAdminToken();
-  const options = { headers: { ...headers, ...(token && { [csrfTokenHeader]: token }) }, signal };
+): Promise<ResponseOf<Request>> =>
+  endSession(
+    sendToServer(request, parts, { headers: { ...headers, ...tokenHeader(request) }, signal }),
+    ends,
+  );
+
+/** Requests that change something carry the session's anti-CSRF token. */
+function tokenHeader({ method }: DeclaredRequest): Readonly<Record<string, string>> {
+  const token = method === 'GET' ? undefined : readAdminToken();
+  return token === undefined ? {} : { [csrfTokenHeader]: token };
+}
+
+/** Ends the session here if the server says that it has ended. */
+async function endSession<Response>(
+  sent: Promise<Response>,
+  ends: readonly number[],
+): Promise<Response> {
   try {
-    return await sendToServer(request, parts, options);
+    return await sent;
   } catch (error) {
     if (error instanceof RequestError && ends.includes(error.status))
       closeAdminSession('ended-by-server');
     throw error;
   }
+}
+
+/** Requests a file: the HTTP client would parse it as text. */
+async function fetchFile<const Request extends DeclaredRequest>(
+  request: Request,
+  parts: RequestParts<Request>,
+  headers: Readonly<Record<string, string>>,
+): Promise<Blob> {
+  const { body, ...address } = parts as RequestParts<Request> & { readonly body?: unknown };
+  const path = toAddress(request, address as unknown as RequestParts<Request>);
+  const call = { method: request.method, path, body, headers };
+  const answer = await requestFile(call, (refused) => ({ refused }));
+  if (answer.ok) return answer.body;
+  throw new RequestError(answer.status, answer.error, answer.refusal?.refused);
 }
 
 /** The outcome of a change that a user asked for. */

@@ -6,14 +6,13 @@ import {
   readCounts,
   readNotDuplicates,
   readMergeAnswer,
-  readQuarantine,
-  readReleased,
   readReview,
   readReviewSnapshot,
   readSearchAnswer,
   readStaff,
   readStaffAccount,
 } from './records/review-readers';
+import { readQuarantine, readReleased } from './records/quarantine-requests';
 import { readAdminSession } from './sessions/session';
 import {
   readConfirmedEmail,

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
-import type { QuarantineReason } from 'contract/review';
+import type { QuarantineReason } from 'contract/quarantine-requests';
 import { NetworkRateLimiter } from '../http/rate-limit/network-rate-limiter';
 import type { RateLimitRepository } from '../http/rate-limit/rate-limit-repository';
 import { HttpError, unavailable } from '../http/errors/http-error';

@@ -6,8 +6,10 @@ import {
 import type { StoredEntries, StoredEntry } from 'contract/content-api';
 import type { ContentValues } from 'contract/content-entry';
 import { honeypotField } from 'contract/bot-signals';
-import { mergesEndpoint, quarantineEndpoint, releaseEndpoint } from 'contract/review';
-import type { QuarantinedRecord, ReviewedRecord } from 'contract/review';
+import { mergesEndpoint } from 'contract/review';
+import { quarantineEndpoint, releaseEndpoint } from 'contract/quarantine-requests';
+import type { ReviewedRecord } from 'contract/review';
+import type { QuarantinedRecord } from 'contract/quarantine-requests';
 import { submissions } from 'contract/submissions';
 import { trustedNetworksEndpoint } from 'contract/trusted-networks';
 import { idempotencyKeyHeader } from 'contract/wire';

@@ -1,5 +1,5 @@
 import type { Language } from 'contract/languages';
-import type { QuarantineReason } from 'contract/review';
+import type { QuarantineReason } from 'contract/quarantine-requests';
 import type { SubmissionName } from 'contract/submissions';
 import type { CountedStatement } from '../storage/sqlite/counted-statement';
 import type { Database } from '../storage/database';

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { consentStoredHeader, quarantineHeader, receiptHeader } from 'contract/receipts';
 import type { QuarantineAnswer } from 'contract/receipts';
-import type { QuarantineReason } from 'contract/review';
+import type { QuarantineReason } from 'contract/quarantine-requests';
 import { submissionNames, submissions } from 'contract/submissions';
 import type { SubmissionName } from 'contract/submissions';
 import { idempotencyKeyHeader, keyUsedStatus } from 'contract/wire';

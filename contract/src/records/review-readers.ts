@@ -17,11 +17,9 @@ import type {
   NotDuplicates,
   Merge,
   MergeAnswer,
-  QuarantinedRecord,
   RecordConsent,
   RecordKind,
   RecordVersion,
-  ReleaseResult,
   Review,
   ReviewSnapshot,
   ReviewCounts,
@@ -156,16 +154,6 @@ export const readSearchAnswer = objectReader<
   Pick<SearchAnswer, 'results' | 'isCut'>,
   { readonly searchedBackTo: string }
 >({ results: listReader(found), isCut: flag }, { searchedBackTo: anyText });
-
-export const readQuarantine = listReader(
-  objectReader<QuarantinedRecord>({
-    kind,
-    reason: oneOf(['honeypot', 'too-fast', 'too-many']),
-    record: readRecord,
-  }),
-);
-
-export const readReleased = objectReader<ReleaseResult>({ released: listReader(sentence) });
 
 /** The data of both events: a `changed` event has no records. */
 export const readConsoleEvent = objectReader<

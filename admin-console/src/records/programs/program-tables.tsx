@@ -1,5 +1,5 @@
 import { useId, useMemo, useState } from 'react';
-import type { QuarantinedRecord } from 'contract/review';
+import type { QuarantinedRecord } from 'contract/quarantine-requests';
 import type { MarkedRecord } from '../duplicates/find-duplicates';
 import { WaitingRecords, useWaiting } from '../quarantine/waiting-records';
 import { RecordTable } from '../table/record-table';

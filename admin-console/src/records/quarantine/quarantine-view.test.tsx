@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
-import { maxReleased } from 'contract/review';
-import type { QuarantinedRecord, QuarantineReason, RecordKind } from 'contract/review';
+import { maxReleased } from 'contract/quarantine-requests';
+import type { RecordKind } from 'contract/review';
+import type { QuarantinedRecord, QuarantineReason } from 'contract/quarantine-requests';
 import type { SentCall } from 'shared-ui/fake-network';
 import { fakeReviewServer } from '../../testing/fake-review-server';
 import { logIn, renderView } from '../../testing/render-view';

@@ -1,4 +1,4 @@
-import type { QuarantinedRecord, QuarantineReason } from 'contract/review';
+import type { QuarantinedRecord, QuarantineReason } from 'contract/quarantine-requests';
 import { OutcomeMessage } from '../../base/parts/forms/outcome-message';
 import { partsTexts } from '../../base/parts/parts.texts';
 import { StatusNote } from '../../base/parts/status-note';

@@ -1,4 +1,4 @@
-import type { QuarantineReason } from 'contract/review';
+import type { QuarantineReason } from 'contract/quarantine-requests';
 
 interface QuarantineTexts {
   readonly name: string;

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import type { QuarantinedRecord } from 'contract/review';
+import type { QuarantinedRecord } from 'contract/quarantine-requests';
 import { innsbruckTime } from '../../base/model/innsbruck-time';
 import { recordEmail } from '../../base/model/record-identity';
 import { ConfirmedButton } from '../../base/parts/asked-twice-button';

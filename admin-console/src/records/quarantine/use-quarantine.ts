@@ -5,9 +5,9 @@ import {
   quarantineEndpoint,
   releaseEndpoint,
   releasesEndpoint,
-} from 'contract/review';
-import type { QuarantinedRecord } from 'contract/review';
-import { readQuarantine, readReleased } from 'contract/review-readers';
+} from 'contract/quarantine-requests';
+import type { QuarantinedRecord } from 'contract/quarantine-requests';
+import { readQuarantine, readReleased } from 'contract/quarantine-requests';
 import { runOrFallback } from 'shared-ui/faults';
 import { useLiveRequest } from '../../session/live/use-live-request';
 import { callAsStaff, getMessage } from '../../session/staff-call';

@@ -1,4 +1,4 @@
-import type { QuarantinedRecord } from 'contract/review';
+import type { QuarantinedRecord } from 'contract/quarantine-requests';
 import { useOutcome } from '../../base/parts/forms/use-outcome';
 import { sectionTitles } from '../../base/model/fixed-texts';
 import { recordName } from '../../base/model/record-identity';

@@ -1,5 +1,6 @@
 import { createContext, useContext, useState } from 'react';
-import type { QuarantinedRecord, RecordKind } from 'contract/review';
+import type { RecordKind } from 'contract/review';
+import type { QuarantinedRecord } from 'contract/quarantine-requests';
 import { OutcomeMessage } from '../../base/parts/forms/outcome-message';
 import { QuarantinedRecords } from './quarantined-records';
 import { quarantineTexts } from './quarantine.texts';

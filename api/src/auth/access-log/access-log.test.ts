@@ -1,6 +1,7 @@
 import { honeypotField } from 'contract/bot-signals';
 import { confidentialSectionsEndpoint, openedRecordsEndpoint } from 'contract/audit';
-import { quarantineEndpoint, reviewSnapshotEndpoint, searchEndpoint } from 'contract/review';
+import { reviewSnapshotEndpoint, searchEndpoint } from 'contract/review';
+import { quarantineEndpoint } from 'contract/quarantine-requests';
 import type { RecordKind } from 'contract/review';
 import { staffAccountEndpoint } from 'contract/rights';
 import type { StaffAccount } from 'contract/rights';

@@ -1,13 +1,12 @@
 import {
   consoleEventsEndpoint,
-  quarantineEndpoint,
   recordKinds,
-  releaseEndpoint,
   reviewCountsEndpoint,
   reviewEndpoint,
   searchEndpoint,
   staffEndpoint,
 } from 'contract/review';
+import { quarantineEndpoint, releaseEndpoint } from 'contract/quarantine-requests';
 import type { RecordKind, ReviewedRecord } from 'contract/review';
 import { mailQueueEndpoint, queuedStates } from 'contract/mail-queue';
 import { profilesEndpoint } from 'contract/profile';

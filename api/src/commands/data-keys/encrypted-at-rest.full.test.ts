@@ -7,12 +7,12 @@ import { findPersonEndpoint, personExportEndpoint } from 'contract/people';
 import { receiptHeader } from 'contract/receipts';
 import {
   mergesEndpoint,
-  quarantineEndpoint,
   reviewEndpoint,
   reviewSnapshotEndpoint,
   searchEndpoint,
   undoMergeEndpoint,
 } from 'contract/review';
+import { quarantineEndpoint } from 'contract/quarantine-requests';
 import type { MergeAnswer } from 'contract/review';
 import { submissions } from 'contract/submissions';
 import { countWordInFiles, countWordInTables } from '../../../testing/count-word';

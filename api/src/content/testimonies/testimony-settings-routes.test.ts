@@ -1,13 +1,13 @@
 import { honeypotField } from 'contract/bot-signals';
 import {
   mergesEndpoint,
-  quarantineEndpoint,
-  releaseEndpoint,
   testimonySettingsEndpoint,
   testimonyVisibilityEndpoint,
   undoMergeEndpoint,
 } from 'contract/review';
-import type { MergeAnswer, QuarantinedRecord, ReviewedRecord } from 'contract/review';
+import { quarantineEndpoint, releaseEndpoint } from 'contract/quarantine-requests';
+import type { MergeAnswer, ReviewedRecord } from 'contract/review';
+import type { QuarantinedRecord } from 'contract/quarantine-requests';
 import { submissions } from 'contract/submissions';
 import type { PublicTestimony } from 'contract/testimony';
 import { databaseKinds } from '../../../testing/databases/databases';

@@ -1,10 +1,6 @@
 import { contentHistoryEndpoint } from 'contract/content-api';
-import {
-  mergesEndpoint,
-  releaseEndpoint,
-  searchEndpoint,
-  undoMergeEndpoint,
-} from 'contract/review';
+import { mergesEndpoint, searchEndpoint, undoMergeEndpoint } from 'contract/review';
+import { releaseEndpoint } from 'contract/quarantine-requests';
 import { makeApp } from '../../../testing/test-app';
 import type { TestApp } from '../../../testing/test-app';
 import { BucketError } from '../../storage/bucket/bucket-error';

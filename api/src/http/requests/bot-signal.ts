@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { fillTimeHeader, honeypotField } from 'contract/bot-signals';
 import { isVisible } from 'contract/plain-text';
-import type { QuarantineReason } from 'contract/review';
+import type { QuarantineReason } from 'contract/quarantine-requests';
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -4,7 +4,7 @@ import { findActionLanguage, readActionLanguage } from 'contract/form-action';
 import { pathIn } from 'contract/languages';
 import type { Language } from 'contract/languages';
 import type { Profile, profileImage } from 'contract/profile';
-import type { QuarantineReason } from 'contract/review';
+import type { QuarantineReason } from 'contract/quarantine-requests';
 import type { PublishedChurch } from '../../mail/published-church';
 import type { DiskShare } from '../../submissions/disk-share';
 import { wantsPage } from '../../http/responses/wants-page';

@@ -2,7 +2,7 @@ import type { Selectable, Transaction } from 'kysely';
 import { readLanguage } from 'contract/languages';
 import type { Language } from 'contract/languages';
 import type { Profile, ProfileChanges, StoredProfile } from 'contract/profile';
-import type { QuarantineReason } from 'contract/review';
+import type { QuarantineReason } from 'contract/quarantine-requests';
 import { noteChange } from '../../storage/records/record-changes';
 import type { Database } from '../../storage/database';
 import type { Clock } from '../../storage/clock';

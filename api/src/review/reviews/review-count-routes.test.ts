@@ -1,10 +1,5 @@
-import {
-  mergesEndpoint,
-  quarantineEndpoint,
-  releaseEndpoint,
-  reviewCountsEndpoint,
-  reviewEndpoint,
-} from 'contract/review';
+import { mergesEndpoint, reviewCountsEndpoint, reviewEndpoint } from 'contract/review';
+import { quarantineEndpoint, releaseEndpoint } from 'contract/quarantine-requests';
 import type { MergeAnswer, ReviewCounts } from 'contract/review';
 import { recordKinds } from 'contract/review';
 import { makeMember } from '../../../testing/people/members';

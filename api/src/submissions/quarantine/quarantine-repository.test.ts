@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { recordKinds } from 'contract/review';
-import type { QuarantineReason } from 'contract/review';
+import type { QuarantineReason } from 'contract/quarantine-requests';
 import { bothDatabases, makeDatabase } from '../../../testing/databases/databases';
 import type { TestDatabase } from '../../../testing/databases/databases';
 import { sampleProfile } from '../../../testing/people/members';

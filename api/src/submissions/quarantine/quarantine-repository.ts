@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
-import type { QuarantineReason, QuarantinedRecord, RecordKind } from 'contract/review';
+import type { RecordKind } from 'contract/review';
+import type { QuarantineReason, QuarantinedRecord } from 'contract/quarantine-requests';
 import { profileRecord, submissionRecord } from '../../storage/records/record-source';
 import type { Database } from '../../storage/database';
 

@@ -9,8 +9,9 @@ import {
   quarantineEndpoint,
   releaseEndpoint,
   releasesEndpoint,
-} from 'contract/review';
-import type { QuarantinedRecord, ReleaseResult } from 'contract/review';
+} from 'contract/quarantine-requests';
+import type { ReleaseResult } from 'contract/quarantine-requests';
+import type { QuarantinedRecord } from 'contract/quarantine-requests';
 import { sentPage } from 'contract/submissions';
 import { idempotencyKeyHeader } from 'contract/wire';
 import { encodeMultipart, sampleProfile } from '../../../testing/people/members';

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { quarantineEndpoint, releaseBody, releasesEndpoint } from 'contract/review';
-import type { ReleaseResult, ReleaseRequest } from 'contract/review';
+import { quarantineEndpoint, releaseBody, releasesEndpoint } from 'contract/quarantine-requests';
+import type { ReleaseResult, ReleaseRequest } from 'contract/quarantine-requests';
 import type { AccessLogParts } from '../../auth/console-parts';
 import { getKindsWithRight, getRights, getStaff } from '../../auth/access/route-access';
 import type { SitePublisher } from '../../content/site-publisher';

@@ -1,5 +1,6 @@
+import { readValue } from 'contract/read-value';
 import { toAddress } from 'contract/request';
-import type { DeclaredRequest, RequestParts, ResponseOf } from 'contract/request';
+import type { ConflictOf, DeclaredRequest, RequestParts, ResponseOf } from 'contract/request';
 import { readNeededConfirmation } from 'contract/staff-security-readers';
 import { csrfTokenHeader } from 'contract/wire';
 import type { FieldIssue } from 'contract/wire';
@@ -142,3 +143,14 @@ export const sendChange = <const Request extends DeclaredRequest>(
     },
     { ok: false, status: 0, message: failed },
   );
+
+const conflictStatus = 409;
+
+/** Reads what a refusal with status 409 says beside its message; undefined if that is not what the request declares. */
+export const readConflict = <const Request extends DeclaredRequest>(
+  { conflict }: Request,
+  { status, body }: { readonly status: number; readonly body?: unknown },
+): ConflictOf<Request> | undefined =>
+  status === conflictStatus && conflict
+    ? (readValue(conflict, body) as ConflictOf<Request> | undefined)
+    : undefined;

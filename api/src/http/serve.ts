@@ -50,7 +50,11 @@ type Handler<Request extends DeclaredRequest> = (
 ) => Result<Request> | Promise<Result<Request>>;
 
 type ChangeHandler<Request extends DeclaredRequest> = (
-  call: Call<Request> & { readonly transaction: Transaction<Tables> },
+  call: Call<Request> & {
+    readonly transaction: Transaction<Tables>;
+    /** Runs the work once the change is committed, before the response is sent. */
+    readonly onCommit: (work: () => unknown) => void;
+  },
 ) => Promise<Result<Request>>;
 
 /** What only the server says about a route. */
@@ -108,15 +112,20 @@ export function serveChange<const Request extends DeclaredRequest>(
   handle: ChangeHandler<Request>,
   serverSide?: ServerSide,
 ): void {
-  const change: Handler<Request> = (call) =>
-    app.database.transaction().execute(async (transaction) => {
+  const change: Handler<Request> = async (call) => {
+    const afterwards: (() => unknown)[] = [];
+    const onCommit = (work: () => unknown) => void afterwards.push(work);
+    const result = await app.database.transaction().execute(async (transaction) => {
       const noted: NotedEntry<Request>[] = [];
       const note = async (entry: NotedEntry<Request>) => void noted.push(entry);
-      const result = await handle({ ...call, transaction, note });
+      const handled = await handle({ ...call, transaction, note, onCommit });
       // The log is written last, because all writers wait for its lock.
       await store(app, declared, call.request, { transaction, entries: noted });
-      return result;
+      return handled;
     });
+    for (const work of afterwards) await work();
+    return result;
+  };
   serve(app, declared, change, serverSide);
 }
 

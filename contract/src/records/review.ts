@@ -1,4 +1,6 @@
+import { Type } from '@sinclair/typebox';
 import type { FromSchema } from 'json-schema-to-ts';
+import { isObject, sentence } from '../wire/answer-reader';
 import { euros, paragraphs } from './field';
 import type { StoredRecord } from './stored-record';
 import { submissionNames } from './submissions';
@@ -14,18 +16,17 @@ export type RecordKind = SubmissionName | 'profiles';
 
 export const recordKinds: readonly RecordKind[] = [...submissionNames, 'profiles'];
 
-export const recordId = {
-  type: 'string',
+export const recordId = Type.String({
   minLength: 1,
   maxLength: 64,
   pattern: /^[\w-]+$/.source,
-} as const;
+});
 
 /** One below the maximum of PostgreSQL's 32-bit integer, so that one more change fits. */
 const highestVersion = 2 ** 31 - 2;
 
 /** The version of the record that the client saw. */
-export const seenVersion = { type: 'integer', minimum: 0, maximum: highestVersion } as const;
+export const seenVersion = Type.Integer({ minimum: 0, maximum: highestVersion });
 
 /** A record at a version; if it has changed, the response is 409. */
 const recordVersion = {
@@ -183,6 +184,14 @@ export interface ReviewedRecord extends StoredRecord {
   readonly awaitsApproval?: true;
   readonly [field: string]: unknown;
 }
+
+/** Requires only the id: the other fields depend on the kind, and the console shows any value (requirements 3). */
+export const reviewedRecord = Type.Unsafe<ReviewedRecord>({
+  type: 'object',
+  additionalProperties: true,
+  parse: (value: unknown) =>
+    isObject(value) && sentence(value['_id']) !== undefined ? value : undefined,
+});
 
 /**
  * PUT `testimonyVisibilityBody`: hides a testimony from the public list, or shows it again; answers with the

@@ -51,6 +51,8 @@ export async function runJest(
     environment: {
       ...environment,
       PATH,
+      // A check before this one may have chosen React's production build for this process.
+      NODE_ENV: 'test',
       // Threads and processes that tests start from TypeScript share compiled code.
       NODE_COMPILE_CACHE: join(repositoryRoot, 'node_modules/.cache/compiled'),
       ...(folder && { TMPDIR: folder.path }),

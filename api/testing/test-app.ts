@@ -19,6 +19,7 @@ import type { PasswordCost } from '../src/auth/passwords/password-checker';
 import { makeTimeOrderedId } from '../src/storage/time-ordered-id';
 import { makeDatabase } from './databases/databases';
 import type { TestDatabase } from './databases/databases';
+import { checkResponses } from './routes/check-responses';
 import { makeMailbox } from './stand-ins/mailbox';
 
 export const adminEmail = 'office@example.org';
@@ -33,6 +34,8 @@ export interface TestApp extends TestDatabase {
   allMails(): Promise<readonly Mail[]>;
   /** Logs in the admin or another account, and returns the headers of a browser after that. */
   logIn(email?: string): Promise<{ cookie: string } & Record<string, string>>;
+  /** Throws where a response did not fit its declaration. `reset` and `remove` do it as well. */
+  checkResponses(): void;
   /** Reads all records of a list as the admin. */
   readList(endpoint: string): Promise<Record<string, unknown>[]>;
   post(
@@ -85,6 +88,7 @@ export async function makeApp({
     passwordCost: quick,
     ...options,
   });
+  const checkFit = checkResponses(app);
   const admins = new AdminRepository(test.database, () => new Date(), makeTimeOrderedId);
   const addAdmin = async () => admins.addFirst(adminEmail, await makeAdminHash());
   await addAdmin();
@@ -102,6 +106,7 @@ export async function makeApp({
     app,
     logged,
     nextMail: mailbox.next,
+    checkResponses: checkFit,
     allMails: async () => {
       const { now = () => new Date() } = options;
       while (await hasDueMail(test.database, now())) await setImmediate();
@@ -116,6 +121,7 @@ export async function makeApp({
       return (await app.inject({ url, headers: await reader })).json();
     },
     reset: async () => {
+      checkFit();
       for (const part of app.memory) await part.clear();
       if (!(await test.empty())) return false;
       emptyFolder(test.address.dataDir);
@@ -128,6 +134,7 @@ export async function makeApp({
     remove: async () => {
       await app.close();
       await test.remove();
+      checkFit();
     },
   };
 }

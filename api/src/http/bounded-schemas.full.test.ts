@@ -1,5 +1,3 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { Ajv } from 'ajv';
 import {
   notDuplicatesEndpoint,
@@ -51,29 +49,17 @@ describe('the search for what is unbounded', () => {
   });
 });
 
-const contractFolder = join(__dirname, '../../../contract/src');
-const modules = readdirSync(contractFolder, { recursive: true, encoding: 'utf8' }).filter(
-  (file) => file.endsWith('.ts') && !file.includes('.test.'),
-);
-
-it('sees the modules of every room of contract', () => {
-  expect(modules).toEqual(
-    expect.arrayContaining(['records/submissions.ts', 'sessions/session.ts', 'wire/wire.ts']),
-  );
-});
-
-it.each(modules)('contract/src/%s bounds every number, text and list', async (file) => {
-  expect(findUnbounded(await import(join(contractFolder, file)))).toEqual([]);
-});
-
+/** What a route takes: it bounds these itself. Its responses are the server's own. */
 const readSchemas = async () => {
   const routes = await collectRoutes(async () => (await makeApp()).remove());
-  return routes.filter(({ schema }) => schema !== undefined);
+  return routes.flatMap(({ schema: { response: _own, ...taken } = {}, ...route }) =>
+    Object.keys(taken).length === 0 ? [] : [{ ...route, schema: taken }],
+  );
 };
 
 it('every route declares what it takes as JSON Schema', async () => {
   const ajv = new Ajv();
-  const parts = (await readSchemas()).flatMap(({ schema }) => Object.values(schema ?? {}));
+  const parts = (await readSchemas()).flatMap(({ schema }) => Object.values(schema));
   expect(parts.length).toBeGreaterThan(20);
   expect(parts.filter((part) => !ajv.validateSchema(part as object))).toEqual([]);
 });

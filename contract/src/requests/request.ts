@@ -104,8 +104,15 @@ type ValueOf<Schema, File> = Schema extends TSchema
 
 /** What a caller gives: the parameters of the path by name, with the query and the body that are declared. */
 export type RequestParts<Request extends DeclaredRequest> = ParamsOf<Request> &
-  Given<'query', QueryOf<Request>> &
+  Given<'query', OrUndefined<QueryOf<Request>>> &
   Given<'body', BodyOf<Request>>;
+
+/** Fields that may be left out may be undefined too. */
+type OrUndefined<Content> = {
+  readonly [Name in keyof Content]:
+    | Content[Name]
+    | (Partial<Content> extends Pick<Content, Name> ? undefined : never);
+};
 
 /** A property that may be left out if all of its value may be. */
 type Given<Name extends string, Content> = Content extends undefined
@@ -126,7 +133,7 @@ type Scalars = Readonly<Record<string, string | number | boolean | undefined>>;
 /** Builds the address of a request: root-absolute, with encoded parameters and the given fields of its query. */
 export function toAddress<Request extends DeclaredRequest>(
   { path }: Request,
-  parts: ParamsOf<Request> & Given<'query', QueryOf<Request>>,
+  parts: ParamsOf<Request> & Given<'query', OrUndefined<QueryOf<Request>>>,
 ): `/${string}` {
   const { query = {}, ...params } = parts as Scalars & { readonly query?: Scalars };
   const named = path.replace(/:(\w+)/g, (_whole, name: string) => encode(params[name]));

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
-import type { AuditAction } from 'contract/audit';
+import type { AuditAction, AuditKind } from 'contract/audit';
 import type { StaffAccess } from 'contract/access';
 import { getStatus, isFile } from 'contract/request';
 import type { BodyOf, DeclaredRequest, ParamsOf, QueryOf, ResponseOf } from 'contract/request';
@@ -40,7 +40,10 @@ type NotedEntry<Request extends DeclaredRequest> = Partial<
 > &
   (NonNullable<Request['audit']>['action'] extends readonly (infer Action extends AuditAction)[]
     ? { readonly action: Action }
-    : { readonly action?: never });
+    : { readonly action?: never }) &
+  (NonNullable<Request['audit']>['kind'] extends readonly (infer Kind extends AuditKind)[]
+    ? { readonly kind: Kind }
+    : { readonly kind?: never });
 
 /** A file or a streamed response is sent by the handler, which returns the reply. */
 type Result<Request extends DeclaredRequest> = FastifyReply | ResponseOf<Request>;
@@ -148,7 +151,9 @@ function makeCall<Request extends DeclaredRequest>(
 
 interface Stored {
   readonly transaction: Transaction<Tables>;
-  readonly entries: readonly Partial<Pick<AuditEntry, 'action' | 'subjects' | 'details'>>[];
+  readonly entries: readonly Partial<
+    Pick<AuditEntry, 'action' | 'kind' | 'subjects' | 'details'>
+  >[];
 }
 
 async function store(
@@ -157,15 +162,22 @@ async function store(
   { staff, params }: FastifyRequest,
   { transaction, entries }: Stored,
 ): Promise<void> {
-  const { kind, id } = params as { readonly kind?: string; readonly id?: string };
-  if (announces !== undefined && entries.length > 0)
-    await noteChange(transaction, (announces === ':kind' ? kind : announces) as ChangeSubject);
+  const { kind: section, id } = params as { readonly kind?: string; readonly id?: string };
+  const kindOf = ({ kind = audit?.kind as AuditKind | ':kind' }: Stored['entries'][number]) =>
+    (kind === ':kind' ? section : kind) as AuditKind;
+  const announced = entries.map((entry) => {
+    if (announces === 'audited-kinds') return kindOf(entry);
+    return announces === ':kind' ? section : announces;
+  });
+  for (const subject of new Set(announced))
+    if (subject !== undefined) await noteChange(transaction, subject as ChangeSubject);
   if (audit === undefined || staff === undefined) return;
-  for (const { action, subjects = id === undefined ? [] : [id], details } of entries) {
+  for (const entry of entries) {
+    const { action, subjects = id === undefined ? [] : [id], details } = entry;
     await app.audit.append(transaction, {
       ...toAuditActor(staff),
       action: action ?? (audit.action as AuditAction),
-      kind: (audit.kind === ':kind' ? kind : audit.kind) as AuditEntry['kind'],
+      kind: kindOf(entry),
       subjects,
       ...(details && { details }),
     });

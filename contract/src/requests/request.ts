@@ -15,14 +15,17 @@ type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 /** Classes of rate limits (api/src/http/rate-limit). */
 export type LimitClass = 'public-form' | 'log-in' | 'staff' | 'upload';
 
-/** What open consoles are told to load again: a section, rights, or the section that the path names. */
-export type Announcement = RecordKind | 'accounts' | ':kind';
+/**
+ * What open consoles are told to load again: a section, rights, the section that the path names, or the sections of the
+ * audit entries.
+ */
+export type Announcement = RecordKind | 'accounts' | ':kind' | 'audited-kinds';
 
 /** The audit entries that a request may write. Who did it, from where and when are added by the server. */
 export interface AuditDeclaration {
   readonly action: AuditAction | readonly AuditAction[];
-  /** What they are about; `:kind` is the section that the path names. */
-  readonly kind: AuditKind | ':kind';
+  /** What they are about; `:kind` is the section that the path names. From a list the handler chooses. */
+  readonly kind: AuditKind | ':kind' | readonly AuditKind[];
 }
 
 /** A body or response that is not JSON: a file with this media type. */

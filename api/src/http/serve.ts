@@ -163,8 +163,8 @@ async function store(
   { transaction, entries }: Stored,
 ): Promise<void> {
   const { kind: section, id } = params as { readonly kind?: string; readonly id?: string };
-  const kindOf = ({ kind = audit?.kind as AuditKind | ':kind' }: Stored['entries'][number]) =>
-    (kind === ':kind' ? section : kind) as AuditKind;
+  const kindOf = ({ kind }: Stored['entries'][number]) =>
+    kind ?? ((audit?.kind === ':kind' ? section : audit?.kind) as AuditKind);
   const announced = entries.map((entry) => {
     if (announces === 'audited-kinds') return kindOf(entry);
     return announces === ':kind' ? section : announces;

@@ -63,7 +63,14 @@ type ChangeHandler<Request extends DeclaredRequest> = (
 /** What only the server says about a route. */
 interface ServerSide extends Pick<
   RouteOptions,
-  'bodyLimit' | 'onRequest' | 'preValidation' | 'preHandler' | 'onResponse' | 'errorHandler'
+  | 'bodyLimit'
+  | 'onRequest'
+  | 'preValidation'
+  | 'preHandler'
+  | 'onResponse'
+  | 'errorHandler'
+  | 'attachValidation'
+  | 'exposeHeadRoute'
 > {
   readonly bodyRules?: ChooseBodyRules;
   /** The limit of keys in all objects of a JSON body together; 100 by default. */

@@ -1,16 +1,22 @@
+import type { FastifyRequest } from 'fastify';
 import { isDateFormat } from 'contract/date-range';
 import { toStoredEmail } from 'contract/email-address';
-import type { BodySchema, FieldSchema } from 'contract/field';
+import type { FieldSchema } from 'contract/field';
 import { isVisible, removeInvisibleCharacters } from 'contract/plain-text';
 import { parseAmountText, readDay } from './peer-notations';
 import { badRequest } from '../errors/http-error';
+
+/** The JSON Schema of an object whose properties are fields (contract/field). */
+interface FormSchema {
+  readonly properties: Readonly<Record<string, object>>;
+}
 
 /**
  * Prepares a body for validation: it keeps only the schema's fields, in the schema's order, and trims text. A field of
  * invisible characters or null becomes absent, or the schema's default (requirements 3). Amounts, days and email
  * addresses are parsed in every notation with one meaning. Throws an HttpError where there is no body.
  */
-export function cleanBody({ properties }: BodySchema, body: unknown): Record<string, unknown> {
+export function cleanBody({ properties }: FormSchema, body: unknown): Record<string, unknown> {
   if (typeof body !== 'object' || body === null)
     throw badRequest('Please fill in the form.', 'empty-body');
   const clean: Record<string, unknown> = {};
@@ -22,6 +28,13 @@ export function cleanBody({ properties }: BodySchema, body: unknown): Record<str
   }
   return clean;
 }
+
+/** Makes the `preValidation` of a declared request that prepares its body as `cleanBody` does. */
+export const makeBodyCleaner =
+  ({ body }: { readonly body: FormSchema }) =>
+  async (request: FastifyRequest): Promise<void> => {
+    request.body = cleanBody(body, request.body);
+  };
 
 function cleanValue(schema: FieldSchema, sent: unknown): unknown {
   const fallback = 'default' in schema ? schema.default : undefined;

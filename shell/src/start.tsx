@@ -14,7 +14,7 @@ import { printAllPictures } from './layout/print-pictures';
 import { registerServiceWorker } from './register-service-worker';
 import { avoidVersion, chooseVersion } from './remotes/choose-version';
 import { loadContainer } from './remotes/load-container';
-import { fetchRegistry, readInlinedRegistry } from './remotes/read-registry';
+import { fetchRegistry, parseInlinedRegistry } from './remotes/read-registry';
 import { createReleaseRecovery } from './remotes/release-recovery';
 import { createRemoteLoader } from './remotes/remote-loader';
 import { RemotesContext } from './remotes/remotes-context';
@@ -28,7 +28,7 @@ import { createRemoteRoutes } from './router/remote-routes';
 import type { RemoteRoutes } from './router/routes';
 import { createSiteRouter } from './router/site-router';
 
-const registry = readInlinedRegistry();
+const registry = parseInlinedRegistry();
 
 const loader = createRemoteLoader({
   registry,

@@ -2,11 +2,11 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { allRights } from 'contract/rights';
 import { fakeNetwork } from 'shared-ui/fake-network';
 import type { FakeAnswer } from 'shared-ui/fake-network';
-import { readTab, writeTab } from 'shared-ui/tab-storage';
+import { getTabStored, writeTab } from 'shared-ui/tab-storage';
 import { sectionTitles } from '../base/model/fixed-texts';
 import { sectionNames, sections } from '../base/model/sections';
 import { storeStaffRights } from '../session/staff-account';
-import { readAdminToken, getTypedTextsKey } from '../session/admin-session';
+import { getAdminToken, getTypedTextsKey } from '../session/admin-session';
 import { fakeContentServer } from '../testing/fake-content-server';
 import { fakeEventSource, FakeEventSource } from '../testing/fake-event-source';
 import { fakeReviewServer, rejection } from '../testing/fake-review-server';
@@ -202,7 +202,7 @@ describe('the logout', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Log out without saving?' }));
     await user.click(dialog.getByRole('button', { name: 'Logout' }));
     await expectToBeOut();
-    expect(readTab(key)).toBeUndefined();
+    expect(getTabStored(key)).toBeUndefined();
   });
 
   it('leaves after four seconds when the server does not answer', async () => {
@@ -289,7 +289,7 @@ describe('the website', () => {
     const server = fakeContentServer('giving');
     server.rights = ['church:manage'];
     openConsole('/admin/dashboard?section=website-giving');
-    act(() => storeStaffRights(readAdminToken(), new Set(['church:manage'])));
+    act(() => storeStaffRights(getAdminToken(), new Set(['church:manage'])));
     const navigation = await screen.findByRole('navigation', { name: 'Website' });
     const links = within(navigation).getAllByRole('link');
     expect(links.map((link) => link.textContent)).toEqual([
@@ -302,7 +302,7 @@ describe('the website', () => {
     const server = fakeContentServer('programs');
     server.rights = ['content:manage'];
     openConsole('/admin/dashboard');
-    act(() => storeStaffRights(readAdminToken(), new Set(['content:manage'])));
+    act(() => storeStaffRights(getAdminToken(), new Set(['content:manage'])));
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Programmes');
     const links = within(screen.getByRole('navigation', { name: 'Website' })).getAllByRole('link');
     expect(links.map((link) => link.textContent)).toEqual([
@@ -329,7 +329,7 @@ describe('the website', () => {
     const ofWebsite = ['content:manage', 'church:manage'];
     server.rights = allRights.filter((right) => !ofWebsite.includes(right));
     openConsole('/admin/dashboard?section=website-messages');
-    act(() => storeStaffRights(readAdminToken(), new Set(server.rights)));
+    act(() => storeStaffRights(getAdminToken(), new Set(server.rights)));
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Coming Soon');
     expect(screen.queryByRole('navigation', { name: 'Website' })).not.toBeInTheDocument();
     expect(server.calls.filter(({ path }) => path.includes('/content'))).toEqual([]);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
-import { readStored, writeStored } from 'shared-ui/browser-storage';
+import { getStored, writeStored } from 'shared-ui/browser-storage';
 import { myAccountAddress } from '../base/paths';
 import { useStaffAccount } from '../session/staff-account';
 import { dashboardTexts } from './dashboard.texts';
@@ -13,7 +13,7 @@ export function NameReminder() {
   const [isPutOff, setIsPutOff] = useState(false);
   if (account?.name !== '') return null;
   const key = `name-asked:${account.staff._id}`;
-  if (isPutOff || readStored(key) !== undefined) return null;
+  if (isPutOff || getStored(key) !== undefined) return null;
   const { text, enter, putOff } = dashboardTexts.nameReminder;
   return (
     <p className={styles.reminder}>

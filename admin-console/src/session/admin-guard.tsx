@@ -1,7 +1,7 @@
 import { Fragment, useSyncExternalStore } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { adminLoginPath } from '../base/paths';
-import { readAdminToken, readSessionEnd, subscribeToAdminSession } from './admin-session';
+import { getAdminToken, getSessionEnd, subscribeToAdminSession } from './admin-session';
 import { toReturnState } from './return-address';
 
 /**
@@ -9,7 +9,7 @@ import { toReturnState } from './return-address';
  * convenience only: the server decides what may be read (safety 2).
  */
 export function AdminGuard() {
-  const token = useSyncExternalStore(subscribeToAdminSession, readAdminToken);
+  const token = useSyncExternalStore(subscribeToAdminSession, getAdminToken);
   const location = useLocation();
   // The key remounts the pages for each session, so that none shows or requests data of the session before.
   if (token !== undefined)
@@ -20,6 +20,6 @@ export function AdminGuard() {
     );
   // After a logout the next login opens the dashboard; otherwise it returns to the same page. The state is a string
   // because a new object in each render would be a new navigation each time.
-  const state = readSessionEnd() === 'logged-out' ? null : toReturnState(location);
+  const state = getSessionEnd() === 'logged-out' ? null : toReturnState(location);
   return <Navigate to={adminLoginPath} replace state={state} />;
 }

@@ -3,7 +3,7 @@ import { adminLogoutEndpoint } from 'contract/session';
 import { csrfTokenHeader } from 'contract/wire';
 import { callServer } from 'shared-ui/http-client';
 import { removeTab } from 'shared-ui/tab-storage';
-import { closeAdminSession, readAdminToken, getTypedTextsKey } from './admin-session';
+import { closeAdminSession, getAdminToken, getTypedTextsKey } from './admin-session';
 
 /** Timeout of the logout request in milliseconds. */
 const logoutTimeout = 4000;
@@ -13,16 +13,16 @@ const logoutTimeout = 4000;
  * server so that a late response cannot end the session of a user who logs in right after.
  */
 export async function logOutAdmin(): Promise<void> {
-  const token = readAdminToken();
+  const token = getAdminToken();
   const tooSlow = new AbortController();
   const timer = setTimeout(() => tooSlow.abort(), logoutTimeout);
   try {
     const headers = token === undefined ? {} : { [csrfTokenHeader]: token };
     const { signal } = tooSlow;
     await callServer({ method: 'POST', path: adminLogoutEndpoint, headers, signal }, anyAnswer);
-  } catch (fault) {
+  } catch (error) {
     // A timeout is ignored: logging out here matters more than the response.
-    if (fault !== tooSlow.signal.reason) throw fault;
+    if (error !== tooSlow.signal.reason) throw error;
   } finally {
     clearTimeout(timer);
     removeTab(getTypedTextsKey());

@@ -1,9 +1,9 @@
 import {
   closeAdminSession,
   openAdminSession,
-  readAdminEmail,
-  readAdminToken,
-  readSessionEnd,
+  getAdminEmail,
+  getAdminToken,
+  getSessionEnd,
   subscribeToAdminSession,
 } from './admin-session';
 
@@ -14,37 +14,37 @@ afterEach(() => localStorage.clear());
 it('keeps token and admin data in local storage', () => {
   openAdminSession(session);
   expect(localStorage.getItem('adminToken')).toBe('csrf-token');
-  expect(readAdminToken()).toBe('csrf-token');
-  expect(readAdminEmail()).toBe('office@example.org');
+  expect(getAdminToken()).toBe('csrf-token');
+  expect(getAdminEmail()).toBe('office@example.org');
 });
 
 it('leaves nothing behind when it closes', () => {
   openAdminSession(session);
   closeAdminSession('left');
   expect(localStorage).toHaveLength(0);
-  expect(readAdminToken()).toBeUndefined();
-  expect(readAdminEmail()).toBeUndefined();
+  expect(getAdminToken()).toBeUndefined();
+  expect(getAdminEmail()).toBeUndefined();
 });
 
 it('takes a stored token that cannot be one for logged out', () => {
   localStorage.setItem('adminToken', '{"token":');
-  expect(readAdminToken()).toBeUndefined();
+  expect(getAdminToken()).toBeUndefined();
 });
 
 it.each(['', '{', 'null', '7', '"text"', '{}', '{"email":7}'])(
   'knows no address from stored admin data of %j',
   (adminData) => {
     localStorage.setItem('adminData', adminData);
-    expect(readAdminEmail()).toBeUndefined();
+    expect(getAdminEmail()).toBeUndefined();
   },
 );
 
 it('remembers why it ended until the next one begins', () => {
   openAdminSession(session);
   closeAdminSession('ended-by-server');
-  expect(readSessionEnd()).toBe('ended-by-server');
+  expect(getSessionEnd()).toBe('ended-by-server');
   openAdminSession(session);
-  expect(readSessionEnd()).toBe('left');
+  expect(getSessionEnd()).toBe('left');
 });
 
 it.each<[string, () => void]>([

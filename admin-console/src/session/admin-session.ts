@@ -1,10 +1,10 @@
 import { anyText, isObject, parseJson } from 'contract/answer-reader';
 import type { ReadAdminSession } from 'contract/session';
 import { storageKeys } from 'contract/session';
-import { readStored, removeStored, writeStored } from 'shared-ui/browser-storage';
+import { getStored, removeStored, writeStored } from 'shared-ui/browser-storage';
 import { SessionChanges } from 'shared-ui/session-changes';
 import { isToken } from 'shared-ui/token';
-import { readTab } from 'shared-ui/tab-storage';
+import { getTabStored } from 'shared-ui/tab-storage';
 
 /** Why there is no session: the server ended it, the user logged out here, or there was none. */
 export type SessionEnd = 'ended-by-server' | 'logged-out' | 'left';
@@ -16,14 +16,14 @@ let lastEnd: SessionEnd = 'left';
  * The stored anti-CSRF token; undefined if no admin is logged in. It is no credential, which is a cookie (safety 2). A
  * stored value that cannot be a token counts as logged out.
  */
-export function readAdminToken(): string | undefined {
-  const token = readStored(storageKeys.adminToken);
+export function getAdminToken(): string | undefined {
+  const token = getStored(storageKeys.adminToken);
   return token !== undefined && isToken(token) ? token : undefined;
 }
 
 /** The e-mail address of the logged-in admin, if the stored data is valid. */
-export function readAdminEmail(): string | undefined {
-  const admin = parseJson(readStored(storageKeys.adminData) ?? '');
+export function getAdminEmail(): string | undefined {
+  const admin = parseJson(getStored(storageKeys.adminData) ?? '');
   return isObject(admin) ? anyText(admin['email']) : undefined;
 }
 
@@ -46,12 +46,12 @@ export function closeAdminSession(end: SessionEnd): void {
  * The key of this tab's storage for unsaved texts of the website. It contains the account, so no other one sees them; a
  * logout deletes them.
  */
-export const getTypedTextsKey = (): string => `website-texts:${readAdminEmail() ?? ''}`;
+export const getTypedTextsKey = (): string => `website-texts:${getAdminEmail() ?? ''}`;
 
 /** Whether a logout would discard unsaved texts. */
-export const hasUnsavedTexts = (): boolean => readTab(getTypedTextsKey()) !== undefined;
+export const hasUnsavedTexts = (): boolean => getTabStored(getTypedTextsKey()) !== undefined;
 
-export const readSessionEnd = () => lastEnd;
+export const getSessionEnd = () => lastEnd;
 
 /** Calls a listener whenever the admin's session may have changed. Returns the function that unsubscribes. */
 export const subscribeToAdminSession = changes.subscribe;

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import type { DeclaredRequest } from 'contract/request';
-import { readAdminToken, subscribeToAdminSession } from './admin-session';
+import { getAdminToken, subscribeToAdminSession } from './admin-session';
 
 /**
  * Holds the responses of the requests that views show. What a view showed is forgotten when it is left, and everything
@@ -20,7 +20,7 @@ export const queryClient = new QueryClient({
 });
 
 subscribeToAdminSession(() => {
-  if (readAdminToken() === undefined) queryClient.clear();
+  if (getAdminToken() === undefined) queryClient.clear();
 });
 
 /** The key of a request's responses, or of those with certain parts. */

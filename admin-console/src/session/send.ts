@@ -7,7 +7,7 @@ import type { FieldIssue } from 'contract/wire';
 import { runOrFallback } from 'shared-ui/faults';
 import { RequestError, send as sendToServer } from 'shared-ui/send';
 import type { SendOptions } from 'shared-ui/send';
-import { closeAdminSession, readAdminToken } from './admin-session';
+import { closeAdminSession, getAdminToken } from './admin-session';
 import { askForConfirmation } from './confirmation-requests';
 import { fetchFile as requestFile } from './fetch-file';
 import { loadAgain } from './query-client';
@@ -73,7 +73,7 @@ const sendOnce = <const Request extends DeclaredRequest>(
 
 /** Requests that change something carry the session's anti-CSRF token. */
 function tokenHeader({ method }: DeclaredRequest): Readonly<Record<string, string>> {
-  const token = method === 'GET' ? undefined : readAdminToken();
+  const token = method === 'GET' ? undefined : getAdminToken();
   return token === undefined ? {} : { [csrfTokenHeader]: token };
 }
 

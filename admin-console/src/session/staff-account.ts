@@ -5,7 +5,7 @@ import type { Right, StaffAccount } from 'contract/rights';
 import { readStaffAccount } from 'contract/review-readers';
 import { runOrFallback, useEffectTask } from 'shared-ui/faults';
 import { subscribeToConsoleEvents } from './live/console-events';
-import { readAdminToken, subscribeToAdminSession } from './admin-session';
+import { getAdminToken, subscribeToAdminSession } from './admin-session';
 import { callAsStaff } from './staff-call';
 
 const everything: ReadonlySet<Right> = new Set(allRights);
@@ -30,7 +30,7 @@ const restAfterFailure = 5000;
 const listeners = new Set<() => void>();
 
 const readKnown = (): KnownAccount | undefined =>
-  known?.token === readAdminToken() ? known : undefined;
+  known?.token === getAdminToken() ? known : undefined;
 
 const readRights = () => readKnown()?.rights;
 const readAccount = () => readKnown()?.account;
@@ -43,7 +43,7 @@ const readConfidential = () => readKnown()?.confidential ?? noSections;
  * @returns whether the server sent them; otherwise the request is to be repeated
  */
 async function loadStaffAccount(): Promise<boolean> {
-  const token = readAdminToken();
+  const token = getAdminToken();
   asked += 1;
   const mine = asked;
   const answer = await callAsStaff({ method: 'GET', path: staffAccountEndpoint }, readStaffAccount);

@@ -4,7 +4,7 @@ import { csrfTokenHeader } from 'contract/wire';
 import type { ErrorMessages } from 'contract/wire';
 import { callServer } from 'shared-ui/http-client';
 import type { ServerAnswer, ServerCall } from 'shared-ui/http-client';
-import { closeAdminSession, readAdminToken } from './admin-session';
+import { closeAdminSession, getAdminToken } from './admin-session';
 import { fetchFile } from './fetch-file';
 import { askForConfirmation } from './confirmation-requests';
 import type { NeededConfirmation } from './confirmation-requests';
@@ -78,7 +78,7 @@ async function callOnce<Body, Refusal>(
 
 /** Requests that change something carry the session's anti-CSRF token. */
 function withToken(call: ServerCall): ServerCall {
-  const token = readAdminToken();
+  const token = getAdminToken();
   const carriesToken = call.method !== 'GET' && token !== undefined;
   return {
     ...call,

@@ -18,9 +18,9 @@ const passkey = {
 };
 
 /** Replaces the browser's WebAuthn, which jsdom lacks. `fault` is the name of an error to throw instead. */
-export function fakeAuthenticator(fault?: string): void {
+export function fakeAuthenticator(errorName?: string): void {
   const answer = () =>
-    fault ? Promise.reject(new DOMException('No.', fault)) : Promise.resolve(passkey);
+    errorName ? Promise.reject(new DOMException('No.', errorName)) : Promise.resolve(passkey);
   Object.assign(window, { PublicKeyCredential: function PublicKeyCredential() {} });
   Object.defineProperty(navigator, 'credentials', {
     configurable: true,

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import type { FakeAnswer, SentCall } from 'shared-ui/fake-network';
 import { fakeNetwork } from 'shared-ui/fake-network';
 import { staffAccountEndpoint } from 'contract/rights';
-import { openAdminSession, readAdminToken } from '../session/admin-session';
+import { openAdminSession, getAdminToken } from '../session/admin-session';
 import { account } from './answer-table';
 import { renderView } from './render-view';
 
@@ -86,7 +86,7 @@ export async function refuse(
   const read = () => (press ? announced().filter((text) => !before.has(text)) : lost());
   const confirmation = () =>
     screen.queryByRole('dialog', { name: 'Please confirm that it is you' });
-  const isOver = () => readAdminToken() === undefined && isEnd(refusal);
+  const isOver = () => getAdminToken() === undefined && isEnd(refusal);
   const wait = (isDone: () => boolean) =>
     waitFor(() => {
       if (!isDone()) throw new Error(`${call} was refused, and nothing is said of it.`);

@@ -9,7 +9,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
 import { storeStaffRights, useLoadedRights } from '../session/staff-account';
 import { ConfirmationHost } from '../session/second-factors/confirmation-host';
-import { closeAdminSession, openAdminSession, readAdminToken } from '../session/admin-session';
+import { closeAdminSession, openAdminSession, getAdminToken } from '../session/admin-session';
 import { consoleTheme } from '../base/console-theme';
 
 /**
@@ -35,7 +35,7 @@ export function renderRoutes(children: RouteObject[], address: string, rights = 
   window.history.replaceState(null, '', address);
   const router = createBrowserRouter([{ HydrateFallback: () => null, children }]);
   routers.add(router);
-  storeStaffRights(readAdminToken(), new Set(rights));
+  storeStaffRights(getAdminToken(), new Set(rights));
   render(
     <CacheProvider value={unseenStyles}>
       <RouterProvider router={router} />

@@ -4,25 +4,25 @@ import { QuestionDialog } from '../base/parts/question-dialog';
 import { websiteTexts } from './website.texts';
 
 interface AskedButtonProps {
-  readonly words: { readonly name: string; readonly title: string; readonly text: string };
+  readonly labels: { readonly name: string; readonly title: string; readonly text: string };
   /** The accessible name, if the visible one is not enough without its context. */
   readonly label?: string;
   readonly onConfirm: () => void;
 }
 
 /** A button that asks for confirmation before it acts. */
-export function AskedButton({ words, label, onConfirm }: AskedButtonProps) {
+export function AskedButton({ labels, label, onConfirm }: AskedButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
       <Button variant="secondary" aria-label={label} onClick={() => setIsOpen(true)}>
-        {words.name}
+        {labels.name}
       </Button>
       {isOpen && (
         <QuestionDialog
-          title={words.title}
-          text={words.text}
-          confirm={words.name}
+          title={labels.title}
+          text={labels.text}
+          confirm={labels.name}
           cancel={websiteTexts.cancel}
           onCancel={() => setIsOpen(false)}
           onConfirm={() => {

@@ -8,7 +8,7 @@ import { isMailKind } from 'contract/mail-kinds';
 import { isMediaId } from 'contract/media-kinds';
 import { innsbruckMinute } from 'contract/innsbruck-moment';
 import type { TextPart } from './entry-text';
-import { readPart, getText } from './entry-text';
+import { getPart, getText } from './entry-text';
 import { pictureTexts, websiteFieldTexts } from './fields/website-fields.texts';
 import type { FieldLabels } from './fields/field-labels';
 import { getMailFieldLabels, placeholderHint } from './fields/mail-fields';
@@ -61,9 +61,9 @@ const hintOfPlaceholders = (kind: ContentKind, field: string): string => {
 
 /** The reason why a draft with this part is not stored. */
 export function getPartError(kind: ContentKind, { field }: TextPart): string {
-  const { faults } = websiteTexts.form;
+  const { errors } = websiteTexts.form;
   const { type } = getFields(kind)[field] ?? {};
-  return faults[type === 'link' || type === 'slug' ? type : 'text'];
+  return errors[type === 'link' || type === 'slug' ? type : 'text'];
 }
 
 /** The description of one of the site's pictures. */
@@ -105,12 +105,12 @@ export function getReminder(kind: ContentKind, entry: StoredEntry, now: Date): s
   const minute = innsbruckMinute(now);
   const text = getText(entry);
   if (kind === 'programs') {
-    const end = readPart(text, { field: 'end' });
+    const end = getPart(text, { field: 'end' });
     const day = dayWords(end.slice(0, 10));
     return day && end < minute ? websiteTexts.list.over(day) : undefined;
   }
   if (kind !== 'messages') return undefined;
-  const date = readPart(text, { field: 'date' });
+  const date = getPart(text, { field: 'date' });
   const day = dayWords(date);
   const lastYear = `${Number(minute.slice(0, 4)) - 1}${minute.slice(4, 10)}`;
   return day && date < lastYear ? websiteTexts.list.old(day) : undefined;

@@ -34,14 +34,14 @@ export const getParts = (kind: ContentKind): readonly TextPart[] =>
   Object.keys(getFields(kind)).flatMap((field) => partsOfField(kind, field));
 
 /** The value of a part; '' if there is none. */
-export function readPart({ values }: ContentText, { field, language }: TextPart): string {
+export function getPart({ values }: ContentText, { field, language }: TextPart): string {
   const value = values[field];
   if (language === undefined) return typeof value === 'string' ? value : '';
   return typeof value === 'object' ? (value[language] ?? '') : '';
 }
 
 /** A copy of a text with one part changed. */
-export function writePart(text: ContentText, part: TextPart, words: string): ContentText {
+export function withPart(text: ContentText, part: TextPart, words: string): ContentText {
   const { field, language } = part;
   const before = text.values[field];
   const value =
@@ -64,7 +64,7 @@ export function getTitle(kind: ContentKind, text: ContentText): TitleOfEntry | u
   const field = contentKinds[kind].title;
   const others = languageCodes.filter((code) => code !== pageLanguage);
   for (const language of [pageLanguage, ...others]) {
-    const words = readPart(text, { field, language }).trim();
+    const words = getPart(text, { field, language }).trim();
     if (words !== '') return { words, language };
   }
   return undefined;
@@ -87,7 +87,7 @@ export const findInvalidParts = (kind: ContentKind, text: ContentText): readonly
     const { type } = getFields(kind)[part.field] ?? {};
     if (!type || type === 'choice' || type === 'picture') return false;
     if (countExcessCharacters(kind, text, part) > 0) return true;
-    return !draftFormats[`draft-${type}`](readPart(text, part).trim());
+    return !draftFormats[`draft-${type}`](getPart(text, part).trim());
   });
 
 /** The number of characters by which a part is too long, or 0. Rich texts are not counted: their editor limits them. */
@@ -98,5 +98,5 @@ export function countExcessCharacters(
 ): number {
   const declared = getFields(kind)[part.field];
   if (!declared || declared.type === 'rich' || getOptions(declared)) return 0;
-  return Math.max(0, readPart(text, part).trim().length - getMaxLength(declared));
+  return Math.max(0, getPart(text, part).trim().length - getMaxLength(declared));
 }

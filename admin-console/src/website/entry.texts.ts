@@ -33,7 +33,7 @@ interface EntryTexts {
     /** Advice for a missing text in a language other than English. */
     readonly advice: (language: string) => string;
     readonly adviceForEnglish: string;
-    readonly fault: string;
+    readonly message: string;
     /** The message if the first of two fields must not be before the second but is. */
     readonly before: (field: string, other: string) => string;
     /** The message for a value that fails its check. */
@@ -121,7 +121,7 @@ export const entryTexts: EntryTexts = {
     advice: (language) =>
       `Write the text in ${language}, or choose “Show the English text on pages in ${language}”.`,
     adviceForEnglish: 'English is needed on every page.',
-    fault: 'Needed to publish',
+    message: 'Needed to publish',
     taken: (field) => `${field}: another page has it already. Please choose another.`,
     reserved: (field) => `${field}: the website needs this one itself. Please choose another.`,
     files: {

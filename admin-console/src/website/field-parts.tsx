@@ -14,7 +14,7 @@ export interface FieldEditorProps {
   readonly field: string;
   readonly declared: ContentField;
   readonly text: ContentText;
-  readonly faultOf: (part: TextPart) => string | undefined;
+  readonly getError: (part: TextPart) => string | undefined;
   readonly onWrite: (text: ContentText) => void;
 }
 
@@ -47,39 +47,39 @@ export function FieldHint(props: FieldEditorProps) {
 
 /** The ids of the elements that describe a part's control. */
 export const describedBy = (props: FieldEditorProps, part: TextPart): string | undefined =>
-  [hintOf(props) && `${props.field}-hint`, props.faultOf(part) && `${partName(part)}-fault`]
+  [hintOf(props) && `${props.field}-hint`, props.getError(part) && `${partName(part)}-fault`]
     .filter(Boolean)
     .join(' ') || undefined;
 
 export const FieldError = ({
   id,
-  words,
+  message,
 }: {
   readonly id: string;
-  readonly words: string | undefined;
+  readonly message: string | undefined;
 }) =>
-  words === undefined ? null : (
+  message === undefined ? null : (
     <p id={id} className={styles.fault}>
-      {words}
+      {message}
     </p>
   );
 
 /** A field with several controls, with label, hint and error. */
 export function FieldGroup({ children, ...props }: FieldEditorProps & { children: ReactNode }) {
   const part = { field: props.field };
-  const fault = props.faultOf(part);
+  const error = props.getError(part);
   return (
     <fieldset
       className={styles.field}
       aria-describedby={describedBy(props, part)}
-      aria-invalid={fault ? true : undefined}
+      aria-invalid={error ? true : undefined}
     >
       <legend className={styles.label}>
         <FieldLabel {...props} />
       </legend>
       <FieldHint {...props} />
       {children}
-      <FieldError id={`${props.field}-fault`} words={fault} />
+      <FieldError id={`${props.field}-fault`} message={error} />
     </fieldset>
   );
 }

@@ -6,8 +6,8 @@ import { useStaffAnswer } from '../session/use-staff-answer';
 /**
  * A value for display. An uploaded file is shown by its name, once that is loaded, because staff do not know its id.
  */
-export const FieldValueText = ({ words }: { readonly words: string }) =>
-  isMediaId(words) ? <FileName id={words} /> : words;
+export const FieldValueText = ({ text }: { readonly text: string }) =>
+  isMediaId(text) ? <FileName id={text} /> : text;
 
 function FileName({ id }: { readonly id: string }) {
   const { body } = useStaffAnswer(mediaFileEndpoint(id), readMediaFile);

@@ -48,7 +48,7 @@ interface WebsiteTexts {
     readonly shownInEnglish: (language: string) => string;
     readonly shownInEnglishHint: (language: string) => string;
     /** The messages for input that cannot be stored, not even as a draft. */
-    readonly faults: Readonly<Record<'link' | 'slug' | 'text', string>>;
+    readonly errors: Readonly<Record<'link' | 'slug' | 'text', string>>;
     readonly suggestSlug: string;
   };
   readonly saving: {
@@ -176,7 +176,7 @@ export const websiteTexts: WebsiteTexts = {
     shownInEnglish: (language) => `Show the English text on pages in ${language}`,
     shownInEnglishHint: (language) =>
       `Visitors of those pages then read this entry in English, and no text in ${language} is needed. What is already written stays stored.`,
-    faults: {
+    errors: {
       link: 'This is no address that can be linked to. It begins with https:// and has no spaces.',
       text: 'There is something in it that cannot be shown.',
       slug: 'Please write small letters from a to z, digits and single hyphens, like night-of-worship.',

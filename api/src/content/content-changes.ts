@@ -26,7 +26,7 @@ import { ContentRepository } from './content-repository';
 import { serializeContentText, parseContentText, toEntry } from './content-row';
 import { EntryRepository } from './entry-repository';
 import type { RowChange, StoredRow } from './entry-repository';
-import { findSeenEntry, findPublishingErrors, readEntry, getPublishedIds } from './entry-lock';
+import { findSeenEntry, findPublishingErrors, getEntry, getPublishedIds } from './entry-lock';
 import type { SeenEntry, EntryLock } from './entry-lock';
 import { PlanRepository } from './plan-repository';
 import type { SitePublisher } from './site-publisher';
@@ -54,7 +54,7 @@ export class ContentChanges {
       if ((await entries.list(kind)).length >= maxEntries) throw tooManyEntries(maxEntries);
       const id = this.parts.makeId();
       await entries.insert(kind, id, serializeContentText(orderText(kind, draft)), this.staff._id);
-      return readEntry(entries, kind, id);
+      return getEntry(entries, kind, id);
     });
   }
 
@@ -82,7 +82,7 @@ export class ContentChanges {
     return this.withLock(async (lock) => {
       const { kind } = seen;
       const { draft } = await findSeenEntry(lock.entries, seen);
-      if (draft === null) return readEntry(lock.entries, kind, seen.id);
+      if (draft === null) return getEntry(lock.entries, kind, seen.id);
       const text = tidyText(kind, parseContentText(draft));
       const lacks = await findPublishingErrors(lock, seen, text);
       if (lacks) throw incompleteEntry(lacks);
@@ -99,12 +99,12 @@ export class ContentChanges {
   async takeDown(seen: SeenEntry): Promise<StoredEntry> {
     return this.withLock(async (lock) => {
       const { draft, published } = await findSeenEntry(lock.entries, seen);
-      if (published === null) return readEntry(lock.entries, seen.kind, seen.id);
+      if (published === null) return getEntry(lock.entries, seen.kind, seen.id);
       if (
         isAlwaysShown(seen.kind) &&
         getPublishedIds(await lock.entries.list(seen.kind)).length === 1
       )
-        throw lastEntryRefused(await readEntry(lock.entries, seen.kind, seen.id));
+        throw lastEntryRefused(await getEntry(lock.entries, seen.kind, seen.id));
       await this.dropPlan(lock, seen, 'unpublish');
       const change = { draft: draft ?? published, published: null, came_with_site: 0 };
       return this.show(lock, seen, change, 'taken-down', published);
@@ -146,7 +146,7 @@ export class ContentChanges {
     return this.withLock(async ({ entries }) => {
       const row = await findSeenEntry(entries, seen);
       await entries.update(seen.kind, seen.id, change(row), this.staff._id);
-      return readEntry(entries, seen.kind, seen.id);
+      return getEntry(entries, seen.kind, seen.id);
     });
   }
 
@@ -162,14 +162,14 @@ export class ContentChanges {
     const by = this.staff._id;
     if (deed === 'published') await lock.slugs.note(kind, id, parseContentText(text));
     // The notice comes from the old address: the new one may be unread, or mail servers may take it for forged.
-    const sender = kind === 'identity' ? await readOffice(lock, id) : undefined;
+    const sender = kind === 'identity' ? await findOfficeEmail(lock, id) : undefined;
     await lock.entries.update(kind, id, change, by);
     await lock.entries.addVersion(kind, id, { deed, text, by });
     if (getKindRight(kind) === 'church:manage')
       await emailOwners(lock.transaction, this.parts, noticeOf(kind), sender);
     const action = deed === 'published' ? 'publish' : 'take-down';
     await this.noteShown(lock, action, kind, [id], details);
-    return readEntry(lock.entries, kind, id);
+    return getEntry(lock.entries, kind, id);
   }
 
   /** Counts and records a change of what visitors see. */
@@ -226,7 +226,7 @@ export class ContentChanges {
 }
 
 /** Reads the address of the church that visitors see until now. */
-async function readOffice({ entries }: EntryLock, id: string): Promise<string | undefined> {
+async function findOfficeEmail({ entries }: EntryLock, id: string): Promise<string | undefined> {
   const shown = (await entries.find('identity', id))?.published;
   return shown
     ? localText(parseContentText(shown).values['officeEmail'], firstLanguage)

@@ -78,7 +78,7 @@ export class ContentRepository {
 
   /** Finds the kinds that are newer than the stored content, and required kinds of which nothing is published. */
   async findLackingKinds(): Promise<ContentKind[]> {
-    const rows = await this.readPublished();
+    const rows = await this.listPublished();
     const taken = await this.database.selectFrom('content_starters').select('kind').execute();
     const isIn = (list: readonly { readonly kind: string }[], name: ContentKind) =>
       list.some(({ kind }) => kind === name);
@@ -131,7 +131,7 @@ export class ContentRepository {
    * @param draft an entry that is included as if its draft were published
    */
   async snapshot(now: Date, draft?: DraftOverride): Promise<ContentSnapshot> {
-    const rows = withDraft(await this.readPublished(draft), draft);
+    const rows = withDraft(await this.listPublished(draft), draft);
     const former = new SlugRepository(this.database);
     const programs = rows.filter(({ kind }) => kind === 'programs');
     const full = await new ProgramCapacity(this.database, () => now).findFull(programs);
@@ -155,7 +155,7 @@ export class ContentRepository {
 
   /** When the next entry leaves the snapshot because it is over. */
   async nextEnd(now: Date): Promise<Date | undefined> {
-    const rows = await this.readPublished();
+    const rows = await this.listPublished();
     const ends = contentKindNames.flatMap((kind) =>
       rows
         .filter((row) => row.kind === kind)
@@ -165,7 +165,7 @@ export class ContentRepository {
     return ends.length === 0 ? undefined : new Date(Math.min(...ends));
   }
 
-  private readPublished(draft?: DraftOverride): Promise<PublishedRow[]> {
+  private listPublished(draft?: DraftOverride): Promise<PublishedRow[]> {
     return this.database
       .selectFrom('content_entries')
       .select(['kind', 'id', 'published', 'came_with_site'])

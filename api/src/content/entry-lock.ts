@@ -47,7 +47,7 @@ export async function findSeenEntry(
   return row;
 }
 
-export async function readEntry(
+export async function getEntry(
   entries: EntryRepository,
   kind: ContentKind,
   id: string,

@@ -12,7 +12,7 @@ import {
   invalidPlanTime,
 } from './content-errors';
 import { serializeContentText, parseContentText, toEntry } from './content-row';
-import { findSeenEntry, findPublishingErrors, readEntry, getPublishedIds } from './entry-lock';
+import { findSeenEntry, findPublishingErrors, getEntry, getPublishedIds } from './entry-lock';
 import type { SeenEntry, EntryLock } from './entry-lock';
 import type { StoredRow } from './entry-repository';
 import { planTolerance } from './plan-repository';
@@ -32,7 +32,7 @@ export class PlannedChanges extends ContentChanges {
     return this.withLock(async (lock) => {
       const row = await findSeenEntry(lock.entries, seen);
       const planned = readPlannedTime(minute, this.parts.now());
-      if ('fault' in planned) throw invalidPlanTime(planned.fault);
+      if ('error' in planned) throw invalidPlanTime(planned.error);
       const { kind, id } = seen;
       const text = deed === 'publish' ? await this.textOf(lock, seen, row) : null;
       if (deed === 'unpublish') await this.checkTakingDown(lock, seen, row, planned.time);
@@ -47,7 +47,7 @@ export class PlannedChanges extends ContentChanges {
     return this.withLock(async (lock) => {
       await findSeenEntry(lock.entries, seen);
       const isPlanned = await lock.plans.remove({ kind: seen.kind, id: seen.id, deed });
-      if (!isPlanned) return readEntry(lock.entries, seen.kind, seen.id);
+      if (!isPlanned) return getEntry(lock.entries, seen.kind, seen.id);
       return this.finish(lock, seen, 'unplan', { deed });
     });
   }
@@ -109,7 +109,7 @@ export class PlannedChanges extends ContentChanges {
     row: StoredRow,
     text: string | null,
   ): Promise<EntryPlan['reason']> {
-    const rights = await new RoleRepository(lock.transaction).readRights(this.staff._id);
+    const rights = await new RoleRepository(lock.transaction).listRights(this.staff._id);
     if (!rights.has(getKindRight(kind))) return 'no-right';
     if (deed === 'publish') {
       const seen = { kind, id, revision: row.revision };
@@ -152,6 +152,6 @@ export class PlannedChanges extends ContentChanges {
   ): Promise<StoredEntry> {
     await lock.entries.update(kind, id, {}, this.staff._id);
     await this.note(lock, action, kind, [id], details);
-    return readEntry(lock.entries, kind, id);
+    return getEntry(lock.entries, kind, id);
   }
 }

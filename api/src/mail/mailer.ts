@@ -224,7 +224,7 @@ export class Mailer {
       try {
         await transport.send({ ...mail, id: due.id });
       } catch (error) {
-        await this.noteFault(due, error);
+        await this.recordFailure(due, error);
         throw error;
       }
       this.turnedAway = 0;
@@ -252,7 +252,7 @@ export class Mailer {
    * Stores the failure. An email that was refused for good is not tried again; where no mail server can be reached, no
    * other one is tried.
    */
-  private async noteFault(due: ClaimedMail, error: unknown): Promise<void> {
+  private async recordFailure(due: ClaimedMail, error: unknown): Promise<void> {
     const { outbox, now } = this.parts;
     const { words, mayQuote, isRefused, isTurnedAway, isHanging, isAway } = readMailError(error);
     if (isHanging) this.hosts.noteHanging(due.recipient);

@@ -32,7 +32,7 @@ const addressFields = new Map(
 );
 
 /** Gets the address to which a form is confirmed; undefined if the form contains none. */
-export function readSender(
+export function getSenderAddress(
   kind: SubmissionName,
   body: Readonly<Record<string, unknown>>,
 ): string | undefined {

@@ -13,7 +13,7 @@ import { recordList } from '../storage/record-list';
 import type { JsonPiece } from '../storage/record-list';
 import { runCountedStatement, storeInTransaction } from '../storage/store-together';
 import { BatchInsert } from './batch-insert';
-import { FormMails, hasFormMails, readSender } from './form-mails';
+import { FormMails, hasFormMails, getSenderAddress } from './form-mails';
 import { IdempotencyKeys, hashSubmission } from './idempotency-keys';
 import { toStoreOutcome, toRecord } from './store-outcome';
 import type { StoreOutcome } from './store-outcome';
@@ -75,7 +75,7 @@ export class SubmissionRepository {
       awaits_approval: awaitsApproval ? 1 : 0,
       consent: consent ? JSON.stringify(makeConsentRecord(consent, { kind, id, time })) : null,
       language: language ?? null,
-      sender: readSender(kind, body),
+      sender: getSenderAddress(kind, body),
     };
   }
 

@@ -7,7 +7,7 @@ import { findFieldErrors } from 'shared-ui/find-field-errors';
 import { useForm } from 'shared-ui/use-form';
 import { MemberField } from '../form/member-field';
 import { MemberForm } from '../form/member-form';
-import { readText } from '../form/read-text';
+import { getText } from '../form/get-text';
 import { useMemberSession } from '../session/session-context';
 import { accountTexts } from './account.texts';
 
@@ -25,9 +25,9 @@ export function LanguageForm({ id, chosen, onSaved, onCancel }: LanguageFormProp
   const words = accountTexts.language;
   const { call } = useMemberSession();
   const form = useForm({
-    check: (element) => ({ faults: findFieldErrors(element, { language: schema }) }),
+    check: (element) => ({ errors: findFieldErrors(element, { language: schema }) }),
     send: async (element) => {
-      const body = { language: readText(new FormData(element), 'language') };
+      const body = { language: getText(new FormData(element), 'language') };
       const path = ownLanguageEndpoint(id);
       const answer = await call({ method: 'PUT', path, body }, anyAnswer);
       if (!answer.ok) return answer.error;
@@ -38,7 +38,7 @@ export function LanguageForm({ id, chosen, onSaved, onCancel }: LanguageFormProp
   return (
     <MemberForm
       form={form}
-      words={words}
+      labels={words}
       aside={
         <Button variant="quiet" onClick={onCancel}>
           {words.cancel}

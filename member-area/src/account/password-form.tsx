@@ -5,13 +5,13 @@ import type { PasswordChange } from 'contract/own-account';
 import { Button } from 'shared-ui/button';
 import { findFieldErrors } from 'shared-ui/find-field-errors';
 import type { FormCheck } from 'shared-ui/form-progress';
-import { readMemberToken, renewMemberSession } from 'shared-ui/member-session';
+import { getMemberToken, renewMemberSession } from 'shared-ui/member-session';
 import { useForm } from 'shared-ui/use-form';
 import { MemberField } from '../form/member-field';
 import { MemberForm } from '../form/member-form';
 import { memberFormTexts } from '../form/member-form.texts';
 import { NewPasswordFields, checkNewPassword } from '../form/new-password-fields';
-import { readText } from '../form/read-text';
+import { getText } from '../form/get-text';
 import { useMemberSession } from '../session/session-context';
 import { accountTexts } from './account.texts';
 
@@ -35,11 +35,11 @@ export function PasswordForm({ id, email, onChanged, onCancel }: PasswordFormPro
     send: async (element) => {
       const values = new FormData(element);
       const body: PasswordChange = {
-        currentPassword: readText(values, 'currentPassword'),
-        newPassword: readText(values, 'newPassword'),
+        currentPassword: getText(values, 'currentPassword'),
+        newPassword: getText(values, 'newPassword'),
       };
       const path = formAction(ownPasswordEndpoint(id), language);
-      const former = readMemberToken();
+      const former = getMemberToken();
       const answer = await call({ method: 'PUT', path, body }, readPasswordChanged);
       if (!answer.ok) return answer.error;
       renewMemberSession(answer.body.token, former);
@@ -50,7 +50,7 @@ export function PasswordForm({ id, email, onChanged, onCancel }: PasswordFormPro
   return (
     <MemberForm
       form={form}
-      words={words}
+      labels={words}
       aside={
         <Button variant="quiet" onClick={onCancel}>
           {words.cancel}
@@ -71,6 +71,6 @@ export function PasswordForm({ id, email, onChanged, onCancel }: PasswordFormPro
 }
 
 function checkPasswordChange(form: HTMLFormElement): FormCheck {
-  const { faults, ...check } = checkNewPassword(form);
-  return { ...check, faults: { ...findFieldErrors(form, { currentPassword }), ...faults } };
+  const { errors, ...check } = checkNewPassword(form);
+  return { ...check, errors: { ...findFieldErrors(form, { currentPassword }), ...errors } };
 }

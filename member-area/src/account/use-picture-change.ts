@@ -50,8 +50,8 @@ export function usePictureChange(id: string, onChanged: () => void) {
   const path = ownPictureEndpoint(id);
   function send(file: Blob): void {
     if (work) return;
-    const fault = findFieldError(file);
-    if (fault !== undefined) return setOutcome({ tone: 'error', message: fault });
+    const error = findFieldError(file);
+    if (error !== undefined) return setOutcome({ tone: 'error', message: error });
     const headers = { 'Content-Type': typeOf(file) };
     const request = call({ method: 'PUT', path, body: file, headers }, anyAnswer);
     void conclude({ work: 'sending', request, message: words.stored });

@@ -33,9 +33,9 @@ export function usePicture(id: string) {
 async function loadPicture(id: string, token: string, signal: AbortSignal): Promise<LoadedPicture> {
   try {
     return await asNetworkFailure(fetchPicture(id, token, signal));
-  } catch (fault) {
+  } catch (error) {
     signal.throwIfAborted();
-    if (!(fault instanceof NetworkFailure)) throw fault;
+    if (!(error instanceof NetworkFailure)) throw error;
     return 'failed';
   }
 }

@@ -70,7 +70,7 @@ interface ConfirmEmailFormProps {
 /** The confirmation button. It stays if a retry can help. */
 function ConfirmEmailForm({ token, onConfirmed, onLinkOver }: ConfirmEmailFormProps) {
   const form = useForm({
-    check: () => ({ faults: {} }),
+    check: () => ({ errors: {} }),
     send: async () => {
       const call = { method: 'POST', path: confirmEmailEndpoint } as const;
       const answer = await callServer(withBearer(call, token), anyAnswer);
@@ -85,7 +85,7 @@ function ConfirmEmailForm({ token, onConfirmed, onLinkOver }: ConfirmEmailFormPr
     },
   });
   return (
-    <MemberForm form={form} words={words}>
+    <MemberForm form={form} labels={words}>
       {null}
     </MemberForm>
   );

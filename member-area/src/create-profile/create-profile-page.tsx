@@ -12,7 +12,7 @@ import { callServer } from 'shared-ui/http-client';
 import { useForm } from 'shared-ui/use-form';
 import { MemberForm } from '../form/member-form';
 import { MemberPage } from '../frame/member-page';
-import { readText } from '../form/read-text';
+import { getText } from '../form/get-text';
 import { keepLoginEmail } from '../session/login-email';
 import { setLoginNotice } from '../session/login-notice';
 import { paths } from '../paths';
@@ -35,7 +35,7 @@ export function Component() {
       <div ref={restoreDraft}>
         <MemberForm
           form={form}
-          words={words}
+          labels={words}
           action={formAction(registerEndpoint, language)}
           encType="multipart/form-data"
         >
@@ -71,7 +71,7 @@ function useRegistration() {
         return { message: message ?? error, issues };
       }
       clearRegistrationDraft();
-      keepLoginEmail(readText(new FormData(element), 'email'));
+      keepLoginEmail(getText(new FormData(element), 'email'));
       setLoginNotice('profileCreated');
       await navigate(paths.login);
       return undefined;
@@ -80,10 +80,10 @@ function useRegistration() {
 }
 
 function checkRegistration(form: HTMLFormElement): FormCheck {
-  const faults = findFieldErrors(form, profileBody.properties);
-  if (!isImageTooLarge(new FormData(form))) return { faults };
-  const said = words.imageTooLarge(imageMegabytes);
-  return { faults: { ...faults, [profileImage.field]: { said } } };
+  const errors = findFieldErrors(form, profileBody.properties);
+  if (!isImageTooLarge(new FormData(form))) return { errors };
+  const message = words.imageTooLarge(imageMegabytes);
+  return { errors: { ...errors, [profileImage.field]: { message } } };
 }
 
 /** A ref, because the form may be mounted later than the page; it runs once per element. */

@@ -8,9 +8,9 @@ export const imageMegabytes = profileImage.maxBytes / 1024 / 1024;
 
 export function ImageField() {
   const name = profileImage.field;
-  const fault = useFieldError(name);
+  const error = useFieldError(name);
   const hintId = `${name}-hint`;
-  const faultId = `${name}-fault`;
+  const errorId = `${name}-fault`;
   return (
     <div className={styles.field}>
       <label htmlFor={name} className={styles.label}>
@@ -19,9 +19,9 @@ export function ImageField() {
       <p id={hintId} className={styles.hint}>
         {words.imageHint(imageMegabytes)}
       </p>
-      {fault && (
-        <p id={faultId} className={styles.fault}>
-          {fault}
+      {error && (
+        <p id={errorId} className={styles.fault}>
+          {error}
         </p>
       )}
       <input
@@ -30,8 +30,8 @@ export function ImageField() {
         name={name}
         accept={[...profileImage.types, ...profileImage.heicEndings].join(',')}
         className={styles.control}
-        aria-invalid={fault ? true : undefined}
-        aria-describedby={fault ? `${hintId} ${faultId}` : hintId}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${hintId} ${errorId}` : hintId}
       />
     </div>
   );

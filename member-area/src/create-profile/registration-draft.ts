@@ -1,5 +1,5 @@
 import { profileBody } from 'contract/profile';
-import { readTab, removeTab, writeTab } from 'shared-ui/tab-storage';
+import { getTabStored, removeTab, writeTab } from 'shared-ui/tab-storage';
 
 const key = 'draft:profile';
 
@@ -29,7 +29,7 @@ export function restoreRegistrationDraft(form: HTMLFormElement): void {
 export const clearRegistrationDraft = (): void => removeTab(key);
 
 function readDraft(): Readonly<Record<string, unknown>> {
-  const draft = readTab(key);
+  const draft = getTabStored(key);
   return typeof draft === 'object' && draft !== null ? { ...draft } : {};
 }
 

@@ -11,7 +11,7 @@ import { shownMessage } from 'shared-ui/http/server-messages.texts';
 import { useForm } from 'shared-ui/use-form';
 import { MemberField } from '../form/member-field';
 import { MemberForm } from '../form/member-form';
-import { readText } from '../form/read-text';
+import { getText } from '../form/get-text';
 import { usePrefilledEmail } from '../form/use-prefilled-email';
 import { MemberPage } from '../frame/member-page';
 import { paths } from '../paths';
@@ -22,9 +22,9 @@ import styles from './forgot-password.module.css';
 export function Component() {
   const [success, setSuccess] = useState('');
   const form = useForm({
-    check: (element) => ({ faults: findFieldErrors(element, forgotPasswordBody.properties) }),
+    check: (element) => ({ errors: findFieldErrors(element, forgotPasswordBody.properties) }),
     send: async (element) => {
-      const body: ForgotPassword = { email: readText(new FormData(element), 'email') };
+      const body: ForgotPassword = { email: getText(new FormData(element), 'email') };
       const path = formAction(forgotPasswordEndpoint, language);
       const answer = await callServer({ method: 'POST', path, body }, readMessage);
       if (!answer.ok) return answer.error;
@@ -38,7 +38,7 @@ export function Component() {
   return (
     <MemberPage title={words.title} description={words.description} intro={words.intro}>
       <div ref={content}>
-        <MemberForm form={form} words={words}>
+        <MemberForm form={form} labels={words}>
           <MemberField
             name="email"
             schema={forgotPasswordBody.properties.email}

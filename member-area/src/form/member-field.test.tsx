@@ -9,7 +9,7 @@ jest.mock('./member-form.texts', () => ({
 }));
 
 const showEmpty = (name: 'fullName' | 'referral', whenEmpty?: string) => {
-  const progress = { phase: 'filling', faults: { [name]: 'missing' }, outcomes: 1 } as const;
+  const progress = { phase: 'filling', errors: { [name]: 'missing' }, outcomes: 1 } as const;
   render(
     <FormContext value={{ progress, failure: undefined }}>
       <MemberField

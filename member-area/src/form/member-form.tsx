@@ -9,7 +9,7 @@ import styles from './member-form.module.css';
 
 interface MemberFormProps {
   readonly form: FormState;
-  readonly words: {
+  readonly labels: {
     readonly submit: string;
     /** The button's text while the form is being sent. */
     readonly submitting: string;
@@ -26,11 +26,11 @@ interface MemberFormProps {
 }
 
 /** A form of the member area. It stores no draft by itself, because passwords must not be stored. */
-export function MemberForm({ words, aside, children, ...form }: MemberFormProps) {
+export function MemberForm({ labels, aside, children, ...form }: MemberFormProps) {
   const isHydrated = useHydrated();
   const needsScript = !form.action;
   return (
-    <Form notice={profileNotice} failed={words.failed} {...form}>
+    <Form notice={profileNotice} failed={labels.failed} {...form}>
       {children}
       <FormFailure />
       {needsScript && (
@@ -40,8 +40,8 @@ export function MemberForm({ words, aside, children, ...form }: MemberFormProps)
       )}
       <div className={styles.actions}>
         <SubmitButton
-          submit={words.submit}
-          submitting={words.submitting}
+          submit={labels.submit}
+          submitting={labels.submitting}
           disabled={needsScript && !isHydrated}
         />
         {aside}

@@ -4,7 +4,7 @@ import type { FormCheck } from 'shared-ui/form-progress';
 import { PasswordNote } from 'shared-ui/password-note';
 import { MemberField } from './member-field';
 import { memberFormTexts as words } from './member-form.texts';
-import { readText } from './read-text';
+import { getText } from './get-text';
 
 const { email, newPassword } = resetPasswordBody.properties;
 
@@ -33,16 +33,19 @@ export function NewPasswordFields() {
 /** Requirements 5: new password and confirmation must match, whatever other errors they have. */
 export function checkNewPassword(form: HTMLFormElement): FormCheck {
   const found = findFieldErrors(form, newPasswordSchemas);
-  if (!isMismatch(new FormData(form))) return { faults: found };
+  if (!isMismatch(new FormData(form))) return { errors: found };
   const { mismatch, typeSamePassword } = words;
   // Other errors of the password wait until the visitor has typed the same twice.
-  const { newPassword: _unsaid, ...faults } = found;
-  return { faults: { ...faults, confirmPassword: { said: typeSamePassword } }, message: mismatch };
+  const { newPassword: _unsaid, ...errors } = found;
+  return {
+    errors: { ...errors, confirmPassword: { message: typeSamePassword } },
+    message: mismatch,
+  };
 }
 
 /** An empty field has an error of its own. */
 function isMismatch(values: FormData): boolean {
-  const password = readText(values, 'newPassword');
-  const confirmation = readText(values, 'confirmPassword');
+  const password = getText(values, 'newPassword');
+  const confirmation = getText(values, 'confirmPassword');
   return password !== '' && confirmation !== '' && password !== confirmation;
 }

@@ -10,7 +10,7 @@ import {
   checkNewPassword,
   newPasswordSchemas,
 } from '../form/new-password-fields';
-import { readText } from '../form/read-text';
+import { getText } from '../form/get-text';
 import { forgotPasswordPath } from '../paths';
 import { localResetTexts as words } from './local-reset.texts';
 import styles from './login.module.css';
@@ -29,7 +29,7 @@ export function LocalResetView({ email, onBack }: LocalResetViewProps) {
   const form = useForm({
     check: checkNewPassword,
     send: async (element) => {
-      setCheckedEmail(readText(new FormData(element), 'email'));
+      setCheckedEmail(getText(new FormData(element), 'email'));
       return undefined;
     },
   });
@@ -46,7 +46,7 @@ export function LocalResetView({ email, onBack }: LocalResetViewProps) {
       </p>
       <MemberForm
         form={form}
-        words={{ ...words, submitting: words.submit }}
+        labels={{ ...words, submitting: words.submit }}
         aside={
           <Button variant="quiet" onClick={() => onBack(email)}>
             {words.back}

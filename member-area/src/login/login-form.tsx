@@ -10,7 +10,7 @@ import { shownMessage } from 'shared-ui/http/server-messages.texts';
 import { useForm } from 'shared-ui/use-form';
 import { MemberField } from '../form/member-field';
 import { MemberForm } from '../form/member-form';
-import { readText } from '../form/read-text';
+import { getText } from '../form/get-text';
 import { forgotPasswordPath, paths, profilePath } from '../paths';
 import { withMemberToken } from '../session/bearer';
 import { dropLoginEmail } from '../session/login-email';
@@ -57,7 +57,7 @@ export function LoginForm({ email, onReset }: LoginFormProps) {
     <div ref={content}>
       <MemberForm
         form={form}
-        words={words}
+        labels={words}
         aside={
           <Button
             variant="quiet"
@@ -103,16 +103,16 @@ export function LoginForm({ email, onReset }: LoginFormProps) {
 /** Empty fields get the messages of requirements 5; the server judges anything else. */
 function findEmptyFields(form: HTMLFormElement): FormCheck {
   const { email, password } = readLogin(form);
-  const faults: FieldErrors = {
+  const errors: FieldErrors = {
     ...(email === '' && { email: 'email' }),
     ...(password === '' && { password: 'missing' }),
   };
-  return { faults, message: words.emptyFields };
+  return { errors, message: words.emptyFields };
 }
 
 function readLogin(form: HTMLFormElement) {
   const values = new FormData(form);
-  return { email: readText(values, 'email'), password: readText(values, 'password') };
+  return { email: getText(values, 'email'), password: getText(values, 'password') };
 }
 
 const typedEmail = (form: HTMLFormElement | null): string => (form ? readLogin(form).email : '');

@@ -8,18 +8,18 @@ import { LoginForm } from './login-form';
 import styles from './login.module.css';
 import { useOpenSession } from './use-open-session';
 import { usePrefilledEmail } from '../form/use-prefilled-email';
-import { readLoginEmail } from '../session/login-email';
-import { clearLoginNotice, readLoginNotice } from '../session/login-notice';
+import { getLoginEmail } from '../session/login-email';
+import { clearLoginNotice, getLoginNotice } from '../session/login-notice';
 
 /** Requirements 2.5 and 4: the login, which alternates with the local reset view. */
 export function Component() {
-  const [left] = useState(readLoginNotice);
+  const [left] = useState(getLoginNotice);
   useEffect(() => clearLoginNotice, []);
   const [view, setView] = useState<'login' | 'reset'>('login');
   const [email, setEmail] = useState('');
   const content = useFocusOnChange(view);
   const notice = useOpenSession(content, left === 'profileCreated') ? 'sessionOver' : left;
-  const [kept] = useState(readLoginEmail);
+  const [kept] = useState(getLoginEmail);
   const prefilled = usePrefilledEmail(kept);
   const show = (next: typeof view) => (typed: string) => {
     setEmail(typed);

@@ -4,7 +4,7 @@ import { profileEndpoint, readProfile } from 'contract/profile';
 import { useNavigate } from 'react-router-dom';
 import { useEffectTask } from 'shared-ui/faults';
 import { callServer } from 'shared-ui/http-client';
-import { closeMemberSession, readMemberProfileId, readMemberToken } from 'shared-ui/member-session';
+import { closeMemberSession, getMemberProfileId, getMemberToken } from 'shared-ui/member-session';
 import { profilePath } from '../paths';
 import { withMemberToken } from '../session/bearer';
 
@@ -24,8 +24,8 @@ export function useOpenSession(
   const navigate = useNavigate();
   const run = useEffectTask();
   useEffect(() => {
-    const id = readMemberProfileId();
-    const token = readMemberToken();
+    const id = getMemberProfileId();
+    const token = getMemberToken();
     if (id === undefined || isFirstLogin) return;
     const leaving = new AbortController();
     const { signal } = leaving;
@@ -33,7 +33,7 @@ export function useOpenSession(
       const call = { method: 'GET', path: profileEndpoint(id), signal } as const;
       const answer = await callServer(withMemberToken(call), readProfile);
       // A member may have logged in or out in the meantime.
-      if (readMemberToken() !== token) return;
+      if (getMemberToken() !== token) return;
       if (answer.ok && isTyped(content.current)) return;
       if (answer.ok) return void navigate(profilePath(id), { replace: true });
       if (answer.status !== 401 && answer.status !== 404) return;

@@ -7,7 +7,10 @@ import { myDataTexts } from './my-data.texts';
 import styles from './my-data.module.css';
 
 interface AskTwiceProps {
-  readonly words: Pick<(typeof myDataTexts)['withdraw'], 'act' | 'question' | 'confirm' | 'acting'>;
+  readonly labels: Pick<
+    (typeof myDataTexts)['withdraw'],
+    'act' | 'question' | 'confirm' | 'acting'
+  >;
   /** Resolves to an error message, or to undefined after a success. */
   readonly act: () => Promise<string | undefined>;
 }
@@ -15,7 +18,7 @@ interface AskTwiceProps {
 type Step = 'ready' | 'asking' | 'acting';
 
 /** A button for an action that cannot be undone: it asks for confirmation. */
-export function AskTwice({ words, act }: AskTwiceProps) {
+export function AskTwice({ labels, act }: AskTwiceProps) {
   const [step, setStep] = useState<Step>('ready');
   const [failure, setFailure] = useState<string>();
   const button = useRef<HTMLButtonElement>(null);
@@ -28,27 +31,27 @@ export function AskTwice({ words, act }: AskTwiceProps) {
     if (step === 'acting') return;
     setStep('acting');
     setFailure(undefined);
-    const fault = await act();
-    setFailure(fault);
-    setStep(fault === undefined ? 'ready' : 'asking');
+    const failureMessage = await act();
+    setFailure(failureMessage);
+    setStep(failureMessage === undefined ? 'ready' : 'asking');
   };
   if (step === 'ready')
     return (
       <p>
         <Button variant="secondary" ref={button} onClick={() => setStep('asking')}>
-          {words.act}
+          {labels.act}
         </Button>
       </p>
     );
   return (
     <div className={styles.question}>
       <Message tone="info" announce="focus" ref={focusWhenShown}>
-        {words.question}
+        {labels.question}
       </Message>
       {failure && <Message tone="error">{failure}</Message>}
       <div className={styles.actions}>
         <Button aria-disabled={step === 'acting' || undefined} onClick={() => void confirm()}>
-          {step === 'acting' ? words.acting : words.confirm}
+          {step === 'acting' ? labels.acting : labels.confirm}
         </Button>
         {step === 'asking' && (
           <Button variant="quiet" onClick={goBack}>

@@ -13,7 +13,7 @@ import { focusWhenShown } from 'shared-ui/focus-when-shown';
 import { useForm } from 'shared-ui/use-form';
 import { MemberField } from '../form/member-field';
 import { MemberForm } from '../form/member-form';
-import { readText } from '../form/read-text';
+import { getText } from '../form/get-text';
 import type { MemberSession } from '../session/session-context';
 import { correctionTexts as words } from './correction-form.texts';
 import styles from './my-data.module.css';
@@ -52,7 +52,7 @@ export default function CorrectionForm(props: CorrectionFormProps) {
       if (value === textOf(record.fields[name])) draft?.delete(name);
       else draft?.set(name, value);
     },
-    check: (element) => ({ faults: findFieldErrors(element, properties) }),
+    check: (element) => ({ errors: findFieldErrors(element, properties) }),
     send: async (element) => {
       const body: Correction = { key, __v: record.__v, fields: readFields(element, properties) };
       const wish = { method: 'POST', path: correctSentEndpoint, body } as const;
@@ -81,7 +81,7 @@ export default function CorrectionForm(props: CorrectionFormProps) {
       {kind === 'testimony' && <p>{words.isPublic}</p>}
       <MemberForm
         form={form}
-        words={words}
+        labels={words}
         notice={words.notice}
         aside={
           <Button variant="quiet" onClick={onCancel}>
@@ -110,7 +110,7 @@ type Fields = ShownRecord['fields'];
 /** The typed values: the server parses them as those of the form. */
 const readFields = (element: HTMLFormElement, properties: object) => {
   const values = new FormData(element);
-  return Object.fromEntries(Object.keys(properties).map((name) => [name, readText(values, name)]));
+  return Object.fromEntries(Object.keys(properties).map((name) => [name, getText(values, name)]));
 };
 
 /** Updates the fields that were not edited to the current values. */

@@ -10,7 +10,7 @@ import { callServer } from 'shared-ui/http-client';
 import { useForm } from 'shared-ui/use-form';
 import { MemberField } from '../form/member-field';
 import { MemberForm } from '../form/member-form';
-import { readText } from '../form/read-text';
+import { getText } from '../form/get-text';
 import { linkRequestTexts as words } from './link-request.texts';
 import styles from './my-data.module.css';
 
@@ -19,9 +19,9 @@ import styles from './my-data.module.css';
  */
 export default function LinkRequest() {
   const form = useForm({
-    check: (element) => ({ faults: findFieldErrors(element, sentLinkBody.properties) }),
+    check: (element) => ({ errors: findFieldErrors(element, sentLinkBody.properties) }),
     send: async (element) => {
-      const body: SentLinkRequest = { email: readText(new FormData(element), 'email') };
+      const body: SentLinkRequest = { email: getText(new FormData(element), 'email') };
       const path = formAction(sentLinkEndpoint, language);
       const answer = await callServer({ method: 'POST', path, body }, readMessage);
       return answer.ok ? undefined : answer.error;
@@ -33,7 +33,7 @@ export default function LinkRequest() {
         {words.title}
       </h2>
       <p>{words.intro}</p>
-      <MemberForm form={form} words={words} notice={words.notice}>
+      <MemberForm form={form} labels={words} notice={words.notice}>
         <MemberField
           name="email"
           schema={sentLinkBody.properties.email}

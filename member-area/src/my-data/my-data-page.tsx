@@ -9,7 +9,7 @@ import { callServer } from 'shared-ui/http-client';
 import { useForm } from 'shared-ui/use-form';
 import { MemberField } from '../form/member-field';
 import { MemberForm } from '../form/member-form';
-import { readText } from '../form/read-text';
+import { getText } from '../form/get-text';
 import { lazyPart } from '../frame/lazy-part';
 import { MemberPage } from '../frame/member-page';
 import { NoReferrer } from '../mailed-link/no-referrer';
@@ -40,9 +40,9 @@ export function Component() {
   const [found, setFound] = useState<Found>();
   const [hasNoCode, setHasNoCode] = useState(false);
   const form = useForm({
-    check: (element) => ({ faults: findFieldErrors(element, receiptBody.properties) }),
+    check: (element) => ({ errors: findFieldErrors(element, receiptBody.properties) }),
     send: async (element) => {
-      const body: ReceiptBody = { code: readText(new FormData(element), 'code') };
+      const body: ReceiptBody = { code: getText(new FormData(element), 'code') };
       setFound(undefined);
       // A failure is retried where the view is shown.
       const loading = loadSentView().catch(() => undefined);
@@ -63,7 +63,7 @@ export function Component() {
       {link === undefined ? (
         <>
           <div ref={content}>
-            <MemberForm form={form} words={words} notice={words.notice}>
+            <MemberForm form={form} labels={words} notice={words.notice}>
               <MemberField
                 name="code"
                 schema={receiptBody.properties.code}

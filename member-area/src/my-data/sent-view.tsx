@@ -111,8 +111,8 @@ export function SentView({
               </Button>
             </p>
           )}
-          {holds && <AskTwice words={words.withdraw} act={act('withdraw')} />}
-          {!record.erasure && <AskTwice words={words.erase} act={act('erase')} />}
+          {holds && <AskTwice labels={words.withdraw} act={act('withdraw')} />}
+          {!record.erasure && <AskTwice labels={words.erase} act={act('erase')} />}
         </>
       )}
     </section>

@@ -1,11 +1,11 @@
 import type { ProfileChanges, ProfileUpdate } from 'contract/profile';
-import { readText } from '../form/read-text';
+import { getText } from '../form/get-text';
 import { findChoice } from './profile-choices';
 import { editableFields } from './profile-fields';
 
 /** The eight editable fields as they are sent (requirements 7.1). '' erases an optional field. */
 export function readChanges(values: FormData): ProfileChanges {
-  const typed = editableFields.map((name) => [name, findChoice(name, readText(values, name))]);
+  const typed = editableFields.map((name) => [name, findChoice(name, getText(values, name))]);
   return Object.fromEntries(typed) as ProfileChanges;
 }
 
@@ -14,7 +14,7 @@ export function readChanges(values: FormData): ProfileChanges {
  * missing, the server answers that it is needed.
  */
 export function addCurrentPassword(changes: ProfileChanges, values: FormData): ProfileUpdate {
-  const currentPassword = readText(values, 'currentPassword');
+  const currentPassword = getText(values, 'currentPassword');
   return currentPassword ? { ...changes, currentPassword } : changes;
 }
 

@@ -1,5 +1,5 @@
 import type { ProfileChanges } from 'contract/profile';
-import { readTab, removeTab, writeTab } from 'shared-ui/tab-storage';
+import { getTabStored, removeTab, writeTab } from 'shared-ui/tab-storage';
 import { profileDraftKey as key } from 'shared-ui/member-presence';
 import { editableFields } from './profile-fields';
 
@@ -9,7 +9,7 @@ export const saveProfileDraft = (profileId: string, changes: ProfileChanges): vo
 
 /** Loads the unsaved changes of this profile. Those of another member are removed. */
 export function loadProfileDraft(profileId: string): ProfileChanges | undefined {
-  const kept = readTab(key);
+  const kept = getTabStored(key);
   if (isKept(kept) && kept.profileId === profileId) return kept.changes;
   clearProfileDraft();
   return undefined;

@@ -37,7 +37,7 @@ export function ProfileForm({ id, profile, onSaved, onCancel }: ProfileFormProps
   const typed: ShownProfile = kept ?? profile;
   const [email, setEmail] = useState(typed.email ?? '');
   const form = useForm({
-    check: (element) => ({ faults: findFieldErrors(element, editSchemas) }),
+    check: (element) => ({ errors: findFieldErrors(element, editSchemas) }),
     onInput: (event) => setEmail(readEmail(event) ?? email),
     send: async (element) => {
       const values = new FormData(element);
@@ -57,7 +57,7 @@ export function ProfileForm({ id, profile, onSaved, onCancel }: ProfileFormProps
   return (
     <MemberForm
       form={form}
-      words={{ submit: words.save, submitting: words.saving, failed: words.saveFailed }}
+      labels={{ submit: words.save, submitting: words.saving, failed: words.saveFailed }}
       aside={
         <Button
           variant="secondary"

@@ -14,7 +14,7 @@ import {
   checkNewPassword,
   newPasswordSchemas,
 } from '../form/new-password-fields';
-import { readText } from '../form/read-text';
+import { getText } from '../form/get-text';
 import { paths } from '../paths';
 import { withBearer } from '../session/bearer';
 import { closeMemberSession } from 'shared-ui/member-session';
@@ -33,8 +33,8 @@ export function ResetPasswordForm({ link }: { readonly link: ResetLink }) {
     send: async (element) => {
       const values = new FormData(element);
       const body: ResetPassword = {
-        email: readText(values, 'email'),
-        newPassword: readText(values, 'newPassword'),
+        email: getText(values, 'email'),
+        newPassword: getText(values, 'newPassword'),
       };
       const answer = await callServer(
         withBearer({ method: 'POST', path: resetPasswordEndpoint, body }, link.token),
@@ -56,7 +56,7 @@ export function ResetPasswordForm({ link }: { readonly link: ResetLink }) {
   return (
     <MemberForm
       form={form}
-      words={words}
+      labels={words}
       aside={isOver && <NewLink email={link.email} variant="secondary" />}
     >
       <EmailField email={link.email} />

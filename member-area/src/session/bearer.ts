@@ -1,5 +1,5 @@
 import type { ServerCall } from 'shared-ui/http-client';
-import { readMemberToken } from 'shared-ui/member-session';
+import { getMemberToken } from 'shared-ui/member-session';
 
 /** Adds a token to a request. */
 export const withBearer = (call: ServerCall, token: string): ServerCall => ({
@@ -9,6 +9,6 @@ export const withBearer = (call: ServerCall, token: string): ServerCall => ({
 
 /** Adds the stored token to a login, so that the server ends the old session when it begins the new one. */
 export function withMemberToken(call: ServerCall): ServerCall {
-  const token = readMemberToken();
+  const token = getMemberToken();
   return token ? withBearer(call, token) : call;
 }

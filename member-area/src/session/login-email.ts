@@ -7,6 +7,6 @@ export const keepLoginEmail = (email: string): void => {
 };
 
 /** The email address of the profile that was just created, until its owner has logged in. */
-export const readLoginEmail = (): string => kept;
+export const getLoginEmail = (): string => kept;
 
 export const dropLoginEmail = (): void => keepLoginEmail('');

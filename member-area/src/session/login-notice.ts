@@ -9,7 +9,7 @@ export const setLoginNotice = (word: LoginNotice): void => {
   notice = word;
 };
 
-export const readLoginNotice = (): LoginNotice | undefined => notice;
+export const getLoginNotice = (): LoginNotice | undefined => notice;
 
 export const clearLoginNotice = (): void => {
   notice = undefined;

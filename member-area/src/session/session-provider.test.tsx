@@ -2,7 +2,7 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { anyAnswer } from 'contract/answer-reader';
 import { fakeNetwork } from 'shared-ui/fake-network';
 import type { FakeAnswer } from 'shared-ui/fake-network';
-import { readLoginNotice } from './login-notice';
+import { getLoginNotice } from './login-notice';
 import { closeMemberSession, openMemberSession } from 'shared-ui/member-session';
 import { useMemberSession } from './session-context';
 import { MemberSessionProvider } from './session-provider';
@@ -71,7 +71,7 @@ it('is over when the server no longer knows its token', async () => {
   await act(() => session().call(read, anyAnswer));
   expect(session().token).toBeUndefined();
   expect(localStorage).toHaveLength(0);
-  expect(readLoginNotice()).toBe('sessionOver');
+  expect(getLoginNotice()).toBe('sessionOver');
 });
 
 it('outlives a late refusal of the token before it', async () => {

@@ -10,8 +10,8 @@ import {
   closeMemberSession,
   endMemberSession,
   openMemberSession,
-  readMemberProfileId,
-  readMemberToken,
+  getMemberProfileId,
+  getMemberToken,
   subscribeToMemberSession,
 } from 'shared-ui/member-session';
 import { SessionContext } from './session-context';
@@ -21,7 +21,7 @@ const notReadYet = () => null;
 
 /** Provides the stored session and follows its changes. */
 export function MemberSessionProvider({ children }: { readonly children: ReactNode }) {
-  const token = useSyncExternalStore(subscribeToMemberSession, readMemberToken, notReadYet);
+  const token = useSyncExternalStore(subscribeToMemberSession, getMemberToken, notReadYet);
   const session = useMemo(() => createSession(token), [token]);
   return <SessionContext value={session}>{children}</SessionContext>;
 }
@@ -36,11 +36,11 @@ export const MemberSessionRoute = () => (
 function createSession(token: string | undefined | null): MemberSession {
   return {
     token,
-    owner: token ? (readMemberProfileId() ?? token) : undefined,
+    owner: token ? (getMemberProfileId() ?? token) : undefined,
     async call(call, read, readRefusal) {
       const answer = await callServer(token ? withBearer(call, token) : call, read, readRefusal);
       // A late response to an old token says nothing about the current session.
-      if (answer.status === 401 && token && readMemberToken() === token) {
+      if (answer.status === 401 && token && getMemberToken() === token) {
         setLoginNotice('sessionOver');
         closeMemberSession();
       }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { directionsAddress, readMapOwner } from 'contract/directions';
+import { directionsAddress, detectPlatform } from 'contract/directions';
 import { useHydrated } from 'shared-ui/use-hydrated';
 
 interface DirectionsLinkProps {
@@ -12,7 +12,7 @@ interface DirectionsLinkProps {
  * that works in every browser.
  */
 export function DirectionsLink({ className, children }: DirectionsLinkProps) {
-  const owner = useHydrated() ? readMapOwner(navigator.userAgent) : 'browser';
+  const owner = useHydrated() ? detectPlatform(navigator.userAgent) : 'browser';
   return (
     <a href={directionsAddress(owner)} className={className}>
       {children}

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { readRememberedLanguage } from 'shared-ui/language-choice';
+import { getRememberedLanguage } from 'shared-ui/language-choice';
 import { useLanguageRedirect } from './use-language-redirect';
 import { LanguageChoice } from './language-choice';
 import { loadDocument, replaceDocument } from './load-document';
@@ -45,7 +45,7 @@ it.each([
 it('remembers what was chosen on this device', async () => {
   open('/more/visit');
   await userEvent.click(button('Deutsch'));
-  expect(readRememberedLanguage()).toBe('de');
+  expect(getRememberedLanguage()).toBe('de');
 });
 
 it('loads nothing for the language that is there already', async () => {

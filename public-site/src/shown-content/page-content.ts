@@ -96,7 +96,7 @@ export const isListed = (path: string): boolean =>
  * The path for reading an entry: its page or, for starter entries, a path without a page (requirements 2.1) from
  * `starterFolder` and the entry's id. Undefined for entries of staff without a text.
  */
-export const readMorePath = (
+export const getMorePath = (
   { id, path }: { readonly id: string; readonly path?: string },
   starterFolder: '/blog' | '/more/blog',
 ): string | undefined => path ?? (madeByStaff.test(id) ? undefined : `${starterFolder}/${id}`);

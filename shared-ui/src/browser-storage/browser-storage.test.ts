@@ -1,4 +1,4 @@
-import { readStored, removeStored, writeStored } from './browser-storage';
+import { getStored, removeStored, writeStored } from './browser-storage';
 
 /** Makes one method of every storage throw. */
 const refuse = (method: 'getItem' | 'setItem' | 'removeItem') =>
@@ -14,25 +14,25 @@ afterEach(() => {
 it('keeps a value for the next page', () => {
   writeStored('colour', 'green');
   expect(localStorage.getItem('colour')).toBe('green');
-  expect(readStored('colour')).toBe('green');
+  expect(getStored('colour')).toBe('green');
 });
 
 it('finds nothing where nothing was kept', () => {
-  expect(readStored('colour')).toBeUndefined();
+  expect(getStored('colour')).toBeUndefined();
 });
 
 it('keeps a value in memory when the storage is blocked', () => {
   refuse('getItem');
   refuse('setItem');
   writeStored('colour', 'green');
-  expect(readStored('colour')).toBe('green');
+  expect(getStored('colour')).toBe('green');
 });
 
 it('prefers what a full storage could not take to the older value in it', () => {
   writeStored('colour', 'green');
   refuse('setItem');
   writeStored('colour', 'blue');
-  expect(readStored('colour')).toBe('blue');
+  expect(getStored('colour')).toBe('blue');
 });
 
 it('returns to the storage once it takes values again', () => {
@@ -41,19 +41,19 @@ it('returns to the storage once it takes values again', () => {
   full.mockRestore();
   writeStored('colour', 'red');
   expect(localStorage.getItem('colour')).toBe('red');
-  expect(readStored('colour')).toBe('red');
+  expect(getStored('colour')).toBe('red');
 });
 
 it('forgets a value, from memory as well', () => {
   refuse('setItem');
   writeStored('colour', 'blue');
   removeStored('colour');
-  expect(readStored('colour')).toBeUndefined();
+  expect(getStored('colour')).toBeUndefined();
 });
 
 it('reads and removes without a word when the storage is blocked', () => {
   refuse('getItem');
   refuse('removeItem');
-  expect(readStored('colour')).toBeUndefined();
+  expect(getStored('colour')).toBeUndefined();
   expect(() => removeStored('colour')).not.toThrow();
 });

@@ -11,7 +11,7 @@ const memory = {
 type Place = keyof typeof memory;
 
 /** Memory comes first, because it holds the values that the storage refused. */
-export function readStored(key: string, place: Place = 'localStorage'): string | undefined {
+export function getStored(key: string, place: Place = 'localStorage'): string | undefined {
   const kept = memory[place].get(key);
   if (kept !== undefined) return kept;
   try {

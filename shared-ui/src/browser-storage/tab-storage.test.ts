@@ -1,17 +1,17 @@
-import { readTab, removeTab, writeTab } from './tab-storage';
+import { getTabStored, removeTab, writeTab } from './tab-storage';
 
 afterEach(() => sessionStorage.clear());
 
 it('keeps a value until it is removed', () => {
   writeTab('key', { typed: 'text' });
-  expect(readTab('key')).toEqual({ typed: 'text' });
+  expect(getTabStored('key')).toEqual({ typed: 'text' });
   removeTab('key');
-  expect(readTab('key')).toBeUndefined();
+  expect(getTabStored('key')).toBeUndefined();
 });
 
 it('takes what is corrupt for nothing', () => {
   sessionStorage.setItem('key', '{');
-  expect(readTab('key')).toBeUndefined();
+  expect(getTabStored('key')).toBeUndefined();
 });
 
 it('lasts as long as the page where storage is blocked or full', () => {
@@ -21,7 +21,7 @@ it('lasts as long as the page where storage is blocked or full', () => {
     });
   }
   writeTab('key', 'value');
-  expect(readTab('key')).toBe('value');
+  expect(getTabStored('key')).toBe('value');
   removeTab('key');
-  expect(readTab('key')).toBeUndefined();
+  expect(getTabStored('key')).toBeUndefined();
 });

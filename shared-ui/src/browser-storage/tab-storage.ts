@@ -1,8 +1,8 @@
-import { readStored, removeStored, writeStored } from './browser-storage';
+import { getStored, removeStored, writeStored } from './browser-storage';
 
 /** Reads a JSON value from `sessionStorage`; undefined if it is missing or invalid. */
-export function readTab(key: string): unknown {
-  const text = readStored(key, 'sessionStorage');
+export function getTabStored(key: string): unknown {
+  const text = getStored(key, 'sessionStorage');
   try {
     return text === undefined ? undefined : (JSON.parse(text) as unknown);
   } catch {

@@ -1,4 +1,4 @@
-import { chooseScheme, readScheme, subscribeToScheme, writeBarColors } from './color-scheme';
+import { chooseScheme, getScheme, subscribeToScheme, writeBarColors } from './color-scheme';
 import { restoreScheme, schemeKey } from './scheme-restoration';
 
 const bars = () =>
@@ -24,7 +24,7 @@ function openPage() {
 
 it('follows the device until something is chosen', () => {
   openPage();
-  expect(readScheme()).toBe('system');
+  expect(getScheme()).toBe('system');
   expect(bars()).toEqual([
     { content: 'ivory', media: '(prefers-color-scheme:light)' },
     { content: 'navy', media: '(prefers-color-scheme:dark)' },
@@ -35,7 +35,7 @@ it('shows what was chosen at once, and on the next page before anything else', (
   chooseScheme('dark');
   expect(document.documentElement.dataset['scheme']).toBe('dark');
   openPage();
-  expect(readScheme()).toBe('dark');
+  expect(getScheme()).toBe('dark');
   expect(bars().map(({ media }) => media)).toEqual(['not all', '']);
 });
 
@@ -44,13 +44,13 @@ it('keeps nothing on the device of whoever goes back to its wish', () => {
   expect(localStorage.getItem(schemeKey)).toBe('light');
   chooseScheme('system');
   expect(localStorage).toHaveLength(0);
-  expect(readScheme()).toBe('system');
+  expect(getScheme()).toBe('system');
 });
 
 it('takes nothing for a choice that is none', () => {
   localStorage.setItem(schemeKey, 'sepia');
   openPage();
-  expect(readScheme()).toBe('system');
+  expect(getScheme()).toBe('system');
 });
 
 it('follows the device where storage is blocked', () => {
@@ -58,7 +58,7 @@ it('follows the device where storage is blocked', () => {
     throw new DOMException('blocked', 'SecurityError');
   });
   expect(openPage).not.toThrow();
-  expect(readScheme()).toBe('system');
+  expect(getScheme()).toBe('system');
   blocked.mockRestore();
 });
 
@@ -67,7 +67,7 @@ it('follows what is chosen in another tab', () => {
   const unsubscribe = subscribeToScheme(heard);
   localStorage.setItem(schemeKey, 'dark');
   window.dispatchEvent(new StorageEvent('storage', { key: schemeKey }));
-  expect(readScheme()).toBe('dark');
+  expect(getScheme()).toBe('dark');
   window.dispatchEvent(new StorageEvent('storage', { key: 'draft' }));
   expect(heard).toHaveBeenCalledTimes(1);
   unsubscribe();
@@ -82,6 +82,6 @@ it.each([
   const leave = subscribeToScheme(() => {});
   localStorage.setItem(schemeKey, 'dark');
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
-  expect(readScheme()).toBe(shown);
+  expect(getScheme()).toBe(shown);
   leave();
 });

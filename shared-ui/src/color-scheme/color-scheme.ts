@@ -1,4 +1,4 @@
-import { readStored, removeStored, writeStored } from '../browser-storage/browser-storage';
+import { getStored, removeStored, writeStored } from '../browser-storage/browser-storage';
 import { schemeKey } from './scheme-restoration';
 
 const schemes = ['light', 'dark'] as const;
@@ -11,7 +11,7 @@ export type SchemeChoice = (typeof schemeChoices)[number];
 const changeEvent = 'color-scheme:change';
 
 /** Reads the scheme from `data-scheme`, which a page with a chosen scheme has (tokens.css). */
-export function readScheme(): SchemeChoice {
+export function getScheme(): SchemeChoice {
   const chosen = document.documentElement.dataset['scheme'];
   return schemeChoices.find((choice) => choice === chosen) ?? 'system';
 }
@@ -45,7 +45,7 @@ export function subscribeToScheme(listener: () => void): () => void {
   };
 }
 
-const showStored = (): void => showScheme(readStored(schemeKey) ?? 'system');
+const showStored = (): void => showScheme(getStored(schemeKey) ?? 'system');
 
 function showScheme(choice: string): void {
   document.documentElement.dataset['scheme'] = choice;
@@ -63,7 +63,7 @@ export const writeBarColors = (colors: Readonly<Record<Scheme, string>>): string
     .join('\n');
 
 function colorBars(): void {
-  const chosen = readScheme();
+  const chosen = getScheme();
   const bars = document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]');
   schemes.forEach((scheme, index) => {
     const bar = bars[index];

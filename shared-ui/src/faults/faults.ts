@@ -1,10 +1,10 @@
 import { useCallback, useState } from 'react';
 
 /** Logs an unexpected error that no error boundary catches. */
-function logFault(fault: unknown): void {
+function logError(error: unknown): void {
   // The browser's console is the only log that a page has.
   // oxlint-disable-next-line no-console -- the one place that logs this
-  console.error(fault);
+  console.error(error);
 }
 
 /**
@@ -17,8 +17,8 @@ export async function runOrFallback<Outcome>(
 ): Promise<Outcome> {
   try {
     return await act();
-  } catch (fault) {
-    logFault(fault);
+  } catch (error) {
+    logError(error);
     return failed;
   }
 }
@@ -32,12 +32,12 @@ export function useEffectTask() {
   return useCallback(async (task: () => Promise<void>, signal: AbortSignal): Promise<void> => {
     try {
       await task();
-    } catch (fault) {
-      if (fault === signal.reason) return;
+    } catch (error) {
+      if (error === signal.reason) return;
       // The page was left, so its boundary is unmounted.
-      if (signal.aborted) return logFault(fault);
+      if (signal.aborted) return logError(error);
       setState(() => {
-        throw fault;
+        throw error;
       });
     }
   }, []);

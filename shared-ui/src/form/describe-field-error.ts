@@ -12,13 +12,13 @@ export interface DescribedField {
 
 /** The message of a field error: the field's own if it has one, else the general one. */
 export function describeFieldError(
-  fault: FieldErrorKind,
+  error: FieldErrorKind,
   { labels, schema }: DescribedField,
 ): string {
-  const isEmpty = fault === 'missing' || fault === 'unchosen';
+  const isEmpty = error === 'missing' || error === 'unchosen';
   return (
     (isEmpty && labels.whenEmpty) ||
-    formMessages.faults[fault](labels.label, writeLimit(fault, schema as Limits))
+    formMessages.errors[error](labels.label, writeLimit(error, schema as Limits))
   );
 }
 
@@ -32,8 +32,8 @@ const limits: Readonly<Partial<Record<FieldErrorKind, keyof Limits>>> = {
 };
 
 /** Formats the limit for the page's locale, without grouping in four-digit numbers. */
-function writeLimit(fault: FieldErrorKind, schema: Limits): string | undefined {
-  const limit = limits[fault];
+function writeLimit(error: FieldErrorKind, schema: Limits): string | undefined {
+  const limit = limits[error];
   return limit && schema[limit]?.toLocaleString(locale, { useGrouping: 'min2' });
 }
 

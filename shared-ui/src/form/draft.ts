@@ -1,6 +1,6 @@
 import { isObject } from 'contract/answer-reader';
 import type { SubmissionName } from 'contract/submissions';
-import { readTab, removeTab, writeTab } from '../browser-storage/tab-storage';
+import { getTabStored, removeTab, writeTab } from '../browser-storage/tab-storage';
 
 /** The values that a visitor has typed into a form and not yet sent. */
 export interface Draft {
@@ -18,7 +18,7 @@ const keyOf = (name: SubmissionName): string => `draft:${name}`;
 
 /** Loads the draft of a form from this tab, if there is one. */
 export function loadDraft(name: SubmissionName): Draft | undefined {
-  const draft = readTab(keyOf(name));
+  const draft = getTabStored(keyOf(name));
   return isDraft(draft) ? draft : undefined;
 }
 

@@ -50,12 +50,12 @@ export function findFieldError(
   if (validity.typeMismatch) return 'email';
   if (validity.patternMismatch) return 'phone';
   if (validity.rangeUnderflow || validity.rangeOverflow)
-    return findRangeFault(schema, validity.rangeOverflow);
+    return findRangeError(schema, validity.rangeOverflow);
   if (validity.stepMismatch) return 'number';
   return validity.tooShort ? 'tooShort' : undefined;
 }
 
-function findRangeFault(schema: FieldSchema, isBeyond: boolean): FieldErrorKind {
+function findRangeError(schema: FieldSchema, isBeyond: boolean): FieldErrorKind {
   if (schema.type === 'number') return isBeyond ? 'tooLarge' : 'tooSmall';
   if ('format' in schema && schema.format === 'near-date') return 'farOff';
   return isBeyond ? 'future' : 'tooEarly';

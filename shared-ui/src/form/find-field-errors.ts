@@ -4,7 +4,7 @@ import { findFieldError, formatToday } from './find-field-error';
 import type { FieldErrorKind, FieldElement, TooLong } from './find-field-error';
 
 /** The error of a field: one that every form knows, or one with a message of its own. */
-export type FieldErrorCause = FieldErrorKind | TooLong | { readonly said: string };
+export type FieldErrorCause = FieldErrorKind | TooLong | { readonly message: string };
 export type FieldErrors = Readonly<Record<string, FieldErrorCause>>;
 
 /** The current errors of a form's fields, by field name. Fields that the form does not show are skipped. */
@@ -16,8 +16,8 @@ export function findFieldErrors(
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, schema]) => {
       const element = form.querySelector<FieldElement>(`[name="${name}"]`);
-      const fault = element && findFieldError(element, schema, today);
-      return fault ? [[name, fault]] : [];
+      const error = element && findFieldError(element, schema, today);
+      return error ? [[name, error]] : [];
     }),
   );
 }
@@ -27,5 +27,5 @@ export const readIssues = (issues: readonly FieldIssue[], form: HTMLFormElement)
   Object.fromEntries(
     issues
       .filter(({ path }) => form.elements.namedItem(path))
-      .map(({ path, message }) => [path, { said: message }]),
+      .map(({ path, message }) => [path, { message: message }]),
   );

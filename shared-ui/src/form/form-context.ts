@@ -24,7 +24,8 @@ export const FormContext = createContext<FormContextValue>({
  */
 export function useFieldError(name: string, field?: DescribedField): string | undefined {
   const { progress } = useContext(FormContext);
-  const fault = progress.faults[name];
-  if (typeof fault === 'object') return 'said' in fault ? fault.said : describeExcess(fault.excess);
-  return fault && field && describeFieldError(fault, field);
+  const error = progress.errors[name];
+  if (typeof error === 'object')
+    return 'message' in error ? error.message : describeExcess(error.excess);
+  return error && field && describeFieldError(error, field);
 }

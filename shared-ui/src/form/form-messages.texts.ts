@@ -5,13 +5,13 @@ import type { FieldErrorKind } from './find-field-error';
  * The message of an error at a field with this label.
  * @param limit the field's limit as a formatted number
  */
-type FaultWords = (label: string, limit: string | undefined) => string;
+type FieldErrorMessage = (label: string, limit: string | undefined) => string;
 
 interface FormMessages {
   readonly choose: string;
   readonly sending: string;
-  readonly faults: Readonly<Record<FieldErrorKind, FaultWords>>;
-  readonly faultCount: { readonly one: string; readonly many: string };
+  readonly errors: Readonly<Record<FieldErrorKind, FieldErrorMessage>>;
+  readonly errorCount: { readonly one: string; readonly many: string };
   /** Label of the hidden honeypot field. */
   readonly leaveEmpty: string;
   /** Follows the notice about the form's purpose. */
@@ -30,7 +30,7 @@ const ask = (verb: string, label: string) =>
 export const formMessages: FormMessages = {
   choose: 'Please choose',
   sending: 'Sending…',
-  faults: {
+  errors: {
     missing: (label) => ask('Enter', label),
     unchosen: (label) => ask('Choose', label),
     email: () => 'Enter an e-mail address like name@example.org.',
@@ -44,7 +44,7 @@ export const formMessages: FormMessages = {
     tooLarge: (_label, limit) => `Enter ${limit} or less.`,
     tooShort: (_label, limit) => `Use at least ${limit} characters.`,
   },
-  faultCount: {
+  errorCount: {
     one: 'Please check one field above. What you typed is still there.',
     many: 'Please check the marked fields above. What you typed is still there.',
   },

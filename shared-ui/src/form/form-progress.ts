@@ -4,7 +4,7 @@ import { formMessages } from './form-messages.texts';
 /** The state of a form from its first input to its success (requirements 4). */
 export interface FormProgress {
   readonly phase: 'filling' | 'sending' | 'sent';
-  readonly faults: FieldErrors;
+  readonly errors: FieldErrors;
   /** Whether the last attempt failed at the server or in the network, not in the form's own validation. */
   readonly isRefused?: boolean;
   /** The reason why the form was not accepted, if there is one. */
@@ -15,14 +15,14 @@ export interface FormProgress {
 
 /** The result of validating a form before it is sent. */
 export interface FormCheck {
-  readonly faults: FieldErrors;
+  readonly errors: FieldErrors;
   /** Message about the whole form. Without it the number of invalid fields is shown. */
   readonly message?: string | undefined;
 }
 
-export const untouched: FormProgress = { phase: 'filling', faults: {}, outcomes: 0 };
+export const untouched: FormProgress = { phase: 'filling', errors: {}, outcomes: 0 };
 
-export const hasErrors = ({ faults }: FormCheck): boolean => Object.keys(faults).length > 0;
+export const hasErrors = ({ errors }: FormCheck): boolean => Object.keys(errors).length > 0;
 
 /**
  * Updates the errors after the field `revised` was edited. Its error goes if `found`, the current validation, has none
@@ -34,16 +34,16 @@ export function dropCorrectedErrors(
   found: FormCheck,
 ): FormProgress {
   if (!hasErrors(progress)) return progress;
-  const faults = Object.fromEntries(
-    Object.entries(progress.faults).flatMap(([name, fault]) => {
+  const errors = Object.fromEntries(
+    Object.entries(progress.errors).flatMap(([name, error]) => {
       // The form cannot check errors that the server found in other fields, so they stay.
-      const left = progress.isRefused && name !== revised ? fault : found.faults[name];
+      const left = progress.isRefused && name !== revised ? error : found.errors[name];
       return left ? [[name, left]] : [];
     }),
   );
-  if (!hasErrors({ faults })) return { ...untouched, outcomes: progress.outcomes };
+  if (!hasErrors({ errors })) return { ...untouched, outcomes: progress.outcomes };
   const message = progress.isRefused ? progress.message : progress.message && found.message;
-  return { ...progress, faults, message };
+  return { ...progress, errors, message };
 }
 
 /**
@@ -55,9 +55,9 @@ export function addTooLongError(
   revised: string,
   found: FormCheck,
 ): FormProgress {
-  const fault = found.faults[revised];
-  if (typeof fault !== 'object' || !('excess' in fault)) return progress;
-  return { ...progress, faults: { ...progress.faults, [revised]: fault } };
+  const error = found.errors[revised];
+  if (typeof error !== 'object' || !('excess' in error)) return progress;
+  return { ...progress, errors: { ...progress.errors, [revised]: error } };
 }
 
 /** The form's error message: the reason; else `failed` for a refusal; else the number of invalid fields. */
@@ -67,6 +67,6 @@ export function describeFailure(
 ): string | undefined {
   const said = progress.message ?? (progress.isRefused ? failed : undefined);
   if (said || !hasErrors(progress)) return said;
-  const { faultCount } = formMessages;
-  return Object.keys(progress.faults).length === 1 ? faultCount.one : faultCount.many;
+  const { errorCount } = formMessages;
+  return Object.keys(progress.errors).length === 1 ? errorCount.one : errorCount.many;
 }

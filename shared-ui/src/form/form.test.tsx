@@ -18,7 +18,7 @@ type Send = Parameters<typeof useForm>[0]['send'];
 
 function SampleForm({ send }: { readonly send: Send }) {
   const form = useForm({
-    check: (element) => ({ faults: findFieldErrors(element, fields) }),
+    check: (element) => ({ errors: findFieldErrors(element, fields) }),
     send,
   });
   return (

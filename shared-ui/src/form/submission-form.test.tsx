@@ -84,7 +84,7 @@ describe('as plain HTML', () => {
 });
 
 describe('validation', () => {
-  it('names the faults at their fields and brings the visitor to the first', async () => {
+  it('names the errors at their fields and brings the visitor to the first', async () => {
     const calls = fakeNetwork(() => stored);
     render(<SubmissionForm definition={contactSample} />);
     await user.type(screen.getByLabelText('Name'), 'Ama');
@@ -114,7 +114,7 @@ describe('validation', () => {
     expect(screen.getByRole('radio', { name: 'Yes' })).toHaveFocus();
   });
 
-  it('shows the server’s faults at their fields', async () => {
+  it('shows the server’s errors at their fields', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation();
     const issues = [{ path: 'email', message: 'This address cannot receive mail.' }];
     fakeNetwork(() => ({ status: 400, body: { message: 'No.', error: 'No.', issues } }));

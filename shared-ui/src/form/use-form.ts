@@ -54,11 +54,11 @@ export function useForm({ check, send, onSent, onInput }: FormOptions): FormStat
     if (hasErrors(found)) return conclude({ phase: 'filling', ...found });
     isSending.current = true;
     // Removes the message first, because a screen reader announces the same text again only if it was gone.
-    setProgress(({ outcomes }) => ({ phase: 'sending', faults: {}, outcomes }));
+    setProgress(({ outcomes }) => ({ phase: 'sending', errors: {}, outcomes }));
     const refusal = await runOrFallback(() => send(form), {});
     isSending.current = false;
     if (refusal) return conclude(readRefusal(refusal, form));
-    conclude({ phase: 'sent', faults: {} });
+    conclude({ phase: 'sent', errors: {} });
     onSent?.(form);
   }
 
@@ -73,7 +73,7 @@ export function useForm({ check, send, onSent, onInput }: FormOptions): FormStat
 }
 
 const readRefusal = ({ message, issues = [] }: Refusal, form: HTMLFormElement) =>
-  ({ phase: 'filling', faults: readIssues(issues, form), isRefused: true, message }) as const;
+  ({ phase: 'filling', errors: readIssues(issues, form), isRefused: true, message }) as const;
 
 /** Focuses the first invalid field of a form that was not accepted, or restores a lost focus. */
 function useFocusOnRefusal(

@@ -55,9 +55,9 @@ async function send(call: ServerCall): Promise<WireAnswer> {
     validateStatus: null,
     ...(call.signal && { signal: call.signal }),
   });
-  const { status, data, headers } = await asked.catch((fault: unknown) => {
+  const { status, data, headers } = await asked.catch((error: unknown) => {
     // Any other error, for example a body that cannot be serialized, is a bug and is rethrown.
-    throw axios.isAxiosError(fault) ? new NetworkFailure(fault.message, { cause: fault }) : fault;
+    throw axios.isAxiosError(error) ? new NetworkFailure(error.message, { cause: error }) : error;
   });
   const header = (name: string) => {
     const value: unknown = headers[name.toLowerCase()];

@@ -57,8 +57,8 @@ export async function readAnswer<Body, Refusal = unknown>(
   signal: AbortSignal | undefined,
   readRefusal?: AnswerReader<Refusal>,
 ): Promise<ServerAnswer<Body, Refusal>> {
-  const came = await call().catch((fault: unknown) => {
-    if (!(fault instanceof NetworkFailure)) throw fault;
+  const came = await call().catch((error: unknown) => {
+    if (!(error instanceof NetworkFailure)) throw error;
     signal?.throwIfAborted();
   });
   if (!came) {

@@ -1,6 +1,6 @@
 import { pathIn } from 'contract/languages';
 import type { Language } from 'contract/languages';
-import { readStored, writeStored } from '../browser-storage/browser-storage';
+import { getStored, writeStored } from '../browser-storage/browser-storage';
 
 /** Query parameter for the language in old URLs: `?lang=de`. */
 export const languageParameter = 'lang';
@@ -26,4 +26,4 @@ const key = 'language';
 export const rememberLanguage = (chosen: Language): void => writeStored(key, chosen);
 
 /** The stored value, which may be anything. */
-export const readRememberedLanguage = (): string | undefined => readStored(key);
+export const getRememberedLanguage = (): string | undefined => getStored(key);

@@ -3,8 +3,8 @@ import {
   closeMemberSession,
   endMemberSession,
   openMemberSession,
-  readMemberProfileId,
-  readMemberToken,
+  getMemberProfileId,
+  getMemberToken,
   renewMemberSession,
   subscribeToMemberSession,
 } from './member-session';
@@ -21,19 +21,19 @@ it('keeps the token and, of the profile, no more than the id', () => {
   openMemberSession(admission);
   expect(localStorage.getItem('token')).toBe('bearer-token');
   expect(localStorage.getItem('userProfile')).toBe('{"_id":"m1"}');
-  expect(readMemberToken()).toBe('bearer-token');
+  expect(getMemberToken()).toBe('bearer-token');
 });
 
 it('leaves nothing behind when it closes', () => {
   openMemberSession(admission);
   closeMemberSession();
   expect(localStorage).toHaveLength(0);
-  expect(readMemberToken()).toBeUndefined();
+  expect(getMemberToken()).toBeUndefined();
 });
 
 it('takes a stored token that cannot be one for logged out', () => {
   localStorage.setItem('token', '{"token":');
-  expect(readMemberToken()).toBeUndefined();
+  expect(getMemberToken()).toBeUndefined();
 });
 
 it('lasts as long as the page where storage is blocked', () => {
@@ -43,29 +43,29 @@ it('lasts as long as the page where storage is blocked', () => {
     });
   }
   openMemberSession(admission);
-  expect(readMemberToken()).toBe('bearer-token');
+  expect(getMemberToken()).toBe('bearer-token');
   closeMemberSession();
-  expect(readMemberToken()).toBeUndefined();
+  expect(getMemberToken()).toBeUndefined();
 });
 
 it('says whose it is, while there is a token and the profile can be read', () => {
-  expect(readMemberProfileId()).toBeUndefined();
+  expect(getMemberProfileId()).toBeUndefined();
   openMemberSession(admission);
-  expect(readMemberProfileId()).toBe('m1');
+  expect(getMemberProfileId()).toBe('m1');
   localStorage.setItem('userProfile', '{');
-  expect(readMemberProfileId()).toBeUndefined();
+  expect(getMemberProfileId()).toBeUndefined();
   localStorage.setItem('userProfile', '{"_id":""}');
-  expect(readMemberProfileId()).toBeUndefined();
+  expect(getMemberProfileId()).toBeUndefined();
   openMemberSession(admission);
   localStorage.setItem('token', 'two words');
-  expect(readMemberProfileId()).toBeUndefined();
+  expect(getMemberProfileId()).toBeUndefined();
 });
 
 it('goes on for the same member with another token', () => {
   openMemberSession(admission);
   renewMemberSession('next-token', 'bearer-token');
-  expect(readMemberToken()).toBe('next-token');
-  expect(readMemberProfileId()).toBe('m1');
+  expect(getMemberToken()).toBe('next-token');
+  expect(getMemberProfileId()).toBe('m1');
 });
 
 it('goes on for nobody once it was closed: the late token is ended at the server', () => {
@@ -117,7 +117,7 @@ describe('as the shell sees it', () => {
     const leave = subscribeToMemberSession(listener);
     logOutMember();
     expect(listener).toHaveBeenCalledTimes(1);
-    expect(readMemberToken()).toBeUndefined();
+    expect(getMemberToken()).toBeUndefined();
     expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
     expect(calls).toMatchObject([{ headers: { authorization: 'Bearer bearer-token' } }]);
     leave();

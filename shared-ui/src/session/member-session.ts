@@ -1,20 +1,20 @@
 import { isObject, parseJson } from 'contract/answer-reader';
 import { storageKeys } from 'contract/session';
-import { readStored, removeStored, writeStored } from '../browser-storage/browser-storage';
+import { getStored, removeStored, writeStored } from '../browser-storage/browser-storage';
 import { removeTab } from '../browser-storage/tab-storage';
 import { memberSessionChanges, profileDraftKey, sendLogout } from './member-presence';
 import { isToken } from './token';
 
 /** The stored bearer token; undefined if no member is logged in. An invalid token counts as logged out. */
-export function readMemberToken(): string | undefined {
-  const token = readStored(storageKeys.memberToken);
+export function getMemberToken(): string | undefined {
+  const token = getStored(storageKeys.memberToken);
   return token !== undefined && isToken(token) ? token : undefined;
 }
 
 /** Id of the logged-in member's profile; undefined if there is none or it is invalid. */
-export function readMemberProfileId(): string | undefined {
-  if (readMemberToken() === undefined) return undefined;
-  const profile = parseJson(readStored(storageKeys.memberProfile) ?? '');
+export function getMemberProfileId(): string | undefined {
+  if (getMemberToken() === undefined) return undefined;
+  const profile = parseJson(getStored(storageKeys.memberProfile) ?? '');
   const id = isObject(profile) ? profile['_id'] : undefined;
   return typeof id === 'string' && id !== '' ? id : undefined;
 }
@@ -36,7 +36,7 @@ export function openMemberSession({ token, profileId }: NewSession): void {
  * is ended at the server: a late response must not undo a logout.
  */
 export function renewMemberSession(token: string, former: string | undefined): void {
-  if (readMemberToken() !== former) return sendLogout(token);
+  if (getMemberToken() !== former) return sendLogout(token);
   keepToken(token);
 }
 
@@ -63,7 +63,7 @@ export function forgetMemberSession(): void {
  * reached.
  */
 export function endMemberSession(): void {
-  const token = readMemberToken();
+  const token = getMemberToken();
   forgetMemberSession();
   if (token !== undefined) sendLogout(token);
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { language } from 'contract/language';
 import { languages, languageCodes } from 'contract/languages';
-import { rememberLanguage, readRememberedLanguage } from 'shared-ui/language-choice';
+import { rememberLanguage, getRememberedLanguage } from 'shared-ui/language-choice';
 import { useHydrated } from 'shared-ui/use-hydrated';
 import { LanguageLink } from './language-link';
 import styles from './language-offer.module.css';
@@ -38,7 +38,7 @@ export function LanguageOffer() {
  */
 export function findPreferredLanguage(): Language | undefined {
   const candidates = [
-    readRememberedLanguage(),
+    getRememberedLanguage(),
     ...navigator.languages.map((tag) => tag.split('-')[0]),
   ];
   const preferred = candidates

@@ -1,5 +1,5 @@
 import type { RemoteReleases } from 'contract/registry';
-import { readStored, writeStored } from 'shared-ui/browser-storage';
+import { getStored, writeStored } from 'shared-ui/browser-storage';
 
 const lotKey = 'canary-lot';
 const avoidedKey = 'avoided-releases';
@@ -36,7 +36,7 @@ function readAvoided(): string {
 
 /** The visitor's stored random number in [0, 100): a visitor keeps the canary while its share grows. */
 function drawLot(): number {
-  const lot = readStored(lotKey) ?? String(Math.random() * 100);
+  const lot = getStored(lotKey) ?? String(Math.random() * 100);
   writeStored(lotKey, lot);
   return Number(lot);
 }

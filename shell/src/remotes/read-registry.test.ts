@@ -2,7 +2,7 @@ import { registryElementId } from 'contract/registry';
 import fc from 'fast-check';
 import { arbitraryResponse, malformedBodies } from 'shared-ui/malformed-responses';
 import { chooseVersion } from './choose-version';
-import { fetchRegistry, readInlinedRegistry } from './read-registry';
+import { fetchRegistry, parseInlinedRegistry } from './read-registry';
 
 const releases = { stable: 'v1', versions: {} };
 const registry = { 'public-site': releases, 'member-area': releases, 'admin-console': releases };
@@ -20,9 +20,9 @@ beforeAll(() => {
 it('reads the registry that the page carries', () => {
   const script = `<script type="application/json" id="${registryElementId}">`;
   document.body.innerHTML = `${script}${JSON.stringify(registry)}</script>`;
-  expect(readInlinedRegistry()).toEqual(registry);
+  expect(parseInlinedRegistry()).toEqual(registry);
   document.body.innerHTML = '';
-  expect(readInlinedRegistry).toThrow('The page carries no registry.');
+  expect(parseInlinedRegistry).toThrow('The page carries no registry.');
 });
 
 it('reads the registry as it is now', async () => {

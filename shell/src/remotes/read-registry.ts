@@ -7,7 +7,7 @@ import { readRegistry } from 'contract/registry-reader';
 const timeout = 10_000;
 
 /** Reads the registry that is inlined in the page. */
-export function readInlinedRegistry(): Registry {
+export function parseInlinedRegistry(): Registry {
   const text = document.getElementById(registryElementId)?.textContent;
   if (!text) throw new Error('The page carries no registry.');
   return JSON.parse(text) as Registry;

@@ -37,7 +37,7 @@ function recoverableLazy(
   const { lazy } = route;
   if (typeof lazy !== 'function') return {};
   const load = lazy as LoadPage;
-  const loadAgain = () => loadWithRetry(load).catch(logFault);
+  const loadAgain = () => loadWithRetry(load).catch(logAndRethrow);
   const lost = () => ({
     Component: () => <PageRecovery name={name} load={loadAgain} />,
     handle: lostPage,
@@ -45,7 +45,7 @@ function recoverableLazy(
   return { lazy: () => before(route).then(loadAgain).catch(lost) };
 }
 
-function logFault(error: unknown): never {
+function logAndRethrow(error: unknown): never {
   // oxlint-disable-next-line no-console -- the one place that logs this
   if (getChunkErrorType(error) === undefined) console.error(error);
   throw error;

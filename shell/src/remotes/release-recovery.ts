@@ -18,12 +18,12 @@ interface ReleaseRecoveryOptions {
  * release if the registry has one by now or the budget is spent.
  */
 export function createReleaseRecovery(options: ReleaseRecoveryOptions) {
-  const faults = new Map<string, number>();
+  const failureCounts = new Map<string, number>();
   return async (remote: RemoteName, kind: ClientReportKind): Promise<void> => {
     const version = options.loader.loadedVersion(remote);
     if (!version) return;
-    const count = (faults.get(version) ?? 0) + 1;
-    faults.set(version, count);
+    const count = (failureCounts.get(version) ?? 0) + 1;
+    failureCounts.set(version, count);
     options.report({ remote, version, kind });
     if (count > errorBudget) options.avoidVersion(version);
     if (await options.loader.renew(remote)) await options.restart();

@@ -41,7 +41,7 @@ class WorkRun<Result> {
   readonly #pause: () => Promise<void>;
   readonly #listeners = new Set<() => void>();
   #finished: { readonly value: Result } | undefined;
-  #failed: { readonly fault: unknown } | undefined;
+  #failed: { readonly error: unknown } | undefined;
   #isRunning = false;
 
   constructor(work: TimeSlicedTask<Result>, urgency: Urgency) {
@@ -52,7 +52,7 @@ class WorkRun<Result> {
 
   /** @throws the error that the work threw */
   read(): { readonly value: Result } | undefined {
-    if (this.#failed) throw this.#failed.fault;
+    if (this.#failed) throw this.#failed.error;
     return this.#finished;
   }
 
@@ -74,9 +74,9 @@ class WorkRun<Result> {
         await this.#pause();
         if (this.#listeners.size > 0) this.#runOneSlice();
       }
-    } catch (fault) {
+    } catch (error) {
       // No error boundary catches errors outside of a render, so the error is kept and thrown by the next one.
-      this.#failed = { fault };
+      this.#failed = { error };
     }
     this.#isRunning = false;
     for (const listener of this.#listeners) listener();

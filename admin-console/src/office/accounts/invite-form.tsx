@@ -7,8 +7,8 @@ import type { FormCheck } from 'shared-ui/form-progress';
 import { FormField } from 'shared-ui/form-field';
 import { useForm } from 'shared-ui/use-form';
 import { partsTexts } from '../../base/parts/parts.texts';
-import { readText } from '../../base/parts/forms/read-text';
-import { RoleChoice, readRoles } from '../../base/parts/forms/role-choice';
+import { getText } from '../../base/parts/forms/get-text';
+import { RoleChoice, getChosenRoles } from '../../base/parts/forms/role-choice';
 import { StaffForm } from '../../base/parts/forms/staff-form';
 import { accountsTexts } from './accounts.texts';
 import type { Act } from './use-staff-accounts';
@@ -28,9 +28,9 @@ export function InviteForm({ roles, act, onSent, onCancel }: InviteFormProps) {
   const form = useForm({
     check: (element) => checkInvitation(element, words.chooseRole),
     send: async (element) => {
-      const email = readText(element, 'email').trim();
-      const invited = readLanguage(readText(element, 'language'));
-      const roles = readRoles(element, 'roles');
+      const email = getText(element, 'email').trim();
+      const invited = readLanguage(getText(element, 'language'));
+      const roles = getChosenRoles(element, 'roles');
       const body: NewInvitation = { email, roles, ...(invited && { language: invited }) };
       const refusal = await act({ method: 'POST', path: invitationsEndpoint, body });
       if (!refusal) onSent(email);
@@ -40,7 +40,7 @@ export function InviteForm({ roles, act, onSent, onCancel }: InviteFormProps) {
   return (
     <StaffForm
       form={form}
-      words={{ submit: words.send, submitting: partsTexts.saving, failed: accountsTexts.failed }}
+      labels={{ submit: words.send, submitting: partsTexts.saving, failed: accountsTexts.failed }}
       onCancel={onCancel}
     >
       <FormField
@@ -69,8 +69,8 @@ export function InviteForm({ roles, act, onSent, onCancel }: InviteFormProps) {
 }
 
 function checkInvitation(form: HTMLFormElement, chooseRole: string): FormCheck {
-  const faults = findFieldErrors(form, { email: emailSchema });
-  return readRoles(form, 'roles').length > 0
-    ? { faults }
-    : { faults: { ...faults, roles: { said: chooseRole } } };
+  const errors = findFieldErrors(form, { email: emailSchema });
+  return getChosenRoles(form, 'roles').length > 0
+    ? { errors }
+    : { errors: { ...errors, roles: { message: chooseRole } } };
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ListedAccount, ListedRole } from 'contract/staff-accounts';
 import { Button } from 'shared-ui/button';
 import { innsbruckTime } from '../../base/model/innsbruck-time';
-import { readAdminEmail } from '../../session/admin-session';
+import { getAdminEmail } from '../../session/admin-session';
 import { getAccountName } from './account-name';
 import { accountsTexts } from './accounts.texts';
 import styles from './accounts.module.css';
@@ -27,7 +27,7 @@ export function PersonCard({ account, roles, act, outcome, onGone }: PersonCardP
   const labels = accountsTexts.people;
   const [isOpen, setIsOpen] = useState(false);
   const { _id: id, email, state } = account;
-  const isOwn = email === readAdminEmail();
+  const isOwn = email === getAdminEmail();
   const who = getAccountName(account);
   const conclude = (text: string) => {
     setIsOpen(false);

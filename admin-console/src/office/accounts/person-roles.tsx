@@ -2,7 +2,7 @@ import { toStaffAccountEndpoint } from 'contract/staff-accounts';
 import type { AccountChange, ListedAccount, ListedRole } from 'contract/staff-accounts';
 import { useForm } from 'shared-ui/use-form';
 import { partsTexts } from '../../base/parts/parts.texts';
-import { RoleChoice, readRoles } from '../../base/parts/forms/role-choice';
+import { RoleChoice, getChosenRoles } from '../../base/parts/forms/role-choice';
 import { StaffForm } from '../../base/parts/forms/staff-form';
 import { getAccountName } from './account-name';
 import { accountsTexts } from './accounts.texts';
@@ -20,9 +20,9 @@ interface PersonRolesProps {
 /** The roles of an account. The user's choice stays when a colleague changes them meanwhile. */
 export function PersonRoles({ account, roles, act, onSaved }: PersonRolesProps) {
   const form = useForm({
-    check: () => ({ faults: {} }),
+    check: () => ({ errors: {} }),
     send: async (element) => {
-      const chosen = readRoles(element, 'roles');
+      const chosen = getChosenRoles(element, 'roles');
       const body: AccountChange = { roles: chosen, seenRoles: seen.roles };
       const path = toStaffAccountEndpoint(account._id);
       const refusal = await act({ method: 'PATCH', path, body });
@@ -35,7 +35,7 @@ export function PersonRoles({ account, roles, act, onSaved }: PersonRolesProps) 
   return (
     <StaffForm
       form={form}
-      words={{
+      labels={{
         submit: accountsTexts.people.saveRoles,
         submitting: partsTexts.saving,
         failed: accountsTexts.failed,

@@ -33,7 +33,7 @@ export function RoleEditor({ role, isOwner, act, onSaved, onCancel }: RoleEditor
   const mayGive = (right: Right) =>
     isOwner || (right !== 'accounts:manage' && (rights?.has(right) ?? false));
   const form = useForm({
-    check: (element) => ({ faults: findFieldErrors(element, { name: nameSchema }) }),
+    check: (element) => ({ errors: findFieldErrors(element, { name: nameSchema }) }),
     send: async (element) => {
       const name = readName(element);
       const refusal = await act(callFor(seen, { name, rights: inOrder(chosen) }));
@@ -45,7 +45,7 @@ export function RoleEditor({ role, isOwner, act, onSaved, onCancel }: RoleEditor
   return (
     <StaffForm
       form={form}
-      words={{
+      labels={{
         submit: accountsTexts.roles.save,
         submitting: partsTexts.saving,
         failed: accountsTexts.failed,

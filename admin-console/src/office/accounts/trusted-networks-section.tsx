@@ -11,7 +11,7 @@ import { FormField } from 'shared-ui/form-field';
 import { useForm } from 'shared-ui/use-form';
 import { Loaded } from '../../session/loaded';
 import { OutcomeMessage } from '../../base/parts/forms/outcome-message';
-import { readText } from '../../base/parts/forms/read-text';
+import { getText } from '../../base/parts/forms/get-text';
 import { StaffForm } from '../../base/parts/forms/staff-form';
 import { useOutcome } from '../../base/parts/forms/use-outcome';
 import { callAsStaff } from '../../session/staff-call';
@@ -62,9 +62,9 @@ const schema = { ...paragraphs, maxLength: maxTrustedNetworks * 65 } as const;
 function NetworksForm({ networks, own, onSend, onSaved }: NetworksFormProps) {
   const form = useForm({
     check: (element) => ({
-      faults:
+      errors:
         readNetworks(element).length > maxTrustedNetworks
-          ? { networks: { said: words.tooMany(maxTrustedNetworks) } }
+          ? { networks: { message: words.tooMany(maxTrustedNetworks) } }
           : {},
     }),
     send: async (element) => {
@@ -86,7 +86,7 @@ function NetworksForm({ networks, own, onSend, onSaved }: NetworksFormProps) {
   return (
     <StaffForm
       form={form}
-      words={words}
+      labels={words}
       aside={
         own !== undefined &&
         !networks.includes(own) && (
@@ -114,7 +114,7 @@ const readNetworks = (form: HTMLFormElement | null): readonly string[] =>
     ? []
     : [
         ...new Set(
-          readText(form, 'networks')
+          getText(form, 'networks')
             .split('\n')
             .flatMap((line) => line.trim() || []),
         ),

@@ -7,7 +7,7 @@ import { ownStaffAccountBody } from 'contract/staff-security';
 import { findFieldErrors } from 'shared-ui/find-field-errors';
 import { FormField } from 'shared-ui/form-field';
 import { useForm } from 'shared-ui/use-form';
-import { readText } from '../../base/parts/forms/read-text';
+import { getText } from '../../base/parts/forms/get-text';
 import { StaffForm } from '../../base/parts/forms/staff-form';
 import { reloadStaffAccount } from '../../session/staff-account';
 import { callAsStaff } from '../../session/staff-call';
@@ -23,12 +23,12 @@ export function DetailsSection({ account }: { readonly account: StaffAccount }) 
   const { details: words } = myAccountTexts;
   const { outcome, say, clear } = useOutcome();
   const form = useForm({
-    check: (element) => ({ faults: findFieldErrors(element, { name, language }) }),
+    check: (element) => ({ errors: findFieldErrors(element, { name, language }) }),
     send: async (element) => {
       clear();
       const body = {
-        name: readText(element, 'name').trim(),
-        language: readText(element, 'language'),
+        name: getText(element, 'name').trim(),
+        language: getText(element, 'language'),
       };
       const call = { method: 'PUT', path: staffAccountEndpoint, body } as const;
       const answer = await callAsStaff(call, anyAnswer);
@@ -40,7 +40,7 @@ export function DetailsSection({ account }: { readonly account: StaffAccount }) 
   });
   return (
     <Section title={words.title}>
-      <StaffForm form={form} words={words}>
+      <StaffForm form={form} labels={words}>
         <FormField
           name="name"
           schema={name}

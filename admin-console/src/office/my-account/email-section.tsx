@@ -3,7 +3,7 @@ import { staffEmailBody, staffEmailEndpoint } from 'contract/staff-security';
 import { findFieldErrors } from 'shared-ui/find-field-errors';
 import { FormField } from 'shared-ui/form-field';
 import { useForm } from 'shared-ui/use-form';
-import { readText } from '../../base/parts/forms/read-text';
+import { getText } from '../../base/parts/forms/get-text';
 import { renameIssues } from '../../base/parts/forms/rename-issues';
 import { StaffForm } from '../../base/parts/forms/staff-form';
 import { useFocusOnOpening } from '../../base/parts/forms/use-focus-on-opening';
@@ -36,11 +36,11 @@ const { email: newEmail, currentPassword: emailPassword } = staffEmailBody.prope
 function EmailForm({ onSent, onCancel }: EmailFormProps) {
   const { email: words } = myAccountTexts;
   const form = useForm({
-    check: (element) => ({ faults: findFieldErrors(element, { newEmail, emailPassword }) }),
+    check: (element) => ({ errors: findFieldErrors(element, { newEmail, emailPassword }) }),
     send: async (element) => {
       const body = {
-        email: readText(element, 'newEmail').trim(),
-        currentPassword: readText(element, 'emailPassword'),
+        email: getText(element, 'newEmail').trim(),
+        currentPassword: getText(element, 'emailPassword'),
       };
       const call = { method: 'POST', path: staffEmailEndpoint, body } as const;
       const answer = await proveAsStaff(call, anyAnswer);
@@ -53,7 +53,7 @@ function EmailForm({ onSent, onCancel }: EmailFormProps) {
   });
   useFocusOnOpening(form.element);
   return (
-    <StaffForm form={form} words={words} onCancel={onCancel}>
+    <StaffForm form={form} labels={words} onCancel={onCancel}>
       <FormField
         name="newEmail"
         schema={newEmail}

@@ -9,7 +9,7 @@ import { useForm } from 'shared-ui/use-form';
 import { sectionTitles } from '../../base/model/fixed-texts';
 import { Loaded } from '../../session/loaded';
 import { OutcomeMessage } from '../../base/parts/forms/outcome-message';
-import { readText } from '../../base/parts/forms/read-text';
+import { getText } from '../../base/parts/forms/get-text';
 import { StaffForm } from '../../base/parts/forms/staff-form';
 import { useOutcome } from '../../base/parts/forms/use-outcome';
 import { callAsStaff } from '../../session/staff-call';
@@ -46,7 +46,7 @@ function MailsForm({ mails }: { readonly mails: StaffMails }) {
   const { outcome, say, clear } = useOutcome();
   const kinds = recordKinds.filter((kind) => mails.sections[kind] !== undefined);
   const form = useForm({
-    check: () => ({ faults: {} }),
+    check: () => ({ errors: {} }),
     send: async (element) => {
       clear();
       const body = readChoices(element, kinds);
@@ -60,7 +60,7 @@ function MailsForm({ mails }: { readonly mails: StaffMails }) {
   const hourNames = hours.map((hour) => [hour, `${hour.padStart(2, '0')}:00`] as const);
   return (
     <>
-      <StaffForm form={form} words={words}>
+      <StaffForm form={form} labels={words}>
         {kinds.map((kind) => (
           <FormField
             key={kind}
@@ -93,8 +93,8 @@ function MailsForm({ mails }: { readonly mails: StaffMails }) {
 const fieldOf = (kind: RecordKind) => `mails-${kind}`;
 
 function readChoices(form: HTMLFormElement, kinds: readonly RecordKind[]) {
-  const hour = readText(form, 'digestHour');
-  const sections = kinds.map((kind) => [kind, readText(form, fieldOf(kind))] as const);
+  const hour = getText(form, 'digestHour');
+  const sections = kinds.map((kind) => [kind, getText(form, fieldOf(kind))] as const);
   return {
     sections: Object.fromEntries(sections),
     digestHour: hour === never ? null : Number(hour),

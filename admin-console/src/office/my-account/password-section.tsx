@@ -5,7 +5,7 @@ import { PasswordNote } from 'shared-ui/password-note';
 import type { FormCheck } from 'shared-ui/form-progress';
 import { FormField } from 'shared-ui/form-field';
 import { useForm } from 'shared-ui/use-form';
-import { readText } from '../../base/parts/forms/read-text';
+import { getText } from '../../base/parts/forms/get-text';
 import { StaffForm } from '../../base/parts/forms/staff-form';
 import { useFocusOnOpening } from '../../base/parts/forms/use-focus-on-opening';
 import { proveAsStaff } from '../../session/staff-call';
@@ -47,8 +47,8 @@ function PasswordForm({ email, onChanged, onCancel }: PasswordFormProps) {
     check: checkPasswords,
     send: async (element) => {
       const body = {
-        currentPassword: readText(element, 'currentPassword'),
-        newPassword: readText(element, 'newPassword'),
+        currentPassword: getText(element, 'currentPassword'),
+        newPassword: getText(element, 'newPassword'),
       };
       const call = { method: 'POST', path: staffPasswordEndpoint, body } as const;
       const answer = await proveAsStaff(call, anyAnswer);
@@ -59,7 +59,7 @@ function PasswordForm({ email, onChanged, onCancel }: PasswordFormProps) {
   });
   useFocusOnOpening(form.element);
   return (
-    <StaffForm form={form} words={words} onCancel={onCancel}>
+    <StaffForm form={form} labels={words} onCancel={onCancel}>
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <PasswordFields />
     </StaffForm>
@@ -89,12 +89,12 @@ function PasswordFields() {
 /** As for members (requirements 5), a mismatch of the new passwords is shown together with other errors. */
 function checkPasswords(form: HTMLFormElement): FormCheck {
   const { password: words } = myAccountTexts;
-  const faults = findFieldErrors(form, schemas);
-  const next = readText(form, 'newPassword');
-  const again = readText(form, 'confirmPassword');
-  if (next === '' || again === '' || next === again) return { faults };
+  const errors = findFieldErrors(form, schemas);
+  const next = getText(form, 'newPassword');
+  const again = getText(form, 'confirmPassword');
+  if (next === '' || again === '' || next === again) return { errors };
   return {
-    faults: { ...faults, confirmPassword: { said: words.typeSame } },
+    errors: { ...errors, confirmPassword: { message: words.typeSame } },
     message: words.mismatch,
   };
 }

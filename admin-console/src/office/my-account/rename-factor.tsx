@@ -4,7 +4,7 @@ import type { StaffFactor } from 'contract/staff-security';
 import { findFieldErrors } from 'shared-ui/find-field-errors';
 import { FormField } from 'shared-ui/form-field';
 import { useForm } from 'shared-ui/use-form';
-import { readText } from '../../base/parts/forms/read-text';
+import { getText } from '../../base/parts/forms/get-text';
 import { renameIssues } from '../../base/parts/forms/rename-issues';
 import { StaffForm } from '../../base/parts/forms/staff-form';
 import { useFocusOnOpening } from '../../base/parts/forms/use-focus-on-opening';
@@ -23,9 +23,9 @@ const { name: newFactorName } = factorNameBody.properties;
 export function RenameFactor({ factor, onRenamed, onCancel }: RenameFactorProps) {
   const { factors: words } = myAccountTexts;
   const form = useForm({
-    check: (element) => ({ faults: findFieldErrors(element, { newFactorName }) }),
+    check: (element) => ({ errors: findFieldErrors(element, { newFactorName }) }),
     send: async (element) => {
-      const body = { name: readText(element, 'newFactorName').trim() };
+      const body = { name: getText(element, 'newFactorName').trim() };
       const call = { method: 'PATCH', path: staffFactorEndpoint(factor.id), body } as const;
       const answer = await callAsStaff(call, anyAnswer);
       if (answer.ok) {
@@ -38,7 +38,7 @@ export function RenameFactor({ factor, onRenamed, onCancel }: RenameFactorProps)
   useFocusOnOpening(form.element);
   const formWords = { submit: words.save, submitting: words.saving, failed: words.notSaved };
   return (
-    <StaffForm form={form} words={formWords} onCancel={onCancel}>
+    <StaffForm form={form} labels={formWords} onCancel={onCancel}>
       <FormField
         name="newFactorName"
         schema={newFactorName}

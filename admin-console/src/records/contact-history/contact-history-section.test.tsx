@@ -4,7 +4,7 @@ import type { EmailDrafts, ContactHistoryEntry, ContactHistory } from 'contract/
 import { allRights } from 'contract/rights';
 import type { FakeAnswer, SentCall } from 'shared-ui/fake-network';
 import { storeStaffRights } from '../../session/staff-account';
-import { readAdminToken } from '../../session/admin-session';
+import { getAdminToken } from '../../session/admin-session';
 import { fakeEventSource } from '../../testing/fake-event-source';
 import { FoundPanel } from '../people-search/found-panel';
 import { fakeReviewServer, rejection } from '../../testing/fake-review-server';
@@ -303,7 +303,7 @@ it('offers who may only read neither to write nor to note', async () => {
   expect(await section.findByText('Noted by hand')).toBeVisible();
   expect(screen.queryByRole('link', { name: /^WhatsApp/ })).not.toBeInTheDocument();
   const rights = allRights.filter((right) => right !== 'contact:review');
-  act(() => storeStaffRights(readAdminToken(), new Set(rights)));
+  act(() => storeStaffRights(getAdminToken(), new Set(rights)));
   expect(section.queryByRole('button')).not.toBeInTheDocument();
   expect(section.getByText('Noted by hand')).toBeVisible();
   expect(screen.getByRole('link', { name: /^WhatsApp/ })).toBeVisible();

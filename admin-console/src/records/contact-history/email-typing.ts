@@ -6,8 +6,8 @@ import { language as pageLanguage } from 'contract/language';
 import type { RecordKind } from 'contract/review';
 import { anyText, isObject } from 'contract/answer-reader';
 import type { startAttempt } from 'shared-ui/send-attempt';
-import { readTab, removeTab, writeTab } from 'shared-ui/tab-storage';
-import { readAdminEmail } from '../../session/admin-session';
+import { getTabStored, removeTab, writeTab } from 'shared-ui/tab-storage';
+import { getAdminEmail } from '../../session/admin-session';
 
 /** How a text is sent: each way has its own text. */
 export type EmailWay = 'mail' | 'whatsapp';
@@ -27,10 +27,10 @@ type SendAttempt = ReturnType<typeof startAttempt>;
 const nothing: EmailTyping = { typed: {} };
 
 /** The key contains the account, so that another user who logs in in the same tab does not see the texts. */
-const keyOf = (kind: RecordKind) => `letters:${readAdminEmail() ?? ''}:${kind}`;
+const keyOf = (kind: RecordKind) => `letters:${getAdminEmail() ?? ''}:${kind}`;
 
 const loadAll = (kind: RecordKind): Readonly<Record<string, unknown>> => {
-  const all = readTab(keyOf(kind));
+  const all = getTabStored(keyOf(kind));
   return isObject(all) ? { ...all } : {};
 };
 

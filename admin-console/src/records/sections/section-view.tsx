@@ -19,7 +19,7 @@ import { isMerged } from '../../base/model/admin-record';
 import type { AdminRecord } from '../../base/model/admin-record';
 import type { RecordList } from '../lists/record-list';
 import { isOldestFirst } from '../lists/sort-rows';
-import { readTablePreferences } from '../table/table-preferences';
+import { getTablePreferences } from '../table/table-preferences';
 import { getRecordId } from '../review/store/open-record';
 import { useRecordAddress } from '../review/store/use-record-address';
 import { sections } from '../../base/model/sections';
@@ -105,7 +105,7 @@ function FailedSection({ title, tries, isTrying, onTryAgain }: FailedSectionProp
  */
 function useFirstRecords(name: SectionName): boolean {
   const { key, layout } = sections[name];
-  const [startsWithOldest] = useState(() => isOldestFirst(readTablePreferences(key).sort));
+  const [startsWithOldest] = useState(() => isOldestFirst(getTablePreferences(key).sort));
   return layout === 'table' && startsWithOldest;
 }
 /**

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { readMinute, subscribeToMinutes } from '../../session/live/minute-clock';
+import { getCurrentMinute, subscribeToMinutes } from '../../session/live/minute-clock';
 import { innsbruckTime } from '../../base/model/innsbruck-time';
 import { recordAge } from '../../base/model/record-age';
 import { ageTexts } from '../../base/model/record-age.texts';
@@ -10,7 +10,9 @@ import styles from './age-mark.module.css';
  * minute only the marks whose text changes are rendered again.
  */
 export function AgeMark({ createdAt }: { readonly createdAt: unknown }) {
-  const age = useSyncExternalStore(subscribeToMinutes, () => recordAge(createdAt, readMinute()));
+  const age = useSyncExternalStore(subscribeToMinutes, () =>
+    recordAge(createdAt, getCurrentMinute()),
+  );
   if (age === undefined) return null;
   const when = ageTexts.received(innsbruckTime(createdAt) ?? '');
   return (

@@ -1,4 +1,4 @@
-import { readTablePreferences, storeTablePreferences, usualPreferences } from './table-preferences';
+import { getTablePreferences, storeTablePreferences, usualPreferences } from './table-preferences';
 import type { TablePreferences } from './table-preferences';
 
 afterEach(() => localStorage.clear());
@@ -12,8 +12,8 @@ it('remembers each section for itself', () => {
     sort: { field: 'name', direction: 'desc' },
   };
   storeTablePreferences('contacts', preferences);
-  expect(readTablePreferences('contacts')).toEqual(preferences);
-  expect(readTablePreferences('welfare')).toEqual(usualPreferences);
+  expect(getTablePreferences('contacts')).toEqual(preferences);
+  expect(getTablePreferences('welfare')).toEqual(usualPreferences);
 });
 
 it.each([
@@ -26,12 +26,12 @@ it.each([
   '{"columns":7,"widths":null,"sort":"name"}',
 ])('is as usual when %s is stored', (stored) => {
   localStorage.setItem('table:contacts', stored);
-  expect(readTablePreferences('contacts')).toEqual(usualPreferences);
+  expect(getTablePreferences('contacts')).toEqual(usualPreferences);
 });
 
 it('keeps what makes sense of what is stored', () => {
   localStorage.setItem('table:contacts', '{"density":"tiny","widths":{"name":200,"email":1}}');
-  expect(readTablePreferences('contacts')).toEqual({ ...usualPreferences, widths: { name: 200 } });
+  expect(getTablePreferences('contacts')).toEqual({ ...usualPreferences, widths: { name: 200 } });
 });
 
 it('remembers for as long as the page lives when the storage is full', () => {
@@ -39,6 +39,6 @@ it('remembers for as long as the page lives when the storage is full', () => {
     throw new DOMException('Full', 'QuotaExceededError');
   });
   storeTablePreferences('full', { ...usualPreferences, pageSize: 50 });
-  expect(readTablePreferences('full').pageSize).toBe(50);
+  expect(getTablePreferences('full').pageSize).toBe(50);
   jest.restoreAllMocks();
 });

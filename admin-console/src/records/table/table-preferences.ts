@@ -1,6 +1,6 @@
 import type { GridDensity } from '@mui/x-data-grid';
 import { parseJson } from 'contract/answer-reader';
-import { readStored, writeStored } from 'shared-ui/browser-storage';
+import { getStored, writeStored } from 'shared-ui/browser-storage';
 import { newestFirst } from '../lists/sort-rows';
 import type { SortChoice } from '../lists/sort-rows';
 
@@ -34,8 +34,8 @@ export const usualPreferences: TablePreferences = {
 const storageKey = (section: string) => `table:${section}`;
 
 /** The stored settings of a section. An invalid value is replaced by the default. */
-export function readTablePreferences(section: string): TablePreferences {
-  const stored = readObject(readStored(storageKey(section)));
+export function getTablePreferences(section: string): TablePreferences {
+  const stored = readObject(getStored(storageKey(section)));
   return {
     columns: entriesOf(stored['columns'], isBoolean),
     widths: entriesOf(stored['widths'], isWidth),

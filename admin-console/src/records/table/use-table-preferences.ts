@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { readTablePreferences, storeTablePreferences } from './table-preferences';
+import { getTablePreferences, storeTablePreferences } from './table-preferences';
 import type { TablePreferences } from './table-preferences';
 
 export interface TableSetup {
@@ -9,7 +9,7 @@ export interface TableSetup {
 
 /** The settings of a section's tables, stored for the next visit. */
 export function useTablePreferences(section: string): TableSetup {
-  const [preferences, setPreferences] = useState(() => readTablePreferences(section));
+  const [preferences, setPreferences] = useState(() => getTablePreferences(section));
   const change = (changes: Partial<TablePreferences>) => {
     const after = { ...preferences, ...changes };
     setPreferences(after);

@@ -4,7 +4,7 @@ import { allRights } from 'contract/rights';
 import type { FakeAnswer, SentCall } from 'shared-ui/fake-network';
 import type { AdminRecord } from '../../base/model/admin-record';
 import { storeStaffRights } from '../../session/staff-account';
-import { readAdminToken } from '../../session/admin-session';
+import { getAdminToken } from '../../session/admin-session';
 import { fakeReviewServer, rejection } from '../../testing/fake-review-server';
 import { openSection } from '../../testing/open-section';
 import { logIn } from '../../testing/render-view';
@@ -67,7 +67,7 @@ it('offers who may only read neither to hide one nor to have new ones wait', asy
   expect(opened.getByText(/^Hide/, { selector: 'button' })).toBeVisible();
   expect(await screen.findByRole('switch', { hidden: true })).toBeInTheDocument();
   const rights = allRights.filter((right) => right !== 'testimony:review');
-  act(() => storeStaffRights(readAdminToken(), new Set(rights)));
+  act(() => storeStaffRights(getAdminToken(), new Set(rights)));
   expect(opened.queryByText(/^Hide/, { selector: 'button' })).not.toBeInTheDocument();
   expect(screen.queryByRole('switch', { hidden: true })).not.toBeInTheDocument();
 });

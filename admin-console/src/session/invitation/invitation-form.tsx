@@ -39,7 +39,7 @@ export function InvitationForm({ email, accept }: InvitationFormProps) {
   return (
     <StaffForm
       form={form}
-      words={{
+      labels={{
         submit: invitationTexts.submit,
         submitting: invitationTexts.submitting,
         failed: invitationTexts.failed,
@@ -71,13 +71,13 @@ export function InvitationForm({ email, accept }: InvitationFormProps) {
 
 /** Other errors of the password are shown only after both entries match. */
 function checkAnswer(form: HTMLFormElement): FormCheck {
-  const { password: fault, ...faults } = findFieldErrors(form, { name, password, again: password });
+  const { password: error, ...errors } = findFieldErrors(form, { name, password, again: password });
   const values = new FormData(form);
   const isMismatch = values.get('again') !== '' && values.get('again') !== values.get('password');
-  if (!isMismatch || fault === 'missing')
-    return { faults: { ...faults, ...(fault && { password: fault }) } };
+  if (!isMismatch || error === 'missing')
+    return { errors: { ...errors, ...(error && { password: error }) } };
   return {
-    faults: { ...faults, again: { said: invitationTexts.typeSame } },
+    errors: { ...errors, again: { message: invitationTexts.typeSame } },
     message: invitationTexts.mismatch,
   };
 }

@@ -23,4 +23,4 @@ export function subscribeToMinutes(listener: () => void): () => void {
 }
 
 /** The time of the last tick in milliseconds; the same for all callers until the next tick. */
-export const readMinute = (): number => (listeners.size === 0 ? Date.now() : now);
+export const getCurrentMinute = (): number => (listeners.size === 0 ? Date.now() : now);

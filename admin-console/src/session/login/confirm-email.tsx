@@ -19,7 +19,7 @@ interface ConfirmEmailProps {
 export function ConfirmEmail({ token, onEnd }: ConfirmEmailProps) {
   const titleId = useId();
   const form = useForm({
-    check: () => ({ faults: {} }),
+    check: () => ({ errors: {} }),
     send: async () => {
       const call = { method: 'POST', path: confirmStaffEmailEndpoint, body: { token } } as const;
       const answer = await callServer(call, readConfirmedEmail);
@@ -34,7 +34,7 @@ export function ConfirmEmail({ token, onEnd }: ConfirmEmailProps) {
     <section aria-labelledby={titleId} className={styles.step}>
       <h2 id={titleId}>{words.title}</h2>
       <p>{words.intro}</p>
-      <StaffForm form={form} words={words} />
+      <StaffForm form={form} labels={words} />
     </section>
   );
 }

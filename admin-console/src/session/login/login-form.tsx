@@ -5,7 +5,7 @@ import { Button } from 'shared-ui/button';
 import { describeRequiredError } from 'shared-ui/describe-field-error';
 import { Field } from 'shared-ui/form-field';
 import { Message } from 'shared-ui/message';
-import { readSessionEnd } from '../admin-session';
+import { getSessionEnd } from '../admin-session';
 import { adminLoginTexts } from './admin-login.texts';
 import styles from './admin-login-page.module.css';
 import type { AdminLoginField, useAdminLogin } from './use-admin-login';
@@ -17,15 +17,15 @@ interface LoginFormProps extends ReturnType<typeof useAdminLogin> {
 /** The form for e-mail and password. */
 export function LoginForm({ isPending, failure, step, submit, children }: LoginFormProps) {
   const form = useFocusOnReturn(step !== undefined);
-  const sessionEnded = !failure && readSessionEnd() === 'ended-by-server';
+  const sessionEnded = !failure && getSessionEnd() === 'ended-by-server';
 
   const field = (name: AdminLoginField) => {
     const known = {
       labels: { label: adminLoginTexts[name] },
       schema: adminLoginBody.properties[name],
     };
-    const fault = failure?.empty.includes(name) ? describeRequiredError(known) : undefined;
-    return { name, ...known, required: true, fault };
+    const error = failure?.empty.includes(name) ? describeRequiredError(known) : undefined;
+    return { name, ...known, required: true, error };
   };
 
   return (

@@ -6,7 +6,7 @@ import { Button } from 'shared-ui/button';
 import { findFieldErrors } from 'shared-ui/find-field-errors';
 import { FormField } from 'shared-ui/form-field';
 import { useForm } from 'shared-ui/use-form';
-import { readText } from '../../base/parts/forms/read-text';
+import { getText } from '../../base/parts/forms/get-text';
 import { renameIssues } from '../../base/parts/forms/rename-issues';
 import { StaffForm } from '../../base/parts/forms/staff-form';
 import { useFocusOnOpening } from '../../base/parts/forms/use-focus-on-opening';
@@ -42,8 +42,8 @@ export function AddApp({ ticket, onAdded, onCancel, onStartAgain }: AddAppProps)
     send: async (element) => {
       const body = {
         ticket: ticket.ticket,
-        code: readCode(readText(element, 'factorCode')),
-        name: readText(element, 'factorName').trim(),
+        code: readCode(getText(element, 'factorCode')),
+        name: getText(element, 'factorName').trim(),
       };
       const path = totpConfirmEndpoint;
       const answer = await callAsStaff({ method: 'POST', path, body }, readEnrolment);
@@ -62,7 +62,7 @@ export function AddApp({ ticket, onAdded, onCancel, onStartAgain }: AddAppProps)
     </Button>
   );
   return (
-    <StaffForm form={form} words={words} aside={aside} onCancel={onCancel}>
+    <StaffForm form={form} labels={words} aside={aside} onCancel={onCancel}>
       <p>{words.scan}</p>
       <QrCode text={ticket.address} alt={words.qrCode} />
       <p>
@@ -101,10 +101,10 @@ function AppFields() {
 
 function checkApp(form: HTMLFormElement) {
   const { codeNeeded } = secondFactorTexts;
-  const isCode = readCode(readText(form, 'factorCode')) !== undefined;
+  const isCode = readCode(getText(form, 'factorCode')) !== undefined;
   return {
-    faults: {
-      ...(!isCode && { factorCode: { said: codeNeeded } }),
+    errors: {
+      ...(!isCode && { factorCode: { message: codeNeeded } }),
       ...findFieldErrors(form, { factorName }),
     },
   };

@@ -8,7 +8,7 @@ import { readEnrolment, readPasskeyTicket } from 'contract/staff-security-reader
 import { findFieldErrors } from 'shared-ui/find-field-errors';
 import { FormField } from 'shared-ui/form-field';
 import { useForm } from 'shared-ui/use-form';
-import { readText } from '../../base/parts/forms/read-text';
+import { getText } from '../../base/parts/forms/get-text';
 import { renameIssues } from '../../base/parts/forms/rename-issues';
 import type { Refused } from '../../base/parts/forms/rename-issues';
 import { StaffForm } from '../../base/parts/forms/staff-form';
@@ -28,9 +28,9 @@ const { name: factorName } = passkeyEnrolmentBody.properties;
 export function AddPasskey({ onAdded, onCancel }: AddFactorProps) {
   const { passkey: words, nameNeeded } = enrolmentTexts;
   const form = useForm({
-    check: (element) => ({ faults: findFieldErrors(element, { factorName }) }),
+    check: (element) => ({ errors: findFieldErrors(element, { factorName }) }),
     send: async (element) => {
-      const enrolled = await enrol(readText(element, 'factorName').trim());
+      const enrolled = await enrol(getText(element, 'factorName').trim());
       if (!('factors' in enrolled)) return enrolled;
       onAdded(enrolled);
       return undefined;
@@ -38,7 +38,7 @@ export function AddPasskey({ onAdded, onCancel }: AddFactorProps) {
   });
   useFocusOnOpening(form.element);
   return (
-    <StaffForm form={form} words={words} onCancel={onCancel}>
+    <StaffForm form={form} labels={words} onCancel={onCancel}>
       <FormField
         name="factorName"
         schema={factorName}

@@ -7,7 +7,7 @@ import {
   removeAuthenticator,
   requestOptions,
 } from '../../testing/fake-authenticator';
-import { readAdminToken, readSessionEnd } from '../admin-session';
+import { getAdminToken, getSessionEnd } from '../admin-session';
 import { logIn, renderView } from '../../testing/render-view';
 import { DetailsSection } from '../../office/my-account/details-section';
 import { FactorsSection } from '../../office/my-account/factors-section';
@@ -117,8 +117,8 @@ it('asks for the password where the server does not say what it takes', async ()
 it('ends the session here when it is over meanwhile', async () => {
   const { user, dialog } = await ask({ [codes]: needed(true, []), [confirm]: { status: 401 } });
   await user.type(dialog.getByLabelText('Your password'), 'secret{Enter}');
-  await waitFor(() => expect(readAdminToken()).toBeUndefined());
-  expect(readSessionEnd()).toBe('ended-by-server');
+  await waitFor(() => expect(getAdminToken()).toBeUndefined());
+  expect(getSessionEnd()).toBe('ended-by-server');
 });
 
 it('leaves in a form what was typed there when it is cancelled', async () => {

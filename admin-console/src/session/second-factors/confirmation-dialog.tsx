@@ -5,7 +5,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { anyAnswer } from 'contract/answer-reader';
 import { confirmationEndpoint, confirmationOptionsEndpoint } from 'contract/staff-security';
 import { readPasskeyTicket } from 'contract/staff-security-readers';
-import { readAdminEmail } from '../admin-session';
+import { getAdminEmail } from '../admin-session';
 import type { NeededConfirmation } from '../confirmation-requests';
 import { proveAsStaff } from '../staff-call';
 import styles from './confirmation-dialog.module.css';
@@ -40,7 +40,7 @@ export function ConfirmationDialog({ needed, onEnd }: ConfirmationDialogProps) {
           needsPassword={(way) => needed.needsPassword || way !== 'passkey'}
           askPasskey={askPasskey}
           prove={prove}
-          email={readAdminEmail()}
+          email={getAdminEmail()}
           submit={confirmationTexts.confirm}
           onCancel={() => onEnd(false)}
         />

@@ -12,5 +12,5 @@ export const createPasskeyOrMessage = (options: PasskeyOptions) => orSay(makePas
 async function orSay(asked: Promise<PasskeyOutcome>): Promise<PasskeyAnswer | string> {
   const outcome = await asked;
   if ('passkey' in outcome) return outcome.passkey;
-  return secondFactorTexts.faults[outcome.fault];
+  return secondFactorTexts.errors[outcome.error];
 }

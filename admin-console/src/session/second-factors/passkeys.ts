@@ -12,7 +12,7 @@ import { NetworkFailure, asNetworkFailure } from 'shared-ui/server-answer';
 /** Why the browser returned no passkey. `known`: it already has one for this account. */
 export type PasskeyError = 'cancelled' | 'known' | 'unsupported' | 'unreachable';
 
-export type PasskeyOutcome = { readonly passkey: PasskeyAnswer } | { readonly fault: PasskeyError };
+export type PasskeyOutcome = { readonly passkey: PasskeyAnswer } | { readonly error: PasskeyError };
 
 /** Asks the user for an existing passkey. The options come from the server. */
 export const showPasskey = (options: PasskeyOptions): Promise<PasskeyOutcome> =>
@@ -39,20 +39,20 @@ async function ask(
 ): Promise<PasskeyOutcome> {
   try {
     const library = await asNetworkFailure(loadWithRetry(() => import('@simplewebauthn/browser')));
-    if (!library.browserSupportsWebAuthn()) return { fault: 'unsupported' };
+    if (!library.browserSupportsWebAuthn()) return { error: 'unsupported' };
     // The library's types allow keys with the value undefined, which JSON leaves out.
     return { passkey: (await act(library)) as object as PasskeyAnswer };
-  } catch (fault) {
-    return { fault: nameFault(fault) };
+  } catch (error) {
+    return { error: toPasskeyError(error) };
   }
 }
 
 /** The library keeps the error names of WebAuthn. */
-function nameFault(fault: unknown): PasskeyError {
-  if (fault instanceof NetworkFailure) return 'unreachable';
-  const name = fault instanceof Error ? fault.name : '';
+function toPasskeyError(error: unknown): PasskeyError {
+  if (error instanceof NetworkFailure) return 'unreachable';
+  const name = error instanceof Error ? error.name : '';
   if (name === 'NotAllowedError' || name === 'AbortError') return 'cancelled';
   if (name === 'InvalidStateError') return 'known';
   if (/^(Constraint|NotSupported|Security|Unknown)Error$/.test(name)) return 'unsupported';
-  throw fault;
+  throw error;
 }

@@ -30,7 +30,7 @@ export function ProofForm({ email, submit, onCancel, cancel, ...options }: Proof
   };
   return (
     <>
-      <StaffForm form={form} words={words} onCancel={onCancel} cancel={cancel}>
+      <StaffForm form={form} labels={words} onCancel={onCancel} cancel={cancel}>
         {email && <input type="email" autoComplete="username" value={email} readOnly hidden />}
         {asksPassword && (
           <FormField

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from 'shared-ui/button';
 import { Message } from 'shared-ui/message';
 import { saveFile } from '../../base/parts/save-file';
-import { readAdminEmail } from '../admin-session';
+import { getAdminEmail } from '../admin-session';
 import { enrolmentTexts } from './enrolment.texts';
 import styles from './enrolment.module.css';
 
@@ -45,7 +45,7 @@ function KeepingTools({ codes }: { readonly codes: readonly string[] }) {
     setCopy((before) => ({ times: (before?.times ?? 0) + 1, isDone }));
   };
   const download = () => {
-    const head = labels.fileHead(readAdminEmail() ?? '');
+    const head = labels.fileHead(getAdminEmail() ?? '');
     const text = [head, '', ...codes, ''].join('\r\n');
     saveFile(new Blob([text], { type: 'text/plain;charset=utf-8' }), labels.fileName);
   };

@@ -9,9 +9,9 @@ import type { FormCheck } from 'shared-ui/form-progress';
 import { useForm } from 'shared-ui/use-form';
 import { Loaded } from '../loaded';
 import { OutcomeMessage } from '../../base/parts/forms/outcome-message';
-import { readText } from '../../base/parts/forms/read-text';
+import { getText } from '../../base/parts/forms/get-text';
 import { renameIssues } from '../../base/parts/forms/rename-issues';
-import { RoleChoice, readRoles } from '../../base/parts/forms/role-choice';
+import { RoleChoice, getChosenRoles } from '../../base/parts/forms/role-choice';
 import { StaffForm } from '../../base/parts/forms/staff-form';
 import { useOutcome } from '../../base/parts/forms/use-outcome';
 import { reloadStaffAccount } from '../staff-account';
@@ -65,7 +65,7 @@ function PolicyForm({ policy, roles }: PolicyFormProps) {
   });
   return (
     <>
-      <StaffForm form={form} words={words}>
+      <StaffForm form={form} labels={words}>
         <FormField
           name="policyFrom"
           schema={date}
@@ -82,7 +82,7 @@ function PolicyForm({ policy, roles }: PolicyFormProps) {
 }
 
 function readPolicy(form: HTMLFormElement): Policy {
-  return { from: readText(form, 'policyFrom') || null, roles: readRoles(form, 'policyRoles') };
+  return { from: getText(form, 'policyFrom') || null, roles: getChosenRoles(form, 'policyRoles') };
 }
 
 /** A day without a role would require a second factor of nobody, although it looks as if it did. */
@@ -91,9 +91,9 @@ function checkPolicy(form: HTMLFormElement): FormCheck {
   const { from, roles } = readPolicy(form);
   const isForNobody = from !== null && roles.length === 0;
   return {
-    faults: {
+    errors: {
       ...findFieldErrors(form, schemas),
-      ...(isForNobody && { policyRoles: { said: rolesNeeded } }),
+      ...(isForNobody && { policyRoles: { message: rolesNeeded } }),
     },
   };
 }

@@ -17,7 +17,7 @@ interface SecondFactorTexts {
   readonly otherWays: string;
   readonly checking: string;
   readonly failed: string;
-  readonly faults: Readonly<Record<PasskeyError, string>>;
+  readonly errors: Readonly<Record<PasskeyError, string>>;
 }
 
 /** Texts for every place where users prove their identity. */
@@ -43,7 +43,7 @@ export const secondFactorTexts: SecondFactorTexts = {
   otherWays: 'Other ways',
   checking: 'Checking...',
   failed: 'This could not be checked just now. Please try again.',
-  faults: {
+  errors: {
     cancelled: 'No passkey was used. Try again, or choose another way.',
     known: 'This device already has a passkey for your account.',
     unsupported: 'This browser cannot use a passkey here. Please choose another way.',

@@ -4,7 +4,7 @@ import type { PasskeyOptions, PasskeyAnswer, SecondFactorWay } from 'contract/st
 import { findFieldErrors } from 'shared-ui/find-field-errors';
 import type { FormCheck } from 'shared-ui/form-progress';
 import { useForm } from 'shared-ui/use-form';
-import { readText } from '../../base/parts/forms/read-text';
+import { getText } from '../../base/parts/forms/get-text';
 import { renameIssues } from '../../base/parts/forms/rename-issues';
 import type { Refused } from '../../base/parts/forms/rename-issues';
 import { getPasskeyOrMessage } from './passkey-messages';
@@ -50,7 +50,7 @@ export function useProof({ ways, needsPassword, askPasskey, prove }: ProofOption
   const form = useForm({
     check: (element) => checkProof(element, way, asksPassword),
     send: async (element) => {
-      const typed = asksPassword ? { password: readText(element, proofFields.password) } : {};
+      const typed = asksPassword ? { password: getText(element, proofFields.password) } : {};
       const factor = await readFactor(element, way, askPasskey);
       if (!isProof(factor)) return factor;
       const refused = await prove({ ...typed, ...factor.proof });
@@ -70,9 +70,9 @@ async function readFactor(
   way: SecondFactorWay | undefined,
   askPasskey: ProofOptions['askPasskey'],
 ): Promise<ReadFactor> {
-  if (way === 'totp') return { proof: { code: readCode(readText(form, proofFields.code)) ?? '' } };
+  if (way === 'totp') return { proof: { code: readCode(getText(form, proofFields.code)) ?? '' } };
   if (way === 'recovery-code')
-    return { proof: { recoveryCode: readText(form, proofFields.recoveryCode).trim() } };
+    return { proof: { recoveryCode: getText(form, proofFields.recoveryCode).trim() } };
   if (way === undefined) return { proof: {} };
   const asked = await askPasskey();
   if (!('ticket' in asked)) return asked;
@@ -87,11 +87,11 @@ function checkProof(
   asksPassword: boolean,
 ): FormCheck {
   const { codeNeeded } = secondFactorTexts;
-  const isCode = readCode(readText(form, proofFields.code)) !== undefined;
+  const isCode = readCode(getText(form, proofFields.code)) !== undefined;
   return {
-    faults: {
+    errors: {
       ...(asksPassword && findFieldErrors(form, { [proofFields.password]: passwordSchema })),
-      ...(way === 'totp' && !isCode && { [proofFields.code]: { said: codeNeeded } }),
+      ...(way === 'totp' && !isCode && { [proofFields.code]: { message: codeNeeded } }),
       ...(way === 'recovery-code' &&
         findFieldErrors(form, { [proofFields.recoveryCode]: recoveryCodeSchema })),
     },

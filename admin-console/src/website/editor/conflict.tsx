@@ -81,7 +81,7 @@ function SideChoice({ side, change, isChosen, onChoose }: SideChoiceProps) {
     <div className={styles.side}>
       <p className={styles.language}>{words[side]}</p>
       <p id={`${id}-text`} className={styles.said} lang={said === '' ? undefined : language}>
-        <FieldValueText words={said || words.nothing} />
+        <FieldValueText text={said || words.nothing} />
       </p>
       <label className={styles.check}>
         <input

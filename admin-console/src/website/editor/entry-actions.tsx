@@ -58,7 +58,7 @@ export function EntryActions(props: EntryActionsProps) {
     <div className={styles.actions}>
       {planned && !isShown ? (
         <AskedButton
-          words={{
+          labels={{
             name: publish.name,
             title: planTexts.replaces.title,
             text: planTexts.replaces.text(formatDueTime(planned)),
@@ -78,15 +78,18 @@ export function EntryActions(props: EntryActionsProps) {
       <PreviewButton kind={kind} store={store} say={say} clear={clear} />
       {stored?.published && (stored.draft || !isShown) && (
         <AskedButton
-          words={discard}
+          labels={discard}
           onConfirm={() => void act(() => store.act('discard'), discard.done)}
         />
       )}
       {stored?.published && !isSingle(kind) && (
-        <AskedButton words={unpublish} onConfirm={() => void change('unpublish', unpublish.done)} />
+        <AskedButton
+          labels={unpublish}
+          onConfirm={() => void change('unpublish', unpublish.done)}
+        />
       )}
       {stored && !stored.published && (
-        <AskedButton words={entryTexts.remove} onConfirm={() => void remove()} />
+        <AskedButton labels={entryTexts.remove} onConfirm={() => void remove()} />
       )}
     </div>
   );
@@ -96,6 +99,6 @@ export function EntryActions(props: EntryActionsProps) {
 export function describeOutcome(outcome: ActionOutcome): string {
   if (outcome.is === 'overtaken') return entryTexts.publish.overtaken;
   if (outcome.is === 'not-saved') return entryTexts.publish.notSaved;
-  if (outcome.is === 'refused') return outcome.words ?? websiteTexts.failed;
-  return (outcome.is === 'failed' && outcome.words) || websiteTexts.unreachable;
+  if (outcome.is === 'refused') return outcome.message ?? websiteTexts.failed;
+  return (outcome.is === 'failed' && outcome.message) || websiteTexts.unreachable;
 }

@@ -2,7 +2,7 @@ import type { ContentText } from 'contract/content-entry';
 import type { ContentKind } from 'contract/content-kinds';
 import { firstLanguage, languageCodes, languageNames } from 'contract/languages';
 import type { Language } from 'contract/languages';
-import { partName, getParts, readPart, writePart } from '../entry-text';
+import { partName, getParts, getPart, withPart } from '../entry-text';
 import { getPartLabel, formatValue } from '../entry-labels';
 import { entryTexts } from '../entry.texts';
 
@@ -28,10 +28,10 @@ export function getChangedParts(
   const fields = getParts(kind).map((part) => ({
     name: partName(part),
     label: getPartLabel(kind, part),
-    before: formatValue(kind, part.field, readPart(before, part).trim()),
-    after: formatValue(kind, part.field, readPart(after, part).trim()),
+    before: formatValue(kind, part.field, getPart(before, part).trim()),
+    after: formatValue(kind, part.field, getPart(after, part).trim()),
     ...(part.language && { language: part.language }),
-    put: (text: ContentText, other: ContentText) => writePart(text, part, readPart(other, part)),
+    put: (text: ContentText, other: ContentText) => withPart(text, part, getPart(other, part)),
   }));
   return [...englishChoices(before, after), ...fields].filter((one) => one.before !== one.after);
 }

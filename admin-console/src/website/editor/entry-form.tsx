@@ -23,7 +23,7 @@ interface EntryFormProps {
  */
 export function EntryForm({ kind, store, state, lacks, onTyped }: EntryFormProps) {
   const { text } = state;
-  const faultOf = makeGetPartError(kind, state, lacks);
+  const getError = makeGetPartError(kind, state, lacks);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears when one of its controls is left
     <form
@@ -47,7 +47,7 @@ export function EntryForm({ kind, store, state, lacks, onTyped }: EntryFormProps
           field={field}
           declared={declared}
           text={text}
-          faultOf={faultOf}
+          getError={getError}
           onWrite={(next) => store.write(next)}
         />
       ))}

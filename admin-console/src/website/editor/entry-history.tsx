@@ -87,7 +87,7 @@ function Version({ kind, version, before, entry, onTakeBack }: VersionProps) {
       <p className={styles.soft}>{words.when(innsbruckTime(at) ?? '', nameOf(by, byName))}</p>
       {isPublished && <Changes kind={kind} before={before} after={text} />}
       {isPublished && !isNow && entry.draft && entry.published && (
-        <AskedButton words={words.replaces} label={label} onConfirm={takeBack} />
+        <AskedButton labels={words.replaces} label={label} onConfirm={takeBack} />
       )}
       {isPublished && !isNow && !(entry.draft && entry.published) && (
         <Button variant="secondary" aria-label={label} onClick={takeBack}>
@@ -117,14 +117,14 @@ function Changes({ kind, before, after }: ChangesProps) {
             <dd>
               <span className={styles.which}>{words.before}</span>{' '}
               <del lang={change.language}>
-                <FieldValueText words={change.before || conflict.nothing} />
+                <FieldValueText text={change.before || conflict.nothing} />
               </del>
             </dd>
           )}
           <dd>
             <span className={styles.which}>{words.now}</span>{' '}
             <ins lang={change.language}>
-              <FieldValueText words={change.after || conflict.nothing} />
+              <FieldValueText text={change.after || conflict.nothing} />
             </ins>
           </dd>
         </div>

@@ -29,7 +29,7 @@ export function makeGetPartError(
     if (issue) return issue.message;
     const wrong = lacks?.wrong.find((one) => partName(one) === name);
     if (wrong) return describeWrongValue(kind, wrong);
-    return lacking.includes(name) ? entryTexts.missing.fault : undefined;
+    return lacking.includes(name) ? entryTexts.missing.message : undefined;
   };
 }
 

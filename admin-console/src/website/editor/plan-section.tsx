@@ -103,11 +103,11 @@ function PlanControl({ deed, plan, hint, onPlan, onCancel }: PlanControlProps) {
   const [isAsked, setIsAsked] = useState(false);
   // oxlint-disable-next-line react/purity -- a time is past or not when the section is drawn
   const read = readPlannedTime(minute, new Date());
-  const fault = isAsked && 'fault' in read ? planTexts.faults[read.fault] : undefined;
-  const isTwice = !('fault' in read) && read.isTwice;
+  const error = isAsked && 'error' in read ? planTexts.errors[read.error] : undefined;
+  const isTwice = !('error' in read) && read.isTwice;
   const submit = () => {
     setIsAsked(true);
-    if (!('fault' in read)) onPlan(minute);
+    if (!('error' in read)) onPlan(minute);
     else document.getElementById(`${id}-time`)?.focus();
   };
   return (
@@ -126,12 +126,12 @@ function PlanControl({ deed, plan, hint, onPlan, onCancel }: PlanControlProps) {
         value={minute}
         className={entryStyles.control}
         autoComplete="off"
-        aria-invalid={fault !== undefined || undefined}
+        aria-invalid={error !== undefined || undefined}
         aria-describedby={`${hint} ${id}-told`}
         onChange={({ target }) => setMinute(target.value.slice(0, 16))}
       />
       <div id={`${id}-told`} role="status">
-        <FieldError id={`${id}-fault`} words={fault} />
+        <FieldError id={`${id}-fault`} message={error} />
         {isTwice && <p className={entryStyles.hint}>{planTexts.twice}</p>}
       </div>
       <div className={styles.buttons}>

@@ -87,10 +87,10 @@ interface FailureSummaryProps {
 
 /** The message for another failed action, with links to the fields because of which the draft could not be stored. */
 export function FailureSummary({ kind, state, text }: FailureSummaryProps) {
-  const faultOf = makeGetPartError(kind, state, undefined);
+  const getError = makeGetPartError(kind, state, undefined);
   const faulty = getParts(kind).flatMap((part) => {
-    const fault = faultOf(part);
-    return fault ? [{ name: partName(part), text: `${getPartLabel(kind, part)}: ${fault}` }] : [];
+    const error = getError(part);
+    return error ? [{ name: partName(part), text: `${getPartLabel(kind, part)}: ${error}` }] : [];
   });
   const conflict = { name: 'conflict', text: entryTexts.conflict.title };
   const links = state.saving.is === 'conflict' ? [conflict] : faulty;

@@ -50,7 +50,7 @@ function badWords(saving: EntryState['saving']): string {
   const { saving: words } = websiteTexts;
   if (saving.is === 'faulty') return words.faulty;
   if (saving.is === 'conflict') return words.conflict;
-  if (saving.is === 'refused') return words.refused(saving.words ?? websiteTexts.failed);
-  if (saving.is === 'offline' && saving.words !== undefined) return words.later(saving.words);
+  if (saving.is === 'refused') return words.refused(saving.message ?? websiteTexts.failed);
+  if (saving.is === 'offline' && saving.message !== undefined) return words.later(saving.message);
   return words.offline;
 }

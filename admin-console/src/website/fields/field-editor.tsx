@@ -3,7 +3,7 @@ import { firstLanguage, languageNames } from 'contract/languages';
 import { lazyView } from '../../base/parts/lazy-view';
 import { getFieldLabels } from '../entry-labels';
 import { RichControl } from '../rich-text/rich-control';
-import { partName, partsOfField, readPart, writePart } from '../entry-text';
+import { partName, partsOfField, getPart, withPart } from '../entry-text';
 import type { TextPart } from '../entry-text';
 import { FieldError, FieldHint, FieldLabel, describedBy } from '../field-parts';
 import type { FieldEditorProps } from '../field-parts';
@@ -38,14 +38,14 @@ export function FieldEditor(props: FieldEditorProps) {
         <PartControl {...props} part={{ field }} />
       )}
       {declared.type === 'slug' && <SlugSuggestion {...props} />}
-      <FieldError id={`${field}-fault`} words={props.faultOf({ field })} />
+      <FieldError id={`${field}-fault`} message={props.getError({ field })} />
     </div>
   );
 }
 
 /** If a language's pages show English, its own text is not requested. */
 function Translations(props: FieldEditorProps & { readonly parts: readonly TextPart[] }) {
-  const { kind, field, text, faultOf, parts } = props;
+  const { kind, field, text, getError, parts } = props;
   const isAsked = ({ language = firstLanguage }: TextPart) =>
     language === firstLanguage || !text.shownInEnglish.includes(language);
   return (
@@ -62,7 +62,7 @@ function Translations(props: FieldEditorProps & { readonly parts: readonly TextP
               <span lang={part.language}>{part.language && languageNames[part.language]}</span>
             </label>
             <PartControl {...props} part={part} />
-            <FieldError id={`${partName(part)}-fault`} words={faultOf(part)} />
+            <FieldError id={`${partName(part)}-fault`} message={getError(part)} />
           </div>
         ))}
       </div>
@@ -71,14 +71,14 @@ function Translations(props: FieldEditorProps & { readonly parts: readonly TextP
 }
 
 function PartControl(props: FieldEditorProps & { readonly part: TextPart }) {
-  const { kind, field, declared, text, part, faultOf, onWrite } = props;
+  const { kind, field, declared, text, part, getError, onWrite } = props;
   const shared = {
     name: partName(part),
     lang: part.language,
-    value: readPart(text, part),
-    isFaulty: faultOf(part) !== undefined,
+    value: getPart(text, part),
+    isFaulty: getError(part) !== undefined,
     describedBy: describedBy(props, part),
-    onChange: (words: string) => onWrite(writePart(text, part, words)),
+    onChange: (words: string) => onWrite(withPart(text, part, words)),
   };
   if (declared.type !== 'rich') return <TextControl {...shared} declared={declared} />;
   const language = part.language && languageNames[part.language];
@@ -87,7 +87,7 @@ function PartControl(props: FieldEditorProps & { readonly part: TextPart }) {
 }
 
 function ChoiceControl(props: FieldEditorProps) {
-  const { kind, field, declared, text, faultOf, onWrite } = props;
+  const { kind, field, declared, text, getError, onWrite } = props;
   const { form: words } = websiteTexts;
   const options = getFieldLabels(kind, field).options ?? {};
   return (
@@ -95,10 +95,10 @@ function ChoiceControl(props: FieldEditorProps) {
       id={field}
       name={field}
       className={styles.control}
-      value={readPart(text, { field })}
-      aria-invalid={faultOf({ field }) ? true : undefined}
+      value={getPart(text, { field })}
+      aria-invalid={getError({ field }) ? true : undefined}
       aria-describedby={describedBy(props, { field })}
-      onChange={({ target }) => onWrite(writePart(text, { field }, target.value))}
+      onChange={({ target }) => onWrite(withPart(text, { field }, target.value))}
     >
       <option value="">{declared.isOptional ? words.none : words.choose}</option>
       {getOptions(declared)?.map((option) => (
@@ -112,16 +112,16 @@ function ChoiceControl(props: FieldEditorProps) {
 
 /** Derives the address of an entry's page from its English title. */
 function SlugSuggestion({ kind, field, text, onWrite }: FieldEditorProps) {
-  const title = readPart(text, { field: contentKinds[kind].title, language: 'en' });
+  const title = getPart(text, { field: contentKinds[kind].title, language: 'en' });
   const slug = suggestSlug(title);
-  const isOffered = slug !== '' && slug !== readPart(text, { field });
+  const isOffered = slug !== '' && slug !== getPart(text, { field });
   return (
     <p>
       <Button
         type="button"
         variant="secondary"
         disabled={!isOffered}
-        onClick={() => onWrite(writePart(text, { field }, slug))}
+        onClick={() => onWrite(withPart(text, { field }, slug))}
       >
         {websiteTexts.form.suggestSlug}
       </Button>

@@ -28,7 +28,7 @@ function Form({ value = '' }: { readonly value?: string }) {
   return (
     <MemoryRouter>
       <FieldEditor
-        {...{ kind: 'ministers', field: 'picture', declared, text, faultOf: () => undefined }}
+        {...{ kind: 'ministers', field: 'picture', declared, text, getError: () => undefined }}
         onWrite={setText}
       />
       <output>{String(text.values['picture'])}</output>

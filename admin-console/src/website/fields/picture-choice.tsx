@@ -2,7 +2,7 @@ import { ownFiles } from 'contract/content-kinds';
 import type { PictureFolder } from 'contract/site-pictures';
 import { lazyView } from '../../base/parts/lazy-view';
 import { describePicture } from '../entry-labels';
-import { readPart, writePart } from '../entry-text';
+import { getPart, withPart } from '../entry-text';
 import { FieldGroup } from '../field-parts';
 import type { FieldEditorProps } from '../field-parts';
 import { websiteTexts } from '../website.texts';
@@ -26,9 +26,9 @@ const FileChoice = lazyView(() =>
 export function PictureChoice(props: FieldEditorProps & { readonly folder: PictureFolder }) {
   const { field, declared, text, onWrite, folder } = props;
   const own = ownFiles(declared);
-  const value = readPart(text, { field });
+  const value = getPart(text, { field });
   const isUploaded = value !== '' && !own.includes(value);
-  const write = (next: string) => onWrite(writePart(text, { field }, next));
+  const write = (next: string) => onWrite(withPart(text, { field }, next));
   return (
     <FieldGroup {...props}>
       <FileChoice

@@ -22,7 +22,7 @@ function Form({ value = '' }: { readonly value?: string }) {
   return (
     <MemoryRouter>
       <FieldEditor
-        {...{ kind: 'posts', field: 'audio', declared, text, faultOf: () => undefined }}
+        {...{ kind: 'posts', field: 'audio', declared, text, getError: () => undefined }}
         onWrite={setText}
       />
       <output>{String(text.values['audio'])}</output>

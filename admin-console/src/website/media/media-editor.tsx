@@ -69,7 +69,7 @@ export function MediaEditor({ file, onOpen, onChanged, onRemoved }: MediaEditorP
         <MediaUsesList key={asked} id={file.id} />
       </section>
       <OutcomeMessage outcome={outcome} />
-      <AskedButton words={words.remove} onConfirm={() => void remove()} />
+      <AskedButton labels={words.remove} onConfirm={() => void remove()} />
     </div>
   );
 }

@@ -93,7 +93,7 @@ it('says why a file is refused, and begins anew when it is tried again', async (
     method === 'PATCH' ? refusal(415, 'This is no file that the site can show.') : undefined;
   queue.add([fileOf(half), fileOf(half, 'other.mp3')]);
   await until('refused', 'refused');
-  expect(first().words).toBe('This is no file that the site can show.');
+  expect(first().message).toBe('This is no file that the site can show.');
   server.respond = () => undefined;
   queue.resume(first().key);
   await until('done', 'refused');

@@ -10,7 +10,7 @@ export interface QueuedFile {
   /** `lost`: it is retried automatically. `refused`: it has failed, and can be resumed only if the server keeps it. */
   readonly state: 'waiting' | 'sending' | 'paused' | 'lost' | 'refused' | 'done';
   /** The server's reason for the stop. */
-  readonly words?: string | undefined;
+  readonly message?: string | undefined;
   readonly file?: MediaFile;
 }
 
@@ -60,7 +60,7 @@ export class UploadQueue {
   /** Resumes an upload that is paused, was refused but kept, or waits for the network. */
   resume(key: number): void {
     this.failures = 0;
-    this.change(key, { state: 'waiting', words: undefined });
+    this.change(key, { state: 'waiting', message: undefined });
     this.wake();
     void this.run();
   }
@@ -110,14 +110,14 @@ export class UploadQueue {
     const item = this.find(key);
     const { upload, ...rest } = item ?? {};
     const kept = step.isGone || !upload ? {} : { upload };
-    const refused = { ...rest, ...kept, state: 'refused', words: step.words } as QueuedFile;
+    const refused = { ...rest, ...kept, state: 'refused', message: step.words } as QueuedFile;
     this.set(this.items.map((one) => (one.key === key ? refused : one)));
   }
 
   /** Waits until the browser is online, the delay is over, or the user resumes it. */
-  private async waitForLine(key: number, words: string | undefined): Promise<void> {
+  private async waitForLine(key: number, message: string | undefined): Promise<void> {
     if (this.find(key)?.state !== 'sending') return;
-    this.change(key, { state: 'lost', words });
+    this.change(key, { state: 'lost', message });
     const delay = Math.min(backOff.first * 2 ** this.failures, backOff.most);
     this.failures += 1;
     await new Promise<void>((resolve) => {

@@ -25,7 +25,7 @@ export function UploadRow({ item, queue, onClose }: UploadRowProps) {
     <li className={styles.uploadRow}>
       <span className={styles.name}>{name}</span>
       {state === 'refused' ? (
-        <Message tone="error">{item.words ?? words.refused}</Message>
+        <Message tone="error">{item.message ?? words.refused}</Message>
       ) : (
         state !== 'done' && (
           <>

@@ -1,18 +1,18 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import type { MediaFile } from 'contract/media-api';
-import { readAdminToken } from '../../session/admin-session';
+import { getAdminToken } from '../../session/admin-session';
 import { UploadQueue } from './upload-queue';
 
 let kept: { readonly token: string | undefined; readonly queue: UploadQueue } | undefined;
 
 /** The uploads of the current session; those of another one are stopped. */
 function queueOfSession(): UploadQueue {
-  const token = readAdminToken();
+  const token = getAdminToken();
   if (kept?.token !== token) {
     const former = kept?.queue;
     // Stopping notifies views, which must not happen during a render.
     queueMicrotask(() => former?.stop());
-    kept = { token, queue: new UploadQueue(() => readAdminToken() === token) };
+    kept = { token, queue: new UploadQueue(() => getAdminToken() === token) };
   }
   return kept?.queue ?? new UploadQueue();
 }

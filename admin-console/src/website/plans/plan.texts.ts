@@ -19,7 +19,7 @@ interface PlanTexts {
   readonly failed: ByDeed<Told>;
   readonly reasons: Readonly<Record<NonNullable<EntryPlan['reason']>, string>>;
   readonly changedAfter: string;
-  readonly faults: Readonly<Record<'skipped' | 'over' | 'none', string>>;
+  readonly errors: Readonly<Record<'skipped' | 'over' | 'none', string>>;
   readonly twice: string;
   /** The question before publishing an entry by hand that has a plan. */
   readonly replaces: { readonly title: string; readonly text: (due: string) => string };
@@ -72,7 +72,7 @@ export const planTexts: PlanTexts = {
   },
   changedAfter:
     'Changed after it was planned: what was written when it was planned will be published. To publish it as it is here, plan it anew.',
-  faults: {
+  errors: {
     skipped:
       'This minute does not exist: the clock goes forward by an hour that night. Please choose another time.',
     over: 'This time is over already. Please choose one that is ahead.',

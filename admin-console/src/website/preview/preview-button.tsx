@@ -25,8 +25,8 @@ export function PreviewButton({ kind, store, say, clear }: PreviewButtonProps) {
     setIsLoading(true);
     try {
       setPreview(await asNetworkFailure(loadWithRetry(() => import('./preview-dialog'))));
-    } catch (fault) {
-      if (!(fault instanceof NetworkFailure)) throw fault;
+    } catch (error) {
+      if (!(error instanceof NetworkFailure)) throw error;
       say('error', words.notOpened);
     } finally {
       setIsLoading(false);

@@ -90,6 +90,6 @@ function Trouble({ kind, preview, asked: { tries, isTrying, tryAgain } }: Troubl
     );
   }
   const text =
-    preview.is === 'unsaved' ? words.unsaved[preview.why] : (preview.words ?? words.failed);
+    preview.is === 'unsaved' ? words.unsaved[preview.why] : (preview.message ?? words.failed);
   return <TryAgain text={text} tries={tries} isTrying={isTrying} onTryAgain={tryAgain} />;
 }

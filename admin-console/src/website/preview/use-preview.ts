@@ -15,7 +15,7 @@ export type Preview =
   | { readonly is: 'lacking'; readonly lacks: IncompleteEntry }
   /** Nothing is shown, so that an older text is not mistaken for the current one. */
   | { readonly is: 'unsaved'; readonly why: 'offline' | 'conflict' | 'faulty' }
-  | { readonly is: 'failed'; readonly words: string | undefined };
+  | { readonly is: 'failed'; readonly message: string | undefined };
 
 interface AskedPreview {
   readonly preview: Preview;
@@ -74,7 +74,7 @@ async function makePreview(
   const answer = await callAsStaff(call, readPreviewedPage, readIncompleteEntry);
   if (answer.ok) return { is: 'made', ...answer.body };
   if (answer.status === 422 && answer.refusal) return { is: 'lacking', lacks: answer.refusal };
-  return { is: 'failed', words: getMessage(answer.error) };
+  return { is: 'failed', message: getMessage(answer.error) };
 }
 
 function whyUnsaved(saving: ReturnType<EntryStore['read']>['saving']['is']) {

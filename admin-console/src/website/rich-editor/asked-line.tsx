@@ -9,11 +9,11 @@ import entryStyles from '../entry.module.css';
 import styles from './rich-editor.module.css';
 
 interface AskedLineProps {
-  readonly words: {
+  readonly labels: {
     readonly title: string;
     readonly label: string;
     readonly hint: string;
-    readonly fault?: string;
+    readonly error?: string;
     readonly confirm: string;
     readonly remove: string;
     readonly cancel: string;
@@ -28,7 +28,7 @@ interface AskedLineProps {
 }
 
 /** Asks for one line of text. The dialog is rendered outside of the form that it belongs to. */
-export function LineDialog({ words, value, limit, isFit, ...deeds }: AskedLineProps) {
+export function LineDialog({ labels, value, limit, isFit, ...deeds }: AskedLineProps) {
   const id = useId();
   const [typed, setTyped] = useState(value);
   const [isRefused, setIsRefused] = useState(false);
@@ -55,12 +55,12 @@ export function LineDialog({ words, value, limit, isFit, ...deeds }: AskedLinePr
         }}
       >
         <DialogTitle id={`${id}-title`} className={styles.dialogTitle}>
-          {words.title}
+          {labels.title}
         </DialogTitle>
         <DialogContent className={styles.asked}>
-          <label htmlFor={id}>{words.label}</label>
+          <label htmlFor={id}>{labels.label}</label>
           <p id={`${id}-hint`} className={entryStyles.hint}>
-            {words.hint}
+            {labels.hint}
           </p>
           <LimitedInput
             id={id}
@@ -79,14 +79,14 @@ export function LineDialog({ words, value, limit, isFit, ...deeds }: AskedLinePr
             }}
           />
           <p id={`${id}-fault`} role="alert" className={isRefused ? entryStyles.fault : undefined}>
-            {isRefused ? words.fault : ''}
+            {isRefused ? labels.error : ''}
           </p>
         </DialogContent>
         <DialogActions>
-          {deeds.onRemove && <Button onClick={deeds.onRemove}>{words.remove}</Button>}
-          <Button onClick={deeds.onClose}>{words.cancel}</Button>
+          {deeds.onRemove && <Button onClick={deeds.onRemove}>{labels.remove}</Button>}
+          <Button onClick={deeds.onClose}>{labels.cancel}</Button>
           <Button type="submit" variant="contained">
-            {words.confirm}
+            {labels.confirm}
           </Button>
         </DialogActions>
       </form>

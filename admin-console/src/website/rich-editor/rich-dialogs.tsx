@@ -40,7 +40,7 @@ export function LinkDialog({ editor, onClose }: DialogProps) {
   };
   return (
     <LineDialog
-      words={richEditorTexts.link}
+      labels={richEditorTexts.link}
       value={shown(attributeOf(editor, 'link', 'href'))}
       limit={2000}
       isFit={(typed) => readTypedLink(typed) !== undefined}
@@ -73,7 +73,7 @@ export function VerseDialog({ editor, onClose }: DialogProps) {
   };
   return (
     <LineDialog
-      words={richEditorTexts.verse}
+      labels={richEditorTexts.verse}
       value={attributeOf(editor, 'verse', 'reference')}
       limit={richLimits.reference}
       isFit={() => true}

@@ -29,7 +29,7 @@ interface RichEditorTexts {
   readonly picture: string;
   readonly link: DialogWords & {
     readonly hint: string;
-    readonly fault: string;
+    readonly error: string;
   };
   readonly verse: DialogWords & { readonly hint: string };
 }
@@ -66,7 +66,7 @@ export const richEditorTexts: RichEditorTexts = {
     title: 'Link',
     label: 'Where it leads',
     hint: 'An address of the web, a page of this site like /more/visit, an e-mail address or a phone number.',
-    fault:
+    error:
       'This cannot be linked to. Take an address of the web, a page of this site that begins with /, an e-mail address or a phone number.',
     confirm: 'Set the link',
     remove: 'Remove the link',

@@ -28,8 +28,8 @@ export function LoadedEditor(props: WriterProps) {
       (module) => {
         if (!isLeft) setEditor(module);
       },
-      (fault: unknown) => {
-        if (!(fault instanceof NetworkFailure)) throw fault;
+      (error: unknown) => {
+        if (!(error instanceof NetworkFailure)) throw error;
         if (!isLeft) setFailed(tries);
       },
     );

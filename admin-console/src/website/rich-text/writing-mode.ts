@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { readStored, removeStored, writeStored } from 'shared-ui/browser-storage';
+import { getStored, removeStored, writeStored } from 'shared-ui/browser-storage';
 
 /** The storage key that is set if rich texts are edited as plain text on this device. */
 const key = 'website-plain-text';
@@ -12,7 +12,7 @@ const subscribe = (listener: () => void) => {
 
 /** Whether rich texts are edited as plain text on this device. */
 export const useIsPlain = (): boolean =>
-  useSyncExternalStore(subscribe, () => readStored(key) !== undefined);
+  useSyncExternalStore(subscribe, () => getStored(key) !== undefined);
 
 /** Stores for this device how rich texts are edited, in all fields. */
 export function choosePlain(isPlain: boolean): void {

@@ -3,11 +3,11 @@ import { fakeContentServer, gladNurse, publishedEntry } from '../../testing/fake
 import { logOutAdmin } from '../../session/admin-logout';
 import { closeAdminSession, openAdminSession } from '../../session/admin-session';
 import { EntryStore, saveDelay, retryDelays } from './entry-store';
-import { writePart } from '../entry-text';
-import { readTypedText } from './typed-texts';
+import { withPart } from '../entry-text';
+import { getTypedText } from './typed-texts';
 
 const english = { field: 'words', language: 'en' } as const;
-const saying = (words: string) => writePart(gladNurse, english, words);
+const saying = (words: string) => withPart(gladNurse, english, words);
 
 let close: () => void;
 beforeEach(() => {
@@ -31,7 +31,7 @@ const settle = (milliseconds = 100) => jest.advanceTimersByTimeAsync(millisecond
 const changes = ({ calls }: ReturnType<typeof fakeContentServer>) =>
   calls.filter(({ method }) => method !== 'GET').map(({ method, path }) => `${method} ${path}`);
 const address = '/api/admin/content/testimonies/nurse';
-const kept = () => readTypedText('testimonies', 'nurse')?.text;
+const kept = () => getTypedText('testimonies', 'nurse')?.text;
 
 it('stores what is typed a second after the last key, and keeps it in the tab until then', async () => {
   const server = fakeContentServer('testimonies', [publishedEntry('nurse', gladNurse)]);

@@ -3,20 +3,20 @@ import { tidyText } from 'contract/content-text';
 import type { ContentText } from 'contract/content-entry';
 import type { ContentKind } from 'contract/content-kinds';
 import type { FieldIssue } from 'contract/wire';
-import { readAdminToken } from '../../session/admin-session';
+import { getAdminToken } from '../../session/admin-session';
 import { sendAction, deleteEntry, storeDraft } from './entry-calls';
 import type { Answered, EntryAction } from './entry-calls';
 import { findInvalidParts, findLacks, isSameText, getText } from '../entry-text';
 import { NewEntry } from './new-entry';
-import { dropTypedText, keepTypedText, readTypedText } from './typed-texts';
+import { dropTypedText, keepTypedText, getTypedText } from './typed-texts';
 
 export type Saving =
   | { readonly is: 'stored' | 'unsaved' | 'saving' | 'faulty' }
-  /** It is retried automatically. `words`: the server's reason, if it gave one. */
-  | { readonly is: 'offline'; readonly words: string | undefined }
+  /** It is retried automatically. `message`: the server's reason, if it gave one. */
+  | { readonly is: 'offline'; readonly message: string | undefined }
   | {
       readonly is: 'refused';
-      readonly words: string | undefined;
+      readonly message: string | undefined;
       readonly issues: readonly FieldIssue[];
     }
   /** A colleague stored another text: nothing is sent until the user has chosen. */
@@ -34,7 +34,7 @@ export interface EntryState {
 export type ActionOutcome =
   | { readonly is: 'done' | 'overtaken' | 'not-saved' }
   | { readonly is: 'incomplete'; readonly incomplete: IncompleteEntry }
-  | { readonly is: 'refused' | 'failed'; readonly words: string | undefined };
+  | { readonly is: 'refused' | 'failed'; readonly message: string | undefined };
 
 /** Milliseconds after the last key. */
 export const saveDelay = 1000;
@@ -61,7 +61,7 @@ export class EntryStore {
     readonly onStored: (entry: StoredEntry) => void,
   ) {
     this.#state = { stored, text: getText(stored), saving: { is: 'stored' }, savedAt: undefined };
-    const typed = readTypedText(kind, stored?.id);
+    const typed = getTypedText(kind, stored?.id);
     this.#new = new NewEntry(kind, typed?.text);
     if (!typed || isSameText(kind, typed.text, this.#state.text)) return;
     const isOvertaken = stored !== undefined && typed.revision !== stored.revision;
@@ -82,7 +82,7 @@ export class EntryStore {
     if (this.#state.saving.is === 'unsaved') this.#saveIn(saveDelay);
     return () => {
       // After a logout there is no user for whom to store it.
-      if (readAdminToken() !== undefined) void this.save();
+      if (getAdminToken() !== undefined) void this.save();
       clearTimeout(this.#timer);
       this.#isOpen = false;
     };
@@ -150,15 +150,16 @@ export class EntryStore {
 
   #takeSaved(answer: Answered, sent: ContentText): boolean {
     if (answer.came === 'nothing') {
-      this.#set({ saving: { is: 'offline', words: answer.words } });
+      this.#set({ saving: { is: 'offline', message: answer.words } });
       this.#saveIn(this.#restAfterFailure());
       return false;
     }
     this.#failures = 0;
     if (answer.came === 'overtaken') return this.meet(answer.entry);
     if (answer.came !== 'entry') {
-      const said = answer.came === 'refusal' ? answer : { words: undefined, issues: [] };
-      this.#set({ saving: { is: 'refused', words: said.words, issues: said.issues } });
+      const { words: message, issues } =
+        answer.came === 'refusal' ? answer : { words: undefined, issues: [] };
+      this.#set({ saving: { is: 'refused', message, issues } });
       return false;
     }
     dropTypedText(this.kind, this.#state.stored?.id);
@@ -193,8 +194,8 @@ export class EntryStore {
       return { is: 'overtaken' };
     }
     if (answer.came === 'incomplete') return { is: 'incomplete', incomplete: answer.incomplete };
-    if (answer.came === 'nothing') return { is: 'failed', words: answer.words };
-    if (answer.came === 'refusal') return { is: 'refused', words: answer.words };
+    if (answer.came === 'nothing') return { is: 'failed', message: answer.words };
+    if (answer.came === 'refusal') return { is: 'refused', message: answer.words };
     this.#forget();
     return { is: 'done' };
   }

@@ -2,7 +2,7 @@ import { isObject, objectReader, wholeNumber } from 'contract/answer-reader';
 import { contentReaders } from 'contract/content-readers';
 import type { ContentText } from 'contract/content-entry';
 import type { ContentKind } from 'contract/content-kinds';
-import { readTab, removeTab, writeTab } from 'shared-ui/tab-storage';
+import { getTabStored, removeTab, writeTab } from 'shared-ui/tab-storage';
 import { getTypedTextsKey } from '../../session/admin-session';
 
 /** Unsaved input, with the revision on which it is based: 0 for a new entry. */
@@ -14,12 +14,12 @@ export interface TypedText {
 const nameOf = (kind: ContentKind, id: string | undefined) => `${kind}/${id ?? ''}`;
 
 const readAll = (): Readonly<Record<string, unknown>> => {
-  const all = readTab(getTypedTextsKey());
+  const all = getTabStored(getTypedTextsKey());
   return isObject(all) ? all : {};
 };
 
 /** This tab's unsaved input for an entry; without an id for a new one. */
-export function readTypedText(kind: ContentKind, id: string | undefined): TypedText | undefined {
+export function getTypedText(kind: ContentKind, id: string | undefined): TypedText | undefined {
   const read = objectReader<TypedText>({ text: contentReaders[kind].text, revision: wholeNumber });
   const all = readAll();
   const name = nameOf(kind, id);

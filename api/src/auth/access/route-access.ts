@@ -171,7 +171,7 @@ export async function* streamWhileAllowed<Piece>(
   let askedAt = performance.now();
   for await (const piece of pieces) {
     if (performance.now() - askedAt >= recheck) {
-      if (!(await staffGuard.readRights(request))?.has(right)) throw notFound();
+      if (!(await staffGuard.findRights(request))?.has(right)) throw notFound();
       askedAt = performance.now();
     }
     yield piece;
@@ -237,7 +237,7 @@ async function checkConfirmation(caller: StaffCaller, needsPassword: boolean): P
 }
 
 async function confirmationNeeded(caller: StaffCaller, needsPassword: boolean): Promise<HttpError> {
-  const confirmation = { needsPassword, ways: await caller.readWays() };
+  const confirmation = { needsPassword, ways: await caller.listMethods() };
   const body: Omit<ConfirmationNeeded, keyof ErrorBody> = { confirmation };
   return new HttpError(
     428,

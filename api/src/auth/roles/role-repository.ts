@@ -39,7 +39,7 @@ export class RoleRepository {
   }
 
   /** Returns the rights of an account; none where it has no role, is suspended or was removed. */
-  async readRights(adminId: string): Promise<ReadonlySet<Right>> {
+  async listRights(adminId: string): Promise<ReadonlySet<Right>> {
     return getAllRights(await this.listOfOpen(adminId));
   }
 

@@ -59,7 +59,7 @@ export class FactorRepository {
   }
 
   /** Returns the ways in which an account can prove itself beside the password; none without a second factor. */
-  async readWays(adminId: string): Promise<SecondFactorWay[]> {
+  async listMethods(adminId: string): Promise<SecondFactorWay[]> {
     const kinds = new Set((await this.rowsOf(adminId)).map(({ kind }) => kind));
     if (kinds.size === 0) return [];
     const left = await new RecoveryCodeRepository(this.database, this.now).count(adminId);

@@ -107,7 +107,7 @@ async function checkLogin(
   await loginGuard.admit(attemptOf(loginGuard, request), invalidLogin, async () => {
     if (!(await staffPasswords.matches(admin?.passwordHash, password))) return false;
     if (admin?.isSuspended) return 'half';
-    ways = admin === undefined ? [] : await factors.readWays(admin.id);
+    ways = admin === undefined ? [] : await factors.listMethods(admin.id);
     return ways.length === 0 || 'half';
   });
   // Only the compiler needs this: the guard above has already refused an unknown account.

@@ -137,7 +137,7 @@ export class SessionRepository {
    * Returns the rights of the session's owner; undefined where it has ended. The server checks this by itself, without
    * an action of the user, so it does not extend the session.
    */
-  async readRights(token: string): Promise<ReadonlySet<Right> | undefined> {
+  async findRights(token: string): Promise<ReadonlySet<Right> | undefined> {
     const session = await this.read(token);
     if (session === undefined || session.verdict === 'over') return undefined;
     return (await this.readLimits(session)).rights;

@@ -19,7 +19,7 @@ export interface StaffCaller extends SessionOwner {
   /** The token of the session. */
   readonly token: string;
   /** Returns how the caller can prove their identity beside the password. */
-  readonly readWays: () => Promise<readonly SecondFactorWay[]>;
+  readonly listMethods: () => Promise<readonly SecondFactorWay[]>;
 }
 
 /** Authenticates staff (requirements 6, safety 2). */
@@ -28,7 +28,7 @@ export class StaffGuard {
     private readonly sessions: SessionRepository,
     private readonly cookie: SessionCookie,
     private readonly members: MemberGuard,
-    private readonly factors: Pick<FactorRepository, 'readWays'>,
+    private readonly factors: Pick<FactorRepository, 'listMethods'>,
   ) {}
 
   /** Returns whether staff with a right call. */
@@ -39,9 +39,9 @@ export class StaffGuard {
   /**
    * Returns the present rights of the caller; undefined where their session has ended. It does not extend the session.
    */
-  async readRights(request: FastifyRequest): Promise<ReadonlySet<Right> | undefined> {
+  async findRights(request: FastifyRequest): Promise<ReadonlySet<Right> | undefined> {
     const token = this.cookie.read(request);
-    return token === undefined ? undefined : this.sessions.readRights(token);
+    return token === undefined ? undefined : this.sessions.findRights(token);
   }
 
   /** Checks a request that reads. Throws an HttpError unless staff call: 403 for members, 401 for all others. */
@@ -80,7 +80,7 @@ export class StaffGuard {
     if (token === undefined) return undefined;
     const owner = await this.sessions.findOwner(token);
     if (owner === undefined) return undefined;
-    return { token, ...owner, readWays: () => this.factors.readWays(owner.staff._id) };
+    return { token, ...owner, listMethods: () => this.factors.listMethods(owner.staff._id) };
   }
 }
 

@@ -125,7 +125,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
       expect.stringContaining('password alone'),
     ]);
     const factors = new FactorRepository(test.database, clock);
-    expect(await factors.readWays(id)).toEqual([]);
+    expect(await factors.listMethods(id)).toEqual([]);
     expect(await sessions.isOpen(session)).toBe(false);
     const mails = await test.database.selectFrom('outbox').select(['kind', 'recipient']).execute();
     expect(mails).toContainEqual({ kind: 'staff-reset-notice', recipient: 'office@example.org' });

@@ -26,7 +26,7 @@ export interface MailTextWithPlaceholders {
 }
 
 /** Gets the text that staff have published, else the site's default (decision 85). */
-export async function readMailText(
+export async function loadMailText(
   database: Database,
   name: MailTextName,
   language: Language,

@@ -11,7 +11,7 @@ import { writeMail } from '../../mail/write-mail';
 import type { Recipient } from '../../mail/write-mail';
 import type { Database } from '../../storage/database';
 import * as english from './mail-actions.texts';
-import { readMailText } from './mail-text';
+import { loadMailText } from './mail-text';
 import type { MailTextWithPlaceholders } from './mail-text';
 
 const actionsIn = inEveryLanguage(
@@ -50,7 +50,7 @@ export const writePublishedMail = async (
   database: Database,
   name: LinkedMail,
   { language, ...mail }: TextMail & { readonly language: Language },
-): Promise<Mail> => writeTextMail(name, await readMailText(database, name, language), mail);
+): Promise<Mail> => writeTextMail(name, await loadMailText(database, name, language), mail);
 
 /** Writes a published email whose link leads to a page of the site in the recipient's language. */
 export const writeMailToPage = (

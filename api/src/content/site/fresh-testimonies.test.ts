@@ -151,7 +151,7 @@ it('fills the page once for readers of the same testimonies, and again when staf
   let told: PublicTestimony[] = [first];
   // Text that is rendered into a page is serialized; text that is only compared is not.
   const count = jest.spyOn(JSON, 'stringify');
-  const source = { readPage: async () => ({ testimonies: [...told], hasEarlier: false }) };
+  const source = { loadPage: async () => ({ testimonies: [...told], hasEarlier: false }) };
   const pages = new LivePages(siteDir).add(new FreshTestimonies(source));
   const fill = async (before?: string) =>
     (await pages.fill('sets/1/pages/forms/testimonies/index.html', { before }))?.page;

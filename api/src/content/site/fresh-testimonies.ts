@@ -14,7 +14,7 @@ import type { AssembledPage, LivePage } from './live-pages';
 
 export interface TestimonySource {
   /** Reads the newest testimonies, or the newest before a given one; undefined if that does not exist. */
-  readPage(before?: string): Promise<TestimonyPage | undefined>;
+  loadPage(before?: string): Promise<TestimonyPage | undefined>;
 }
 
 interface TestimonyPage {
@@ -90,8 +90,8 @@ export class FreshTestimonies implements LivePage<FillablePage> {
 
   /** Reads the testimonies before a given one, or the newest if that does not exist. */
   async #readFrom(before: string | undefined) {
-    const earlier = before === undefined ? undefined : await this.#source.readPage(before);
-    const found = earlier ?? (await this.#source.readPage());
+    const earlier = before === undefined ? undefined : await this.#source.loadPage(before);
+    const found = earlier ?? (await this.#source.loadPage());
     return found && { found, before: earlier && before };
   }
 }

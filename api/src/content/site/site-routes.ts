@@ -54,19 +54,19 @@ export async function registerSite(
     if (isApi(pathname)) throw refuse(request);
     const file = await findSiteFile(siteDir, pathname);
     if (file === undefined) throw notFound();
-    const logFault = (error: unknown) => request.log.error({ err: error });
-    const moved = await redirects.find(file.path, pathname).catch(logFault);
+    const logError = (error: unknown) => request.log.error({ err: error });
+    const moved = await redirects.find(file.path, pathname).catch(logError);
     // The address may belong to another page one day, so browsers revalidate.
     if (typeof moved === 'string')
       return reply.header('cache-control', 'no-cache').redirect(moved, 301);
     // On an error the page is still served as it was assembled, with the strict policy.
-    const parts = await inlineParts.of(file.path).catch(logFault);
+    const parts = await inlineParts.of(file.path).catch(logError);
     const isConsole = findOwnedPath(pathname)?.owner === 'admin-console';
     const policy = (isConsole ? consolePolicy : pagePolicy)(parts ?? noParts);
     reply.header('content-security-policy', policy);
     reply.code(file.status).header('cache-control', file.cacheControl);
     if (file.status === 200 && isSharedFile(pathname)) reply.headers(crossOriginHeaders);
-    const live = await livePages.fill(file.path, request.query).catch(logFault);
+    const live = await livePages.fill(file.path, request.query).catch(logError);
     return live ? sendPage(reply, live.page, live.encodings) : reply.sendFile(file.path);
   });
 }

@@ -29,13 +29,13 @@ describe.each(bothDatabases)('on %s', (kind) => {
   };
   const count = (length: number) => Array.from({ length }, (_, index) => String(index));
   const read = async (before?: string) => {
-    const page = await repository.readPage(before);
+    const page = await repository.loadPage(before);
     return { ...page, testimonies: page?.testimonies.map(({ message }) => message) };
   };
 
   it('shows the public four fields of a testimony', async () => {
     await tell(['He "heals"']);
-    expect(await repository.readPage()).toEqual({
+    expect(await repository.loadPage()).toEqual({
       testimonies: [
         {
           _id: expect.any(String),
@@ -70,7 +70,7 @@ describe.each(bothDatabases)('on %s', (kind) => {
   it('has fewer where they are long, and one at least', async () => {
     const long = '\u20ac'.repeat(5_000);
     await tell(Array.from({ length: 40 }, () => long));
-    const page = await repository.readPage();
+    const page = await repository.loadPage();
     expect(page?.hasEarlier).toBe(true);
     const bytes = Buffer.byteLength(JSON.stringify(page?.testimonies));
     expect(bytes).toBeLessThan(257 * 1024);
@@ -78,26 +78,26 @@ describe.each(bothDatabases)('on %s', (kind) => {
     const last = page?.testimonies.at(-1)?._id ?? '';
     expect((await read(last)).testimonies?.length).toBe(page?.testimonies.length);
     await tell(['x'.repeat(300_000)]);
-    expect((await repository.readPage())?.testimonies).toHaveLength(1);
+    expect((await repository.loadPage())?.testimonies).toHaveLength(1);
   });
 
   it.each(['', 'x', '%', '0'.repeat(36), 'a'.repeat(10_000), '\0'])(
     'knows no place at %j',
     async (before) => {
       await tell(['first']);
-      expect(await repository.readPage(before)).toBeUndefined();
+      expect(await repository.loadPage(before)).toBeUndefined();
     },
   );
 
   it('knows no place at a record of another kind', async () => {
     const row = submissions.stamp({ kind: 'welfare', body: { message: 'private' } });
     await submissions.storeAll([row]);
-    expect(await repository.readPage(row.id)).toBeUndefined();
+    expect(await repository.loadPage(row.id)).toBeUndefined();
   });
 
   it('reads through an index that holds nothing else, however much is in quarantine', async () => {
     const asked = jest.spyOn(test.database.getExecutor(), 'executeQuery');
-    await repository.readPage();
+    await repository.loadPage();
     const { sql: text = '', parameters = [] } = asked.mock.calls[0]?.[0] ?? {};
     const plan = await test.database.transaction().execute(async (transaction) => {
       // PostgreSQL would prefer a sequential scan of an empty table.

@@ -46,7 +46,7 @@ export class TestimonyRepository {
    * Reads the newest testimonies, or the newest before a given one.
    * @param before the id of a testimony, even if it is no longer public; any other text returns undefined
    */
-  async readPage(before?: string): Promise<TestimonyPage | undefined> {
+  async loadPage(before?: string): Promise<TestimonyPage | undefined> {
     if (before === undefined) return this.readBelow(sql`true`);
     if (!idPattern.test(before)) return undefined;
     const found = await this.database
@@ -65,7 +65,7 @@ export class TestimonyRepository {
   }
 
   /** Returns undefined for an unknown testimony. */
-  async readVisibility(id: string): Promise<Visibility | undefined> {
+  async findVisibility(id: string): Promise<Visibility | undefined> {
     const row = await this.database
       .selectFrom('submissions')
       .select(['hidden_at', 'awaits_approval'])

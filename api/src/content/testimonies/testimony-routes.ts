@@ -59,7 +59,7 @@ async function sendPage(
   repository: TestimonyRepository,
   before: string | undefined,
 ): Promise<FastifyReply> {
-  const page = await repository.readPage(before);
+  const page = await repository.loadPage(before);
   if (page === undefined) throw noSuchPlace();
   const { testimonies, hasEarlier } = page;
   const last = testimonies.at(-1);

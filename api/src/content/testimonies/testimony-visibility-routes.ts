@@ -51,7 +51,7 @@ function setVisibility(
     const records = new RecordRepository(transaction);
     if ((await records.find(kind, [id])).size === 0) throw noRecord();
     const testimonies = new TestimonyRepository(transaction, now);
-    const before = await testimonies.readVisibility(id);
+    const before = await testimonies.findVisibility(id);
     if (before !== undefined && before !== visibility) {
       if (!(await testimonies.setVisibility(id, visibility, wish.seenVersion)))
         throw changedMeanwhile();

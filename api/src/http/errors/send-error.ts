@@ -55,7 +55,7 @@ export function toHttpError(error: unknown): HttpError {
   if (error instanceof UndecryptableText) return unreadable(error);
   if (error instanceof BucketError) return unreachableFiles();
   if (typeof error !== 'object' || error === null) return outOfOrder();
-  const { code, statusCode, validation } = error as Partial<FastifyFault>;
+  const { code, statusCode, validation } = error as Partial<FastifyErrorFields>;
   if (validation !== undefined) {
     const issues = findIssues(validation);
     return new HttpError(400, { code: 'invalid-body' }, summarize(issues), { issues });
@@ -72,7 +72,7 @@ export function toHttpError(error: unknown): HttpError {
   return isDatabaseUnavailable(error) ? unavailable() : outOfOrder();
 }
 
-interface FastifyFault {
+interface FastifyErrorFields {
   readonly code: string;
   readonly statusCode: number;
   readonly validation: Parameters<typeof findIssues>[0];

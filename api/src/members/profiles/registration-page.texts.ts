@@ -3,7 +3,7 @@ interface RegistrationPageTexts {
   /** The message for an error that has no translation. */
   readonly unexpectedError: string;
   /** @param path the name of the field @param sentence the error of the field */
-  readonly fault: (path: string, sentence: string) => string;
+  readonly fieldError: (path: string, sentence: string) => string;
   readonly goBack: string;
   readonly create: string;
   readonly or: string;
@@ -14,7 +14,7 @@ export const registrationPage: RegistrationPageTexts = {
   title: 'Your profile was not created',
   unexpectedError: 'Something went wrong on our side. Please try again in a few minutes.',
   // The server's English message already names the field.
-  fault: (_path, sentence) => sentence,
+  fieldError: (_path, sentence) => sentence,
   goBack: 'Please go back with your browser’s button: most of what you typed is still there.',
   create: 'Create a profile',
   or: 'or',

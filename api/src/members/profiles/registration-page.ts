@@ -45,7 +45,7 @@ async function describeError(error: HttpError, language: Language) {
   );
   // A single error is often the whole message.
   const faults = issues.filter((issue) => issue.message !== message);
-  const items = faults.map((fault) => escapeText(texts.fault(fault.path, fault.message)));
+  const items = faults.map((fault) => escapeText(texts.fieldError(fault.path, fault.message)));
   const create = anchor(language, '/join-us/create-profile', texts.create);
   const content = [
     `<p>${escapeText(message)}</p>`,

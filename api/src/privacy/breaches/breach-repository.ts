@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely';
 import { breachDeadline, breachSteps } from 'contract/breach-requests';
 import type { Breach, BreachStep } from 'contract/breach-requests';
 import { toDecryptableJson } from '../../storage/encryption/decryptable-json';
-import { breachKind, readNote } from '../../storage/encryption/encrypted-fields';
+import { breachKind, parseNote } from '../../storage/encryption/encrypted-fields';
 import {
   isUndecryptablePlaceholder,
   getFieldEncryption,
@@ -84,7 +84,7 @@ export class BreachRepository {
   }
 }
 
-const withNote = (row: BreachRow): BreachRow => ({ ...row, note: readNote(row.note) });
+const withNote = (row: BreachRow): BreachRow => ({ ...row, note: parseNote(row.note) });
 
 export function toBreach(row: BreachRow): Breach {
   const dueAt = new Date(Date.parse(row.noticed_at) + breachDeadline).toISOString();

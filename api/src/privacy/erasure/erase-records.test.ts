@@ -273,7 +273,7 @@ describe.each(bothDatabases)('on %s', (databaseKind) => {
       await call('PUT', testimonyVisibilityEndpoint(said[0]._id), { isHidden: true });
       await erase('testimony', said[0]);
       expect(await list('testimony')).toMatchObject([{ _id: said[1]._id, isHidden: true }]);
-      const page = await new TestimonyRepository(server.database, () => now).readPage();
+      const page = await new TestimonyRepository(server.database, () => now).loadPage();
       expect(page?.testimonies).toEqual([]);
     });
   });

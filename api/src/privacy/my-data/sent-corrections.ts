@@ -139,7 +139,7 @@ export class SentCorrections {
   /** A changed testimony needs approval again. One that staff have hidden stays hidden (decision 15). */
   private async holdBack(transaction: Transaction<Tables>, id: string): Promise<void> {
     const testimonies = new TestimonyRepository(transaction, this.parts.now);
-    if ((await testimonies.readVisibility(id)) === 'public')
+    if ((await testimonies.findVisibility(id)) === 'public')
       await testimonies.setVisibility(id, 'awaits-approval');
   }
 }

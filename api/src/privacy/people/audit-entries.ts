@@ -11,7 +11,7 @@ export interface NotedEntry {
 const entriesPerPiece = 5000;
 
 /** Returns the audit entries about records. It scans the whole log. */
-export async function readEntries(
+export async function listAuditEntries(
   database: Database,
   { submissions, profiles }: ChosenRecords,
 ): Promise<readonly NotedEntry[]> {
@@ -36,4 +36,4 @@ export async function readEntries(
 
 /** Counts the audit entries about records. It scans the whole log. */
 export const countEntries = async (database: Database, chosen: ChosenRecords): Promise<number> =>
-  (await readEntries(database, chosen)).length;
+  (await listAuditEntries(database, chosen)).length;

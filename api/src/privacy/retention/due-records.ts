@@ -5,7 +5,7 @@ import type { Database } from '../../storage/database';
 import { dueDate, getMergedDueDate, latest } from './due-date';
 import type { RetainedRecord } from './due-date';
 import { ProfileNotices } from './profile-notices';
-import { findProgramEnd, readProgramEnds } from './program-ends';
+import { findProgramEnd, loadProgramEnds } from './program-ends';
 import type { ProgramEnds } from './program-ends';
 import { RetainedRows } from './retained-rows';
 import type { MergedPair, RecordTable, RetainedRow } from './retained-rows';
@@ -44,7 +44,7 @@ export class DueRecords {
    */
   static async load(database: Database, now: Date, kind?: RecordKind): Promise<DueRecords> {
     const needsEnds = kind === undefined || kind === 'programAttendance';
-    return new DueRecords(database, now, needsEnds ? await readProgramEnds(database) : new Map());
+    return new DueRecords(database, now, needsEnds ? await loadProgramEnds(database) : new Map());
   }
 
   /** Returns those of a table's rows that have a removal day, with the records merged with them. */
@@ -59,7 +59,7 @@ export class DueRecords {
   /** A profile is kept until its member had time to log in again. A member in quarantine is not notified. */
   private async afterNotices(groups: readonly Group[]): Promise<readonly DueRow[]> {
     const ids = groups.flatMap(({ rows }) => rows.map(({ id }) => id));
-    const mailed = await this.notices.readMailed(ids);
+    const mailed = await this.notices.listMailed(ids);
     const ahead = daysAfter(this.now.toISOString());
     return groups.flatMap(({ rows, dueAt }) => {
       const told = rows.filter(({ quarantine }) => quarantine === null);
@@ -75,7 +75,7 @@ export class DueRecords {
   }
 
   private async group(table: RecordTable, rows: readonly RetainedRow[]): Promise<readonly Group[]> {
-    const pairs = await this.rows.readMerged(rows.map(({ id }) => id));
+    const pairs = await this.rows.listMerged(rows.map(({ id }) => id));
     const inGroups = new Set(pairs.flatMap(({ survivor, merged }) => [survivor, merged]));
     const alone = rows
       .filter(({ id }) => !inGroups.has(id))

@@ -5,7 +5,7 @@ export class ProfileNotices {
   constructor(private readonly database: Database) {}
 
   /** The times at which the notices of these profiles were sent, without profiles whose notice was not. */
-  async readMailed(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  async listMailed(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
     if (ids.length === 0) return new Map();
     const rows = await this.database
       .selectFrom('profile_notices')

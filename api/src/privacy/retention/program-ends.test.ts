@@ -1,6 +1,6 @@
 import { databaseKinds, makeDatabase } from '../../../testing/databases/databases';
 import type { TestDatabase } from '../../../testing/databases/databases';
-import { findProgramEnd, readProgramEnds } from './program-ends';
+import { findProgramEnd, loadProgramEnds } from './program-ends';
 
 const sentAt = '2026-03-01T10:00:00.000Z';
 const textOf = (name: string, end: string) => JSON.stringify({ values: { name, end } });
@@ -44,7 +44,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     await publish(1, sentAt, textOf('Harvest', '2026-08-01T12:00'));
     await publish(2, '2026-05-01T10:00:00.000Z', textOf('Harvest Feast', '2026-08-01T12:00'));
     await publish(3, '2026-06-01T10:00:00.000Z', textOf('Harvest Feast', '2026-10-01T12:00'));
-    const ends = await readProgramEnds(test.database);
+    const ends = await loadProgramEnds(test.database);
     for (const name of ['Harvest', 'Harvest Feast'])
       expect(findProgramEnd(ends, name, sentAt)).toBe('2026-10-01T10:00:00.000Z');
   });
@@ -52,7 +52,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
   it('counts from the end that came where the entry was used again for the next year', async () => {
     await publish(1, sentAt, textOf('Retreat 2026', '2026-08-01T12:00'));
     await publish(2, '2026-11-01T10:00:00.000Z', textOf('Retreat 2027', '2027-08-01T12:00'));
-    const ends = await readProgramEnds(test.database);
+    const ends = await loadProgramEnds(test.database);
     expect(findProgramEnd(ends, 'Retreat 2026', sentAt)).toBe('2026-08-01T10:00:00.000Z');
     const later = '2026-12-01T10:00:00.000Z';
     expect(findProgramEnd(ends, 'Retreat 2027', later)).toBe('2027-08-01T10:00:00.000Z');
@@ -65,6 +65,6 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     ['Winter Camp', undefined],
     [null, undefined],
   ])('knows the end of %j by the name of now and of before', async (name, end) => {
-    expect(findProgramEnd(await readProgramEnds(test.database), name, sentAt)).toBe(end);
+    expect(findProgramEnd(await loadProgramEnds(test.database), name, sentAt)).toBe(end);
   });
 });

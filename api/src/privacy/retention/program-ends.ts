@@ -20,7 +20,7 @@ interface ProgramText {
  * end that was changed before it came does not count, because the programme was moved; an end that had passed counts,
  * because the entry was reused, as for the next year.
  */
-export async function readProgramEnds(database: Database): Promise<ProgramEnds> {
+export async function loadProgramEnds(database: Database): Promise<ProgramEnds> {
   const entries = new Map<
     string,
     { names: Set<string>; ends: (readonly [string, ProgramText])[] }

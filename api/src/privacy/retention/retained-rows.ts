@@ -72,7 +72,7 @@ export class RetainedRows {
   }
 
   /** Reads the rows with these numbers (inclusive) that were sent before a time or are locked. */
-  async readOld(
+  async listOld(
     table: RecordTable,
     [after, last]: readonly [number, number],
     before: string,
@@ -91,7 +91,7 @@ export class RetainedRows {
   }
 
   /** The pairs of merged records that are connected, directly or through others, with one of these. */
-  async readMerged(ids: readonly string[]): Promise<readonly MergedPair[]> {
+  async listMerged(ids: readonly string[]): Promise<readonly MergedPair[]> {
     if (ids.length === 0) return [];
     const { rows } = await sql<MergedPair>`
       with recursive reached (id) as (

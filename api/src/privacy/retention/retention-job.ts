@@ -127,7 +127,7 @@ class RetentionRun {
     const notices = new NoticeRound(this.parts);
     const last = await rows.findLast(table);
     for (let after = 0; after < last; after += rowsPerLook) {
-      const old = await rows.readOld(table, [after, after + rowsPerLook], before);
+      const old = await rows.listOld(table, [after, after + rowsPerLook], before);
       const judged = await records.judge(table, old);
       const due = judged.filter(({ dueAt }) => dueAt <= new Date(horizon).toISOString());
       if (due.length > 0) await this.write((repository) => repository.putDue(due, scan));
@@ -139,7 +139,7 @@ class RetentionRun {
 
   /** Removes the due records of a kind, or asks staff. Removals that staff have agreed to come first. */
   private async removeOf(kind: RecordKind, total: number, isFirst: boolean): Promise<void> {
-    const question = (await this.repository.readQuestions()).get(kind);
+    const question = (await this.repository.listQuestions()).get(kind);
     const hasGrown = question?.isConfirmed === true && !(await this.takeAgreed(kind, question));
     const records = await this.countDue(kind, this.started.toISOString());
     const reason = hasGrown ? question.reason : reasonToAsk(records, total, isFirst, question);
@@ -173,7 +173,7 @@ class RetentionRun {
   private async take(kind: RecordKind, at: string): Promise<void> {
     let after = '';
     for (;;) {
-      const ids = await this.repository.readDue(kind, at, after, recordsPerBatch);
+      const ids = await this.repository.listDueIds(kind, at, after, recordsPerBatch);
       if (ids.length === 0) return;
       after = ids.at(-1) ?? after;
       await this.takeBatch(kind, at, ids).catch((error: unknown) => {

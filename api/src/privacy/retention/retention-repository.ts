@@ -47,7 +47,7 @@ export class RetentionRepository {
   }
 
   /** The ids of a kind's records that are due at a time, after an id. */
-  async readDue(kind: RecordKind, at: string, after: string, limit: number): Promise<string[]> {
+  async listDueIds(kind: RecordKind, at: string, after: string, limit: number): Promise<string[]> {
     const rows = await this.database
       .selectFrom('retention_due')
       .select('record_id')
@@ -91,7 +91,7 @@ export class RetentionRepository {
     return rows.map(({ unlisted, ...row }) => ({ ...row, ...(unlisted && { unlisted }) }));
   }
 
-  async readQuestions(): Promise<ReadonlyMap<RecordKind, RetentionQuestion>> {
+  async listQuestions(): Promise<ReadonlyMap<RecordKind, RetentionQuestion>> {
     const rows = await this.database.selectFrom('retention_questions').selectAll().execute();
     return new Map(
       rows.map((row) => [

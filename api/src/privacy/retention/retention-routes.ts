@@ -62,7 +62,7 @@ async function readOverview({ database, now }: ConsoleParts): Promise<RetentionO
   const repository = new RetentionRepository(database);
   const lookedAt = await new RunRepository(database).lastFinished();
   const counts = await repository.countDue(at);
-  const questions = await repository.readQuestions();
+  const questions = await repository.listQuestions();
   const kinds = recordKinds.flatMap((kind): readonly RetainedKind[] => {
     const { due = 0, soon = 0 } = counts.find((count) => count.kind === kind) ?? {};
     const question = questions.get(kind);
@@ -87,7 +87,7 @@ function confirm(
   return database.transaction().execute(async (transaction) => {
     const at = now();
     const repository = new RetentionRepository(transaction);
-    const question = (await repository.readQuestions()).get(kind);
+    const question = (await repository.listQuestions()).get(kind);
     if (!(await repository.confirm(kind, askedAt, at.toISOString()))) throw changedMeanwhile();
     await new RunRepository(transaction).reopen(toInnsbruckDay(at), at);
     const what = { action: 'retention-confirm', kind, subjects: [] } as const;

@@ -45,7 +45,7 @@ export function registerConsoleEvents(
       open.set(session, count + 1);
       const reader = new ConsoleReader(
         getRights(request),
-        () => staffGuard.readRights(request),
+        () => staffGuard.findRights(request),
         (kind) => accessLog.hasList(session, kind),
       );
       reader.stream.once('close', () => {

@@ -26,7 +26,7 @@ export function makeEmailComposer({ database, now }: LetterParts): Composer {
   return async ({ profileId: id }) => {
     const letter = await outreach.findLetter(id);
     if (letter === undefined) return undefined;
-    const rights = await new RoleRepository(database).readRights(letter.adminId);
+    const rights = await new RoleRepository(database).listRights(letter.adminId);
     const isWithheld = !rights.has(`${letter.kind}:review`);
     const onSent = () => outreach.noteSent(id);
     return { purpose: 'letter', isWithheld, write: async () => writeEmail(letter), onSent };

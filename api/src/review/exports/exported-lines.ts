@@ -40,7 +40,7 @@ export async function* exportedLines(
   yield [columns.map(({ header }) => header)];
   for (const some of splitIntoBatches(ids)) {
     const states: ReadonlyMap<string, ReviewedState> = asksReviews
-      ? await reviews.readStates(kind, some)
+      ? await reviews.listStates(kind, some)
       : new Map();
     const found = await records.read(kind, some);
     yield found.map((record) => fields.map((field) => valueOf(record, field, states)));

@@ -86,7 +86,7 @@ export class MergeRepository {
   }
 
   /** The former states of a merge's records, the survivor first, for storing again. */
-  readBefore(id: string): Promise<MergedRecord[]> {
+  listBefore(id: string): Promise<MergedRecord[]> {
     return this.database
       .selectFrom('merge_records')
       .innerJoin('merges', 'merges.id', 'merge_id')

@@ -32,7 +32,7 @@ export function undoMerge(
     const merges = new MergeRepository(transaction);
     const merge = await merges.find(kind, id);
     if (merge === undefined) throw noMerge();
-    const before = await merges.readBefore(id);
+    const before = await merges.listBefore(id);
     const records = new RecordRepository(transaction);
     await checkUntouched(records, merges, kind, before);
     await changeUnlessOutdated(

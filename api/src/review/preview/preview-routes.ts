@@ -19,7 +19,7 @@ import type { DraftMailParts } from './draft-mails';
 import { Previews } from './previews';
 
 interface PreviewParts extends DraftMailParts {
-  readonly staffGuard: Pick<StaffGuard, 'readRights'>;
+  readonly staffGuard: Pick<StaffGuard, 'findRights'>;
   readonly config: Pick<Config, 'siteDir' | 'sitePublisher'>;
 }
 
@@ -75,7 +75,7 @@ async function sendPreview(
     ? inertMail(await mails.write({ ...wanted, staff }))
     : { html: await previews.render({ ...wanted, account }, left.signal, request.log) };
   // The session may have ended while the page was rendered.
-  const rights = await parts.staffGuard.readRights(request);
+  const rights = await parts.staffGuard.findRights(request);
   if (rights === undefined) throw loginNeeded();
   if (!rights.has(getKindRight(kind))) throw notFound();
   reply.header('x-robots-tag', 'noindex, nofollow');

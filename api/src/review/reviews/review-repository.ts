@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { RecordKind, Review, ReviewChange, ReviewState } from 'contract/review';
 import { toDecryptableJson } from '../../storage/encryption/decryptable-json';
-import { readNote } from '../../storage/encryption/encrypted-fields';
+import { parseNote } from '../../storage/encryption/encrypted-fields';
 import {
   isUndecryptablePlaceholder,
   getFieldEncryption,
@@ -45,14 +45,14 @@ export class ReviewRepository {
         .orderBy('record_id')
         .limit(rowsPerPiece)
         .execute();
-      yield rows.map((row) => ({ ...row, note: readNote(row.note) }));
+      yield rows.map((row) => ({ ...row, note: parseNote(row.note) }));
       if (rows.length < rowsPerPiece) return;
       last = rows.at(-1)?.recordId ?? last;
     }
   }
 
   /** Reads states and assignees by record id, for records with a review. */
-  async readStates(kind: RecordKind, ids: readonly string[]) {
+  async listStates(kind: RecordKind, ids: readonly string[]) {
     const rows = await this.database
       .selectFrom('reviews')
       .select(['record_id as recordId', sql<ReviewState>`state`.as('state'), 'assignee'])

@@ -106,7 +106,7 @@ function saveReview(
 }
 
 async function mayRead(database: Database, kind: RecordKind, adminId: string): Promise<boolean> {
-  return (await new RoleRepository(database).readRights(adminId)).has(`${kind}:read`);
+  return (await new RoleRepository(database).listRights(adminId)).has(`${kind}:read`);
 }
 
 interface ReviewSnapshotParts {

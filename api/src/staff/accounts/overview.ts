@@ -15,7 +15,7 @@ import { InvitationRepository } from './invitation-repository';
 import type { Invitation } from './invitation-repository';
 
 /** Reads all staff and invitees, and what the caller may change about them. */
-export async function readOverview(
+export async function loadOverview(
   { database, now }: Pick<ConsoleParts, 'database' | 'now'>,
   callerId: string,
 ): Promise<StaffAccounts> {

@@ -21,7 +21,7 @@ import { mailRepeatLimit, staffMailLimit } from '../../http/rate-limit/rate-limi
 import { consumeBudget } from '../../http/rate-limit/consume-budget';
 import { AccountChanges } from './account-changes';
 import { Invitations } from './invitations';
-import { readOverview } from './overview';
+import { loadOverview } from './overview';
 import { RoleChanges } from './role-changes';
 
 export interface StaffAccountsParts extends ConsoleParts {
@@ -38,7 +38,7 @@ const actorOf = (request: FastifyRequest) => toAuditActor(getStaff(request));
 /** Lists and changes the staff, for those who manage accounts (decision 43). */
 export function registerStaffAccounts(app: FastifyInstance, parts: StaffAccountsParts): void {
   app.get(staffAccountsEndpoint, { config: { access: { right } } }, (request) =>
-    readOverview(parts, getStaff(request)._id),
+    loadOverview(parts, getStaff(request)._id),
   );
   registerAccountChanges(app, parts);
   registerInvitations(app, parts);

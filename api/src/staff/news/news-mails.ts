@@ -8,7 +8,7 @@ import { inEveryLanguage } from '../../mail/in-every-language';
 import type { Mail } from '../../mail/mail-transport';
 import type { Composer } from '../../mail/mailer';
 import { writeMail } from '../../mail/write-mail';
-import { readProfile } from '../own-account/staff-profile-repository';
+import { findProfile } from '../own-account/staff-profile-repository';
 import type { Database } from '../../storage/database';
 import type { DigestTokens } from './digest-tokens';
 import { MailChoiceRepository } from './mail-choice-repository';
@@ -64,7 +64,7 @@ export const makeNewsComposers = (
 const dashboard = '/admin/dashboard';
 
 async function wordsFor({ database }: NewsMailParts, { id }: MailedAccount) {
-  const { language = firstLanguage } = (await readProfile(database, id)) ?? {};
+  const { language = firstLanguage } = (await findProfile(database, id)) ?? {};
   const { staffNewsTexts: texts } = await textsIn(language);
   const { kinds } = (await wordsIn(language)).processingWords;
   const nameOf = (kind: RecordKind) => (kind === 'profiles' ? texts.profiles : kinds[kind]);

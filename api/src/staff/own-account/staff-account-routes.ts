@@ -7,7 +7,7 @@ import { getRights, getSecondFactorNeed, getStaff } from '../../auth/access/rout
 import { cleanBody } from '../../http/bodies/clean-body';
 import type { AccessLogParts } from '../../auth/console-parts';
 import { RoleRepository } from '../../auth/roles/role-repository';
-import { changeProfile, readProfile } from './staff-profile-repository';
+import { changeProfile, findProfile } from './staff-profile-repository';
 
 type AccountParts = Pick<AccessLogParts, 'database' | 'audit' | 'accessLog'>;
 
@@ -44,7 +44,7 @@ async function readAccount(
     roles: own.map(({ name }) => name),
     rights: allRights.filter((right) => rights.has(right)),
     confidential: confidential.filter((kind) => rights.has(`${kind}:read`)),
-    ...(await readProfile(database, _id)),
+    ...(await findProfile(database, _id)),
     secondFactor: getSecondFactorNeed(request),
   };
 }

@@ -9,7 +9,7 @@ import { writeMail } from '../../mail/write-mail';
 import type { Database } from '../../storage/database';
 import type { StaffEmailRepository } from './staff-email-repository';
 import * as english from './staff-mails.texts';
-import { readProfile } from './staff-profile-repository';
+import { findProfile } from './staff-profile-repository';
 
 const textsIn = inEveryLanguage(
   english,
@@ -55,7 +55,7 @@ async function compose(
   { recipient: to, profileId }: DueMail,
   path: string,
 ): Promise<Mail> {
-  const { language = firstLanguage } = (await readProfile(database, profileId)) ?? {};
+  const { language = firstLanguage } = (await findProfile(database, profileId)) ?? {};
   const words = (await textsIn(language)).staffMails[kind];
   return writeMail({ to, language, words, link: siteOrigin() + pathIn(language, path) });
 }

@@ -8,7 +8,7 @@ import { lockAccount } from '../../auth/second-factors/lock-account';
 import type { Database } from '../../storage/database';
 
 /** Reads an account's name and language, if one is chosen; undefined if the account does not exist. */
-export async function readProfile(
+export async function findProfile(
   database: Database,
   id: string,
 ): Promise<{ readonly name: string; readonly language?: Language } | undefined> {
@@ -22,7 +22,7 @@ export async function readProfile(
 }
 
 export const ownName = async (database: Database, id: string): Promise<string | undefined> =>
-  (await readProfile(database, id))?.name;
+  (await findProfile(database, id))?.name;
 
 /**
  * Changes name and language and records both: managers recognise accounts by name, and emails about the account use its
@@ -37,7 +37,7 @@ export function changeProfile(
   return database.transaction().execute(async (transaction) => {
     // Of two concurrent changes, the second compares with what the first wrote.
     await lockAccount(transaction, id);
-    const before = await readProfile(transaction, id);
+    const before = await findProfile(transaction, id);
     await transaction.updateTable('admins').set({ name, language }).where('id', '=', id).execute();
     const actor = toOwnAuditActor(staff);
     if (before?.name !== name) await audit.append(transaction, { ...actor, action: 'name' });

@@ -30,7 +30,7 @@ export function noteJson(stored: string): string {
 }
 
 /** Returns the decrypted note. */
-export const readNote = (body: string): string =>
+export const parseNote = (body: string): string =>
   (JSON.parse(noteJson(body)) as { note: string }).note;
 
 /** Stands for the kind where notes on breaches of personal data are encrypted. */

@@ -18,7 +18,7 @@ it.each(bothDatabases)('leaves what a filled table on %s holds public', async (k
   await database.schema.dropTable('settings').execute();
   await hiddenTestimonies.up(database);
   await testimonyApproval.up(database);
-  const page = await new TestimonyRepository(database, now).readPage();
+  const page = await new TestimonyRepository(database, now).loadPage();
   expect(page?.testimonies).toMatchObject([{ message: 'm' }]);
   expect(await new TestimonySettingsRepository(database, now).needsApproval()).toBe(false);
   await remove();

@@ -43,7 +43,7 @@ describe.each(bothDatabases)('on %s', (kind) => {
     await tell('by a robot', 'honeypot');
     const member = await join('too-fast');
     expect(await messages()).toEqual(['by a person']);
-    const page = await new TestimonyRepository(test.database, clock).readPage();
+    const page = await new TestimonyRepository(test.database, clock).loadPage();
     expect(page?.testimonies).toHaveLength(1);
     expect(await readRecords(profiles.list())).toEqual([]);
     const listed = await repository.list(recordKinds);

@@ -8,7 +8,7 @@ import { OutboxRepository } from '../../mail/outbox-repository';
 import { submissionBody } from '../../storage/records/record-source';
 import { runCountedStatement } from '../../storage/store-together';
 import type { Tables } from '../../storage/tables/tables';
-import { FormMails, readSender } from '../form-mails';
+import { FormMails, getSenderAddress } from '../form-mails';
 import { QuarantineRepository } from './quarantine-repository';
 import type { ReleasedRecord } from './quarantine-repository';
 
@@ -44,7 +44,7 @@ async function tellSenders(
   const created_at = now().toISOString();
   const forms = (await readForms(transaction, released)).map(({ body, ...form }) => {
     const values = JSON.parse(body) as Readonly<Record<string, unknown>>;
-    return { ...form, created_at, sender: readSender(form.kind as SubmissionName, values) };
+    return { ...form, created_at, sender: getSenderAddress(form.kind as SubmissionName, values) };
   });
   const mails = new FormMails().toSenders(transaction, forms);
   for (const mail of mails) await runCountedStatement(transaction, mail);

@@ -4,7 +4,7 @@ import type { Language } from 'contract/languages';
 import type { SubmissionName } from 'contract/submissions';
 import { findPublishedProgram } from '../../content/published-program';
 import { inEveryLanguage } from '../../mail/in-every-language';
-import { readMailText } from '../../content/mail-texts/mail-text';
+import { loadMailText } from '../../content/mail-texts/mail-text';
 import { writeTextMail } from '../../content/mail-texts/write-text-mail';
 import type { Mail } from '../../mail/mail-transport';
 import type { Composer } from '../../mail/mailer';
@@ -70,7 +70,7 @@ async function compose(
   { kind, body: stored, created_at: createdAt }: SentForm,
 ): Promise<Mail> {
   const wanted: Language = due.language ?? firstLanguage;
-  const told = await readMailText(database, 'received', wanted);
+  const told = await loadMailText(database, 'received', wanted);
   const { language } = told;
   const { receivedMailTexts: texts } = await textsIn(language);
   const { kinds } = (await wordsIn(language)).processingWords;

@@ -11,12 +11,12 @@ import type { TrustedNetworkRepository } from './trusted-network-repository';
 export class TrustedSenders {
   constructor(
     private readonly networks: Pick<TrustedNetworkRepository, 'read'>,
-    private readonly staff: Pick<StaffGuard, 'readRights'>,
+    private readonly staff: Pick<StaffGuard, 'findRights'>,
   ) {}
 
   /** Costs up to two queries, so callers ask it only for a form that would go to the quarantine. */
   async isTrusted(request: FastifyRequest): Promise<boolean> {
     if (isWithin(getSenderNetworks(request).subnet, await this.networks.read())) return true;
-    return (await this.staff.readRights(request)) !== undefined;
+    return (await this.staff.findRights(request)) !== undefined;
   }
 }

@@ -16,6 +16,6 @@ it.each([
   ['2026-02-30T10:00', 'none'],
   ['tomorrow', 'none'],
   ['', 'none'],
-])('does not plan for %j: %s', (minute, fault) => {
-  expect(readPlannedTime(minute, now)).toEqual({ fault });
+])('does not plan for %j: %s', (minute, error) => {
+  expect(readPlannedTime(minute, now)).toEqual({ error });
 });

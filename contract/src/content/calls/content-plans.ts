@@ -41,7 +41,7 @@ export type PlannedTime =
       readonly isTwice: boolean;
     }
   /** `skipped`: the clock is set forward past it. `over`: it is in the past. `none`: it is no valid minute. */
-  | { readonly fault: 'skipped' | 'over' | 'none' };
+  | { readonly error: 'skipped' | 'over' | 'none' };
 
 /** Parses the local minute of a plan. If the clock shows it twice, the first is taken. */
 export function readPlannedTime(minute: string, now: Date): PlannedTime {
@@ -49,8 +49,8 @@ export function readPlannedTime(minute: string, now: Date): PlannedTime {
   if (time === undefined) {
     const local = Date.parse(`${minute}:00.000Z`);
     const isMinute = local > 0 && new Date(local).toISOString().slice(0, 16) === minute;
-    return { fault: isMinute ? 'skipped' : 'none' };
+    return { error: isMinute ? 'skipped' : 'none' };
   }
-  if (time <= now) return { fault: 'over' };
+  if (time <= now) return { error: 'over' };
   return { time, isTwice: again !== undefined };
 }

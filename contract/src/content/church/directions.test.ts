@@ -1,4 +1,4 @@
-import { directionsAddress, readMapOwner } from './directions';
+import { directionsAddress, detectPlatform } from './directions';
 
 const place = 'Musterstra%C3%9Fe%201%2C%206020%20Innsbruck%2C%20Austria';
 
@@ -24,5 +24,5 @@ it.each([
   ['browser', 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/150.0 Safari/537.36'],
   ['browser', 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'],
 ] as const)('takes for one with the map of %s: %s', (owner, userAgent) => {
-  expect(readMapOwner(userAgent)).toBe(owner);
+  expect(detectPlatform(userAgent)).toBe(owner);
 });

@@ -14,7 +14,7 @@ export function directionsAddress(owner: MapOwner = 'browser'): string {
   return `https://www.openstreetmap.org/directions?to=${place}`;
 }
 
-export function readMapOwner(userAgent: string): MapOwner {
+export function detectPlatform(userAgent: string): MapOwner {
   if (userAgent.includes('Android')) return 'android';
   return /iPhone|iPad|Macintosh/.test(userAgent) ? 'apple' : 'browser';
 }

@@ -42,7 +42,7 @@ export const entryTexts: typeof english.entryTexts = {
     advice: (language) =>
       `Schreib den Text auf ${language} oder wähle „Statt eines Textes auf ${language} den englischen zeigen“.`,
     adviceForEnglish: 'Englisch braucht es auf jeder Seite.',
-    fault: 'Fehlt noch zum Veröffentlichen',
+    message: 'Fehlt noch zum Veröffentlichen',
     taken: (field) => `${field}: die hat schon eine andere Seite. Bitte wähle eine andere.`,
     reserved: (field) => `${field}: die braucht die Website selbst. Bitte wähle eine andere.`,
     files: {

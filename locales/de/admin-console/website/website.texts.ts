@@ -111,7 +111,7 @@ export const websiteTexts: typeof english.websiteTexts = {
     shownInEnglish: (language) => `Statt eines Textes auf ${language} den englischen zeigen`,
     shownInEnglishHint: (language) =>
       `Dieser Eintrag steht dann auch dort auf Englisch, und es braucht keinen Text auf ${language}. Was schon geschrieben ist, bleibt gespeichert.`,
-    faults: {
+    errors: {
       link: 'Das ist keine Adresse, auf die man verlinken kann. Sie beginnt mit https:// und hat keine Leerzeichen.',
       text: 'Darin steht etwas, das nicht angezeigt werden kann.',
       slug: 'Bitte schreib kleine Buchstaben von a bis z, Ziffern und einzelne Bindestriche, wie lobpreisnacht-2026.',

@@ -4,7 +4,7 @@ import type * as english from 'shared-ui/form/form-messages.texts';
 export const formMessages: typeof english.formMessages = {
   choose: 'Bitte wählen',
   sending: 'Wird gesendet …',
-  faults: {
+  errors: {
     missing: (label) =>
       label.endsWith('?') ? 'Beantworte bitte diese Frage.' : `Hier fehlt noch: ${label}.`,
     unchosen: (label) =>
@@ -21,7 +21,7 @@ export const formMessages: typeof english.formMessages = {
     tooLarge: (_label, limit) => `Gib höchstens ${limit} ein.`,
     tooShort: (_label, limit) => `Verwende mindestens ${limit}\u00a0Zeichen.`,
   },
-  faultCount: {
+  errorCount: {
     one: 'Bitte prüfe das markierte Feld weiter oben. Deine Eingaben sind noch da.',
     many: 'Bitte prüfe die markierten Felder weiter oben. Deine Eingaben sind noch da.',
   },

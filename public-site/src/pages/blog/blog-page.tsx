@@ -1,5 +1,5 @@
 import type { LocalEntry } from 'contract/content-entry';
-import { getEntries, readMorePath } from '../../shown-content/page-content';
+import { getEntries, getMorePath } from '../../shown-content/page-content';
 import { findPicture } from '../../shown-content/find-picture';
 import { postPictures } from '../../content/pictures/post-pictures';
 import { Lines } from '../../page/lines';
@@ -36,7 +36,7 @@ interface PostProps {
 
 function Post({ post, isFirst }: PostProps) {
   const { language } = post;
-  const more = readMorePath(post, '/blog');
+  const more = getMorePath(post, '/blog');
   const picture = findPicture(post.picture, postPictures);
   const author = language ? <span lang={language}>{post.author}</span> : post.author;
   return (

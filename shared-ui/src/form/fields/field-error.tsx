@@ -3,11 +3,11 @@ import styles from '../form.module.css';
 interface FieldErrorNoteProps {
   /** The id to which the control's `aria-describedby` refers. */
   readonly id: string;
-  readonly fault: string;
+  readonly message: string;
 }
 
-export const FieldError = ({ id, fault }: FieldErrorNoteProps) => (
+export const FieldError = ({ id, message }: FieldErrorNoteProps) => (
   <p id={id} className={styles.fault}>
-    {fault}
+    {message}
   </p>
 );

@@ -15,7 +15,7 @@ export interface FieldProps {
   /** Content below the control that explains the chosen value. */
   readonly note?: ReactNode;
   /** The error message. */
-  readonly fault?: string | undefined;
+  readonly error?: string | undefined;
   /** The initial value; the control is uncontrolled. */
   readonly defaultValue?: string | undefined;
 }
@@ -31,7 +31,7 @@ export function LabelText({ labels, required }: FieldProps) {
 }
 
 /** The hint and the error, to which `aria-describedby` refers. */
-export function FieldNotes({ name, labels, fault }: FieldProps) {
+export function FieldNotes({ name, labels, error }: FieldProps) {
   return (
     <>
       {labels.hint && (
@@ -39,7 +39,7 @@ export function FieldNotes({ name, labels, fault }: FieldProps) {
           {labels.hint}
         </p>
       )}
-      {fault && <FieldError id={`${name}-fault`} fault={fault} />}
+      {error && <FieldError id={`${name}-fault`} message={error} />}
     </>
   );
 }
@@ -49,11 +49,11 @@ export const FieldNote = ({ name, note }: FieldProps) =>
   note ? <div id={`${name}-note`}>{note}</div> : null;
 
 /** The attributes of every control: name, validity and description. */
-export const describeControl = ({ name, labels, fault, note }: FieldProps) => ({
+export const describeControl = ({ name, labels, error, note }: FieldProps) => ({
   name,
-  'aria-invalid': fault ? true : undefined,
+  'aria-invalid': error ? true : undefined,
   'aria-describedby':
-    [labels.hint && `${name}-hint`, fault && `${name}-fault`, note && `${name}-note`]
+    [labels.hint && `${name}-hint`, error && `${name}-fault`, note && `${name}-note`]
       .filter(Boolean)
       .join(' ') || undefined,
 });

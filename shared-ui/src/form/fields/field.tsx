@@ -49,8 +49,8 @@ const tokenOf = ({ behaviour: { autocomplete } }: FieldProps): string | undefine
   autocomplete === 'off' ? undefined : autocomplete;
 
 /** A field that takes its error from the form around it. */
-export function FormField(field: Omit<FieldProps, 'fault'>) {
-  return <Field {...field} fault={useFieldError(field.name, field)} />;
+export function FormField(field: Omit<FieldProps, 'error'>) {
+  return <Field {...field} error={useFieldError(field.name, field)} />;
 }
 
 /**

@@ -88,7 +88,7 @@ function describeBounds(field: FieldSchema): string | undefined {
   if (!('format' in field)) return undefined;
   if (isDateFormat(field.format))
     return dateFaults[field.format]
-      .map((fault) => describeFieldError(fault, { labels: { label: '' }, schema: field }))
+      .map((error) => describeFieldError(error, { labels: { label: '' }, schema: field }))
       .join(' ');
   return resultMessages.atMost(field.maxLength.toLocaleString(locale, { useGrouping: 'min2' }));
 }

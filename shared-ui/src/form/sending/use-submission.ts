@@ -45,7 +45,7 @@ export function useSubmission(
   const [stored, setStored] = useState<Stored>();
   const sent = useRef<FormBody>({});
   const form = useForm({
-    check: (element) => ({ faults: findFieldErrors(element, submissions[name].body.properties) }),
+    check: (element) => ({ errors: findFieldErrors(element, submissions[name].body.properties) }),
     send: async (element) => {
       const { answer, body } = await send(element, definition, fillTime);
       if (!answer.ok) return readRefusal(answer, definition);

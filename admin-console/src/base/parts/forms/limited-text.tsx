@@ -51,13 +51,13 @@ interface LimitedControl {
 function useLimit(props: LimitedControl, limit: number) {
   const [typed, setTyped] = useState(props.defaultValue);
   const excess = String(props.value ?? typed ?? '').length - limit;
-  const fault = excess > 0 ? describeExcess(excess) : undefined;
-  const faultId = `${props.id}-too-long`;
+  const error = excess > 0 ? describeExcess(excess) : undefined;
+  const errorId = `${props.id}-too-long`;
   const attributes = {
-    ref: (control: Control | null) => control?.setCustomValidity(fault ?? ''),
-    'aria-invalid': fault ? true : props['aria-invalid'],
+    ref: (control: Control | null) => control?.setCustomValidity(error ?? ''),
+    'aria-invalid': error ? true : props['aria-invalid'],
     'aria-describedby':
-      [fault && faultId, props['aria-describedby']].filter(Boolean).join(' ') || undefined,
+      [error && errorId, props['aria-describedby']].filter(Boolean).join(' ') || undefined,
     onChange: (event: ChangeEvent<Control>) => {
       setTyped(event.target.value);
       props.onChange?.(event as ChangeEvent<never>);
@@ -65,9 +65,9 @@ function useLimit(props: LimitedControl, limit: number) {
   };
   const note = (
     <>
-      {fault && <FieldError id={faultId} fault={fault} />}
+      {error && <FieldError id={errorId} message={error} />}
       <p role="status" className="visually-hidden">
-        {fault}
+        {error}
       </p>
     </>
   );

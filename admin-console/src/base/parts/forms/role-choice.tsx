@@ -21,13 +21,13 @@ interface RoleChoiceProps<Choosable extends Role> {
 /** A group of checkboxes for roles, with the error of the field. */
 export function RoleChoice<Choosable extends Role>(props: RoleChoiceProps<Choosable>) {
   const { name, legend, roles, chosen, isFixed } = props;
-  const faultId = useId();
-  const fault = useFieldError(name);
-  const described = fault ? faultId : undefined;
+  const errorId = useId();
+  const error = useFieldError(name);
+  const described = error ? errorId : undefined;
   return (
     <fieldset className={styles.boxes} aria-describedby={described}>
       <legend>{legend}</legend>
-      {fault && <FieldError id={faultId} fault={fault} />}
+      {error && <FieldError id={errorId} message={error} />}
       {roles.map((role) => (
         <label key={role.id} className={styles.box}>
           <input
@@ -36,7 +36,7 @@ export function RoleChoice<Choosable extends Role>(props: RoleChoiceProps<Choosa
             value={role.id}
             defaultChecked={chosen.includes(role.id)}
             disabled={isFixed?.(role)}
-            aria-invalid={fault ? true : undefined}
+            aria-invalid={error ? true : undefined}
             aria-describedby={described}
           />
           {role.name}
@@ -47,7 +47,7 @@ export function RoleChoice<Choosable extends Role>(props: RoleChoiceProps<Choosa
 }
 
 /** The ids of the checked roles, including fixed ones. */
-export const readRoles = (form: HTMLFormElement, name: string): string[] =>
+export const getChosenRoles = (form: HTMLFormElement, name: string): string[] =>
   [...form.querySelectorAll<HTMLInputElement>(`[name="${name}"]`)]
     .filter(({ checked }) => checked)
     .map(({ value }) => value);

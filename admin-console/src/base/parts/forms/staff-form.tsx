@@ -9,7 +9,7 @@ import styles from './staff-form.module.css';
 
 interface StaffFormProps {
   readonly form: FormState;
-  readonly words: {
+  readonly labels: {
     readonly submit: string;
     readonly submitting: string;
     /** The message for a refusal without a text from the server, and for an error of ours. */
@@ -24,9 +24,9 @@ interface StaffFormProps {
 }
 
 /** A form of the console. Errors are shown at the fields and above the button, and the input stays. */
-export function StaffForm({ form, words, aside, onCancel, cancel, children }: StaffFormProps) {
+export function StaffForm({ form, labels, aside, onCancel, cancel, children }: StaffFormProps) {
   const { progress, element, submit, revise } = form;
-  const failure = describeFailure(progress, words.failed);
+  const failure = describeFailure(progress, labels.failed);
   return (
     <form
       ref={element}
@@ -42,7 +42,7 @@ export function StaffForm({ form, words, aside, onCancel, cancel, children }: St
         {children}
         <FormFailure />
         <div className={styles.actions}>
-          <SubmitButton submit={words.submit} submitting={words.submitting} />
+          <SubmitButton submit={labels.submit} submitting={labels.submitting} />
           {aside}
           {onCancel && (
             <Button variant="quiet" onClick={() => onCancel()}>

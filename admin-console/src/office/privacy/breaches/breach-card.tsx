@@ -4,7 +4,7 @@ import type { Breach, BreachStep } from 'contract/breach-requests';
 import type { BodyOf } from 'contract/request';
 import { innsbruckTime } from '../../../base/model/innsbruck-time';
 import { LimitedTextarea } from '../../../base/parts/forms/limited-text';
-import { readText } from '../../../base/parts/forms/read-text';
+import { getText } from '../../../base/parts/forms/get-text';
 import { sendChange } from '../../../session/send';
 import { privacyTexts } from '../privacy.texts';
 import styles from '../privacy.module.css';
@@ -34,7 +34,7 @@ export function BreachCard({ breach }: { readonly breach: Breach }) {
               key={step}
               name={step}
               isChosen={doneAt.has(step)}
-              words={texts.steps[step]}
+              label={texts.steps[step]}
               added={
                 doneAt.has(step) ? texts.doneAt(innsbruckTime(doneAt.get(step)) ?? '') : undefined
               }
@@ -57,7 +57,7 @@ export function BreachCard({ breach }: { readonly breach: Breach }) {
             {texts.noteHint}
           </p>
         </div>
-        <Choice name="isClosed" isChosen={breach.closedAt !== null} words={texts.isClosed} />
+        <Choice name="isClosed" isChosen={breach.closedAt !== null} label={texts.isClosed} />
       </SavedForm>
     </li>
   );
@@ -81,26 +81,26 @@ function DueLine({ breach: { dueAt, closedAt, done } }: { readonly breach: Breac
 interface ChoiceProps {
   readonly name: string;
   readonly isChosen: boolean;
-  readonly words: string;
+  readonly label: string;
   /** Text in parentheses after the label. */
   readonly added?: string | undefined;
 }
 
-const Choice = ({ name, isChosen, words, added }: ChoiceProps) => (
+const Choice = ({ name, isChosen, label, added }: ChoiceProps) => (
   <label className={styles.choice}>
     <input type="checkbox" name={name} defaultChecked={isChosen} />
     <span>
-      {words}
+      {label}
       {added && <span className={styles.hint}> ({added})</span>}
     </span>
   </label>
 );
 
 function readChange(form: HTMLFormElement, { version }: Breach): BodyOf<typeof changeBreach> {
-  const isOn = (name: BreachStep | 'isClosed') => readText(form, name) !== '';
+  const isOn = (name: BreachStep | 'isClosed') => getText(form, name) !== '';
   return {
     done: breachSteps.filter(isOn),
-    note: readText(form, 'note'),
+    note: getText(form, 'note'),
     isClosed: isOn('isClosed'),
     seenVersion: version,
   };

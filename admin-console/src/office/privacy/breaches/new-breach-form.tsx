@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { addBreach, maxBreachNote } from 'contract/breach-requests';
 import { innsbruckMoment } from 'contract/innsbruck-moment';
 import { LimitedTextarea } from '../../../base/parts/forms/limited-text';
-import { readText } from '../../../base/parts/forms/read-text';
+import { getText } from '../../../base/parts/forms/get-text';
 import { sendChange } from '../../../session/send';
 import { privacyTexts } from '../privacy.texts';
 import styles from '../privacy.module.css';
@@ -51,9 +51,9 @@ export function NewBreachForm() {
 }
 
 function sendBreach(form: HTMLFormElement) {
-  const noticed = innsbruckMoment(readText(form, 'noticedAt'));
+  const noticed = innsbruckMoment(getText(form, 'noticedAt'));
   if (noticed === undefined || noticed.getTime() > Date.now())
     return privacyTexts.breaches.add.noMoment;
-  const body = { noticedAt: noticed.toISOString(), note: readText(form, 'note') };
+  const body = { noticedAt: noticed.toISOString(), note: getText(form, 'note') };
   return sendChange(addBreach, { body }, privacyTexts.failed);
 }

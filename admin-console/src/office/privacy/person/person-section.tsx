@@ -6,7 +6,7 @@ import { readFoundPerson } from 'contract/people-readers';
 import { Button } from 'shared-ui/button';
 import { Message } from 'shared-ui/message';
 import { LimitedInput, focusFirstTooLongField } from '../../../base/parts/forms/limited-text';
-import { readText } from '../../../base/parts/forms/read-text';
+import { getText } from '../../../base/parts/forms/get-text';
 import { requestOnceAsStaff } from '../ask-as-staff';
 import { FoundPersonView } from './found-person-view';
 import { personTexts as texts } from '../person.texts';
@@ -70,7 +70,7 @@ interface Search {
 
 function readQuery(form: HTMLFormElement): PersonQuery | undefined {
   const typed = fields.flatMap((name) => {
-    const text = readText(form, name).trim();
+    const text = getText(form, name).trim();
     return text === '' ? [] : [[name, text] as const];
   });
   return typed.length === 0 ? undefined : Object.fromEntries(typed);

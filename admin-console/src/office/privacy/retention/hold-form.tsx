@@ -3,7 +3,7 @@ import { retentionHoldBody, retentionHoldEndpoint } from 'contract/retention';
 import type { RetentionHold } from 'contract/retention';
 import type { RecordKind } from 'contract/review';
 import { LimitedInput } from '../../../base/parts/forms/limited-text';
-import { readText } from '../../../base/parts/forms/read-text';
+import { getText } from '../../../base/parts/forms/get-text';
 import { privacyTexts } from '../privacy.texts';
 import styles from '../privacy.module.css';
 import { changeAsStaff } from '../change-as-staff';
@@ -62,8 +62,8 @@ async function sendHold(kind: RecordKind, id: string, body: RetentionHold) {
 
 function readHold(form: HTMLFormElement): RetentionHold | string {
   const texts = privacyTexts.retention.hold;
-  const reason = readText(form, 'reason').trim();
-  const until = readText(form, 'until');
+  const reason = getText(form, 'reason').trim();
+  const until = getText(form, 'until');
   if (reason === '') return texts.noReason;
   return until === '' ? texts.noDay : { reason, until };
 }

@@ -1,6 +1,6 @@
 import type { RecordKind } from 'contract/review';
-import { readTab, removeTab, writeTab } from 'shared-ui/tab-storage';
-import { readAdminEmail } from '../../../session/admin-session';
+import { getTabStored, removeTab, writeTab } from 'shared-ui/tab-storage';
+import { getAdminEmail } from '../../../session/admin-session';
 
 /** An unsaved note, with the review that it is based on. */
 export interface NoteDraft {
@@ -11,10 +11,10 @@ export interface NoteDraft {
 }
 
 /** The key contains the account, so that another user who logs in in the same tab does not see the drafts. */
-const keyOf = (kind: RecordKind) => `note-drafts:${readAdminEmail() ?? ''}:${kind}`;
+const keyOf = (kind: RecordKind) => `note-drafts:${getAdminEmail() ?? ''}:${kind}`;
 
 const loadDrafts = (kind: RecordKind): Readonly<Record<string, unknown>> => {
-  const drafts = readTab(keyOf(kind));
+  const drafts = getTabStored(keyOf(kind));
   return typeof drafts === 'object' && drafts !== null ? { ...drafts } : {};
 };
 

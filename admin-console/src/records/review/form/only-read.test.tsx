@@ -3,7 +3,7 @@ import { reviewEndpoint } from 'contract/review';
 import { allRights } from 'contract/rights';
 import type { Right } from 'contract/rights';
 import { storeStaffRights } from '../../../session/staff-account';
-import { readAdminToken } from '../../../session/admin-session';
+import { getAdminToken } from '../../../session/admin-session';
 import { fakeEventSource } from '../../../testing/fake-event-source';
 import { fakeReviewServer, rejection, reviewOf } from '../../../testing/fake-review-server';
 import { openSection } from '../../../testing/open-section';
@@ -20,7 +20,7 @@ const note = 'Called her.\nShe is well.';
 const stream = fakeEventSource();
 
 const without = (right: Right) => new Set(allRights.filter((one) => one !== right));
-const take = (right: Right) => act(() => storeStaffRights(readAdminToken(), without(right)));
+const take = (right: Right) => act(() => storeStaffRights(getAdminToken(), without(right)));
 
 /** Opens Ruth's first record, which has a colleague's note, as a user with the right to review. */
 async function openRuth(answerChange?: () => FakeAnswer, id = 'r1') {

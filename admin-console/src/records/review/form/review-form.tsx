@@ -5,7 +5,7 @@ import type { RecordKind, StaffMember, Review } from 'contract/review';
 import { Message } from 'shared-ui/message';
 import { innsbruckTime } from '../../../base/model/innsbruck-time';
 import { useMayReview } from '../../../session/staff-account';
-import { readAdminEmail } from '../../../session/admin-session';
+import { getAdminEmail } from '../../../session/admin-session';
 import { NoteField } from './note-field';
 import styles from './review-form.module.css';
 import { partsTexts } from '../../../base/parts/parts.texts';
@@ -94,7 +94,7 @@ function AssigneeChoice({ form, kind }: { readonly form: Form; readonly kind: Re
   const known = useStaff(kind);
   const staff = typeof known === 'string' ? [] : known;
   const assignee = form.review?.assignee ?? '';
-  const me = staff.find(({ email }) => email === readAdminEmail());
+  const me = staff.find(({ email }) => email === getAdminEmail());
   const assign = (staffId: string) => form.save({ assignee: staffId || null });
   return (
     <div className={styles.assignee}>

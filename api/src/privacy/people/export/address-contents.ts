@@ -22,7 +22,7 @@ const rowsOf = async (ids: readonly string[], read: () => Promise<Rows>): Promis
   ids.length === 0 ? [] : read();
 
 /** @param emails lower-cased */
-export async function readAddressContents(
+export async function loadAddressContents(
   database: Database,
   { submissions, profiles }: ChosenRecords,
   emails: readonly string[],

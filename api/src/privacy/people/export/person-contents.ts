@@ -3,16 +3,16 @@ import { readConsent } from 'contract/consent-record';
 import type { ConsentRecord } from 'contract/consent-record';
 import type { PartnerField, PersonExportRequest } from 'contract/people';
 import type { RecordKind, ReviewedRecord } from 'contract/review';
-import { readNote } from '../../../storage/encryption/encrypted-fields';
+import { parseNote } from '../../../storage/encryption/encrypted-fields';
 import { mergedBody } from '../../../review/merges/merge-repository';
 import { noteBody } from '../../../review/reviews/review-repository';
 import { profileRecord, submissionRecord } from '../../../storage/records/record-source';
 import type { Database } from '../../../storage/database';
-import { contactHistoryColumns, readAddressContents } from './address-contents';
+import { contactHistoryColumns, loadAddressContents } from './address-contents';
 import type { AddressContents } from './address-contents';
 import { findChosenRecords } from '../chosen-records';
 import type { ChosenRecords } from '../chosen-records';
-import { readEntries } from '../audit-entries';
+import { listAuditEntries } from '../audit-entries';
 import type { NotedEntry } from '../audit-entries';
 
 /** The data about one record. It names no staff member. */
@@ -58,7 +58,7 @@ interface ReadContents {
 }
 
 /** Reads all data about a person: about the chosen records and the address. */
-export async function readPersonContents(
+export async function loadPersonContents(
   database: Database,
   { email, records }: Pick<PersonExportRequest, 'email' | 'records'>,
 ): Promise<ReadContents> {
@@ -67,8 +67,8 @@ export async function readPersonContents(
   const emails = [...new Set(named.map((one) => one.toLowerCase()))].sort();
   const contents = {
     records: await readRecords(database, chosen),
-    ...(await readAddressContents(database, chosen, emails)),
-    auditEntries: await readEntries(database, chosen),
+    ...(await loadAddressContents(database, chosen, emails)),
+    auditEntries: await listAuditEntries(database, chosen),
   };
   return { contents, chosen };
 }
@@ -127,7 +127,7 @@ async function readRecords(
       record,
       ...(language !== null && { language }),
       ...(consent && { consent }),
-      ...(review && { review: { ...withoutKeys(review), note: readNote(review.note) } }),
+      ...(review && { review: { ...withoutKeys(review), note: parseNote(review.note) } }),
       ...(hold && { hold: withoutKeys(hold) }),
       outreach: outreach.filter(isOfIt).map(withoutKeys),
       merges: merges.filter(isOfIt).map(({ at, undoneAt, body }) => ({

@@ -5,7 +5,7 @@ import { inEveryLanguage } from '../../../mail/in-every-language';
 import type { PictureStore } from '../../../content/pictures/picture-store';
 import type { Database } from '../../../storage/database';
 import type { ChosenProfile } from '../chosen-records';
-import { readPersonContents, getRedactions } from './person-contents';
+import { loadPersonContents, getRedactions } from './person-contents';
 import type { PersonContents } from './person-contents';
 import * as english from './person-file.texts';
 import { writePersonPage } from './person-page';
@@ -43,7 +43,7 @@ export async function makePersonFile(
   const language: Language = request.language;
   const { personFileTexts: texts } = await textsIn(language);
   const { kinds } = (await wordsIn(language)).processingWords;
-  const { contents, chosen } = await readPersonContents(database, request);
+  const { contents, chosen } = await loadPersonContents(database, request);
   const redactions = getRedactions(request);
   const records = contents.records.map((one) => {
     const field = redactions.get(one.record._id);

@@ -22,7 +22,7 @@ export const secondFactorTexts: typeof english.secondFactorTexts = {
   otherWays: 'Andere Möglichkeiten',
   checking: 'Wird geprüft …',
   failed: 'Das konnte gerade nicht geprüft werden. Bitte versuch es noch einmal.',
-  faults: {
+  errors: {
     cancelled:
       'Es wurde kein Passkey verwendet. Versuch es noch einmal oder wähle einen anderen Weg.',
     known: 'Dieses Gerät hat schon einen Passkey für dein Konto.',

@@ -47,7 +47,7 @@ export const planTexts: typeof english.planTexts = {
   },
   changedAfter:
     'Nach dem Einplanen geändert: Veröffentlicht wird, was beim Einplanen hier stand. Wenn gelten soll, was jetzt hier steht, plane es neu ein.',
-  faults: {
+  errors: {
     skipped:
       'Diese Minute gibt es nicht: In dieser Nacht wird die Uhr eine Stunde vorgestellt. Bitte wähle eine andere Zeit.',
     over: 'Diese Zeit ist schon vorbei. Bitte wähle eine, die noch kommt.',

@@ -24,7 +24,7 @@ export const richEditorTexts: typeof english.richEditorTexts = {
     title: 'Link',
     label: 'Wohin er führt',
     hint: 'Eine Adresse im Web, eine Seite dieser Website wie /more/visit, eine E-Mail-Adresse oder eine Telefonnummer.',
-    fault:
+    error:
       'Dorthin kann kein Link führen. Nimm eine Adresse im Web, eine Seite dieser Website, die mit / beginnt, eine E-Mail-Adresse oder eine Telefonnummer.',
     confirm: 'Link setzen',
     remove: 'Link entfernen',

@@ -12,7 +12,7 @@ export const registrationPage: typeof english.registrationPage = {
   title: 'Dein Profil wurde nicht angelegt',
   unexpectedError:
     'Bei uns ist etwas schiefgegangen. Bitte versuch es in ein paar Minuten noch einmal.',
-  fault: (path, sentence) => {
+  fieldError: (path, sentence) => {
     const name = fieldNames[path];
     return name === undefined ? sentence : `${name}: ${sentence}`;
   },

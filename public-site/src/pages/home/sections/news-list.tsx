@@ -1,5 +1,5 @@
 import type { LocalEntry } from 'contract/content-entry';
-import { getEntries, readMorePath, maxItemsAtHome } from '../../../shown-content/page-content';
+import { getEntries, getMorePath, maxItemsAtHome } from '../../../shown-content/page-content';
 import { Lines } from '../../../page/lines';
 import { ReadMoreLink } from '../../../page/read-more-link';
 import { Section } from '../../../page/section';
@@ -24,7 +24,7 @@ export function NewsList() {
 
 function NewsItem({ item }: { readonly item: LocalEntry<'news'> }) {
   const { language, title, summary, date } = item;
-  const more = readMorePath(item, '/more/blog');
+  const more = getMorePath(item, '/more/blog');
   return (
     <li className={styles.item}>
       <time dateTime={date}>{formatDay(date)}</time>

@@ -1,5 +1,5 @@
 /** The text in a form's field; '' if there is no such field. */
-export function readText(form: HTMLFormElement, name: string): string {
+export function getText(form: HTMLFormElement, name: string): string {
   const value = new FormData(form).get(name);
   return typeof value === 'string' ? value : '';
 }

@@ -1,5 +1,5 @@
 /** The text value of a field; '' if it is missing or a file. */
-export function readText(values: FormData, name: string): string {
+export function getText(values: FormData, name: string): string {
   const value = values.get(name);
   return typeof value === 'string' ? value : '';
 }

@@ -48,9 +48,14 @@ type NotedEntry<Request extends DeclaredRequest> = Partial<
 /** A file or a streamed response is sent by the handler, which returns the reply. */
 type Result<Request extends DeclaredRequest> = FastifyReply | ResponseOf<Request>;
 
+/** Without a declared response nothing need be returned. */
+type Returned<Request extends DeclaredRequest> =
+  | Promise<Result<Request>>
+  | (ResponseOf<Request> extends undefined ? Promise<void> : never);
+
 type Handler<Request extends DeclaredRequest> = (
   call: Call<Request>,
-) => Result<Request> | Promise<Result<Request>>;
+) => Result<Request> | Returned<Request>;
 
 type ChangeHandler<Request extends DeclaredRequest> = (
   call: Call<Request> & {
@@ -58,7 +63,7 @@ type ChangeHandler<Request extends DeclaredRequest> = (
     /** Runs the work once the change is committed, before the response is sent. */
     readonly onCommit: (work: () => unknown) => void;
   },
-) => Promise<Result<Request>>;
+) => Returned<Request>;
 
 /** What only the server says about a route. */
 interface ServerSide extends Pick<
@@ -122,7 +127,7 @@ export function serveChange<const Request extends DeclaredRequest>(
   handle: ChangeHandler<Request>,
   serverSide?: ServerSide,
 ): void {
-  const change: Handler<Request> = async (call) => {
+  const change = async (call: Call<Request>): Promise<Result<Request>> => {
     const afterwards: (() => unknown)[] = [];
     const onCommit = (work: () => unknown) => void afterwards.push(work);
     const result = await app.database.transaction().execute(async (transaction) => {
@@ -134,7 +139,7 @@ export function serveChange<const Request extends DeclaredRequest>(
       return handled;
     });
     for (const work of afterwards) await work();
-    return result;
+    return result as ResponseOf<Request>;
   };
   serve(app, declared, change, serverSide);
 }

@@ -82,6 +82,11 @@ interface ServerSide extends Pick<
   readonly maxKeys?: number;
 }
 
+interface ChangeServerSide<Request extends DeclaredRequest> extends ServerSide {
+  /** Checks the request before the transaction begins, and throws an HttpError to refuse it. */
+  readonly before?: (call: Call<Request>) => Promise<void>;
+}
+
 /**
  * Answers a declared request: access, limit and body are checked before the handler runs. The handler returns the
  * response, or throws an HttpError.
@@ -125,9 +130,10 @@ export function serveChange<const Request extends DeclaredRequest>(
   app: FastifyInstance,
   declared: Request,
   handle: ChangeHandler<Request>,
-  serverSide?: ServerSide,
+  { before, ...serverSide }: ChangeServerSide<Request> = {},
 ): void {
   const change = async (call: Call<Request>): Promise<Result<Request>> => {
+    await before?.(call);
     const afterwards: (() => unknown)[] = [];
     const onCommit = (work: () => unknown) => void afterwards.push(work);
     const result = await app.database.transaction().execute(async (transaction) => {

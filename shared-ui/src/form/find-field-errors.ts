@@ -27,5 +27,5 @@ export const readIssues = (issues: readonly FieldIssue[], form: HTMLFormElement)
   Object.fromEntries(
     issues
       .filter(({ path }) => form.elements.namedItem(path))
-      .map(({ path, message }) => [path, { message: message }]),
+      .map(({ path, message }) => [path, { message }]),
   );

@@ -106,7 +106,7 @@ it('says in the words of the server that too much was changed, and tries again',
   const store = open(server);
   store.write(saying('one'));
   await settle(saveDelay + 50);
-  expect(store.read().saving).toEqual({ is: 'offline', words });
+  expect(store.read().saving).toEqual({ is: 'offline', message: words });
   server.respond = () => undefined;
   await settle(retryDelays[0] + 50);
   expect(store.read().saving.is).toBe('stored');
@@ -206,7 +206,7 @@ it('says why the server refuses a draft, and tries again when it is changed', as
   const store = open(server);
   store.write(saying('one'));
   await settle(saveDelay + 50);
-  expect(store.read().saving).toEqual({ is: 'refused', words: 'No.', issues });
+  expect(store.read().saving).toEqual({ is: 'refused', message: 'No.', issues });
   server.respond = () => undefined;
   store.write(saying('two'));
   await settle(saveDelay + 50);

@@ -16,7 +16,7 @@ export const environmentOf = ({ dataDir, databaseUrl, dataKey = '' }: TestDataba
 });
 
 /** Creates a folder for the emails and the key of a server on PostgreSQL. Call `remove` at the end. */
-export function withFolder(address: Omit<TestDatabase['address'], 'dataDir'>) {
+export function withTemporaryDataDir(address: Omit<TestDatabase['address'], 'dataDir'>) {
   const folder = mkdtempSync(join(tmpdir(), 'church-killed-'));
   return {
     ...address,

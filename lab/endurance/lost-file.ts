@@ -42,7 +42,8 @@ export interface LossReport {
 
 const writers = 8;
 
-export const holds = ({ loss, missing }: LossReport): boolean => loss === emptied || missing === 0;
+export const isLossless = ({ loss, missing }: LossReport): boolean =>
+  loss === emptied || missing === 0;
 
 /** Posts, removes the file meanwhile, and checks whether the saved copy contains all acknowledged posts. */
 export async function loseFile(loss: string, random: Random): Promise<LossReport> {

@@ -14,11 +14,11 @@ import { guessPasswords, holdsGuessing } from './guessing';
 import { reuseKeys } from './key-reuse';
 import { holds, runKillRounds } from './kill-rounds';
 import type { KillReport } from './kill-rounds';
-import { loseFile, lossNames, holds as holdsLoss } from './lost-file';
+import { loseFile, lossNames, isLossless as holdsLoss } from './lost-file';
 import { seededRandom } from './seeded-random';
 import { isBounded, meetSlowReaders } from './slow-readers';
 import { turnClock } from './turned-clock';
-import { environmentOf, postgresBehind, serverProcess, withFolder } from './kill-targets';
+import { environmentOf, postgresBehind, serverProcess, withTemporaryDataDir } from './kill-targets';
 
 interface Proof {
   /** Default number of repetitions. */
@@ -46,7 +46,7 @@ const proofs: Readonly<Record<string, Proof>> = {
     times: 50,
     async run(rounds, seed) {
       const postgres = await startPostgres();
-      const where = withFolder({ databaseUrl: postgres.url });
+      const where = withTemporaryDataDir({ databaseUrl: postgres.url });
       const server = serverProcess(where);
       const report = await ended(runKillRounds(server, where, { rounds, seed }), server.kill);
       await postgres.stop();
@@ -58,7 +58,7 @@ const proofs: Readonly<Record<string, Proof>> = {
     times: 20,
     async run(rounds, seed) {
       const postgres = await startPostgres();
-      const where = withFolder({ databaseUrl: postgres.url });
+      const where = withTemporaryDataDir({ databaseUrl: postgres.url });
       const server = await startProcess(environmentOf(where));
       const target = postgresBehind(server, postgres);
       const report = await runKillRounds(target, where, { rounds, seed }).finally(() => {

@@ -19,7 +19,7 @@ import { splitHead } from './page-head/rendered-head';
 import { RemotesContext, noRemotes } from './remotes/remotes-context';
 import type { RemoteModule } from './remotes/remote-module';
 import { routesAtAddress } from './router/address-routes';
-import { createRoutes, siteRoutes, unknownRouteId } from './router/routes';
+import { createRoutes, wrapInSiteRoute, unknownRouteId } from './router/routes';
 
 export { remoteContract as contract } from 'contract/remote';
 export { ownedPaths as paths } from 'contract/site-paths';
@@ -80,7 +80,7 @@ export async function renderFrame(
 ): Promise<string> {
   const path = '/loading';
   provideFrame(options.content);
-  const frame: RouteObject[] = siteRoutes([{ path: '*', Component: PageLoading }]);
+  const frame: RouteObject[] = wrapInSiteRoute([{ path: '*', Component: PageLoading }]);
   const { site } = await openSite(frame, localPath(path));
   const body = renderToString(site);
   const head = `<title>${shownChurch().name}</title>`;

@@ -15,4 +15,4 @@ export const consentNotice: {
 };
 
 /** Label of the link to the page on which a consent is withdrawn. */
-export const myDataLink: string = 'My data';
+export const myDataLinkLabel: string = 'My data';

@@ -17,12 +17,15 @@ export function createRoutes(known: RemoteRoutes = {}): RouteObject[] {
     ErrorBoundary: () => <RemoteErrorBoundary name={name} />,
     children: [...(known[name] ?? [])],
   }));
-  return siteRoutes([...boundaries, { id: unknownRouteId, path: '*', Component: UnknownPath }]);
+  return wrapInSiteRoute([
+    ...boundaries,
+    { id: unknownRouteId, path: '*', Component: UnknownPath },
+  ]);
 }
 
 /** Id of the route that matches when no page claims the address. */
 export const unknownRouteId = 'unknown';
 
-export const siteRoutes = (children: RouteObject[]): RouteObject[] => [
+export const wrapInSiteRoute = (children: RouteObject[]): RouteObject[] => [
   { id: 'site', Component: Layout, children },
 ];

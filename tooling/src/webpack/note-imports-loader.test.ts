@@ -1,11 +1,11 @@
 import { join } from 'node:path';
-import { noteImports } from './note-imports-loader';
+import { recordImports } from './note-imports-loader';
 import { watchImports } from './watch-imports';
 import { repositoryRoot } from '../packages';
 
 /** Evaluates an expression of public-site/src/remote.ts with a fake `import()`. */
 const run = (code: string): unknown => {
-  const noted = noteImports(`result = ${code}`, join(repositoryRoot, 'public-site/src'));
+  const noted = recordImports(`result = ${code}`, join(repositoryRoot, 'public-site/src'));
   const load = (request: string) => `the module ${request}`;
   // oxlint-disable-next-line typescript/no-implied-eval -- it runs what the loader made
   return new Function(

@@ -10,13 +10,13 @@ const importCall = /\bimport\(\s*(["'`])(\.{1,2}\/(?:(?!\1).)*)\1\s*\)/g;
  * the page. Its input must be JavaScript.
  */
 export default function noteImportsLoader(this: LoaderContext<object>, code: string): string {
-  return noteImports(code, dirname(this.resourcePath));
+  return recordImports(code, dirname(this.resourcePath));
 }
 
 const askedModules = 'askedModules' satisfies keyof typeof globalThis;
 
 /** @param folder of the module that contains the code */
-export function noteImports(code: string, folder: string): string {
+export function recordImports(code: string, folder: string): string {
   return code.replace(importCall, (call, quote: string, request: string) => {
     const name = quote + moduleName(folder, request) + quote;
     return `(globalThis.${askedModules}?.add(${name}), ${call})`;

@@ -8,7 +8,7 @@ import type { ReviewSnapshot, SearchAnswer } from 'contract/review';
 import type { SubmissionName } from 'contract/submissions';
 import { storedPlain } from '../../../testing/databases/stored-plain';
 import { bothDatabases } from '../../../testing/databases/databases';
-import { meetTransaction } from '../../../testing/databases/meet-transaction';
+import { callDuringTransaction } from '../../../testing/databases/call-during-transaction';
 import { listEndpoint, logInStaff, send, versionOf } from '../../../testing/people/staff';
 import type { StaffCall } from '../../../testing/people/staff';
 import { useApp } from '../../../testing/test-app';
@@ -138,7 +138,7 @@ describe.each(bothDatabases)('on %s', (databaseKind) => {
     const other = await send(server, 'contact');
     // The erasure must be the only pending transaction.
     await server.allMails();
-    const answer = await meetTransaction(
+    const answer = await callDuringTransaction(
       server.database,
       (transaction) => removeRecords(transaction, 'contact', [record._id]),
       () => add(record, other),

@@ -7,7 +7,7 @@ import type { DueRecord, HeldRecord, RetentionOverview } from 'contract/retentio
 import { readRetentionOverview } from 'contract/retention-readers';
 import { mergesEndpoint } from 'contract/review';
 import { databaseKinds } from '../../../testing/databases/databases';
-import { meetTransaction } from '../../../testing/databases/meet-transaction';
+import { callDuringTransaction } from '../../../testing/databases/call-during-transaction';
 import { everyRecord, makeJob, plant } from '../../../testing/samples/retention';
 import { logInStaff } from '../../../testing/people/staff';
 import type { StaffCall } from '../../../testing/people/staff';
@@ -246,7 +246,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
   it('holds nothing that is being removed at that moment', async () => {
     const id = await plant(server.database, old);
     const url = retentionHoldEndpoint('enquiry', id);
-    const held = await meetTransaction(
+    const held = await callDuringTransaction(
       server.database,
       (transaction) => removeRecords(transaction, 'enquiry', [id]),
       () => call('PUT', url, { reason: 'a dispute', until: '2026-04-01' }),

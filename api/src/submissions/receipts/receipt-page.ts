@@ -99,7 +99,7 @@ async function titleOf({ kind }: ReceiptContent, language: Language): Promise<st
 }
 
 const myDataLink = async (language: Language): Promise<string> =>
-  anchor(language, myDataPage, (await consentIn(language)).myDataLink);
+  anchor(language, myDataPage, (await consentIn(language)).myDataLinkLabel);
 
 const homeLink = async (language: Language): Promise<string> =>
   `<p>${anchor(language, '/', (await pageIn(language)).receiptPage.home)}</p>`;

@@ -1,4 +1,4 @@
-import { takeScriptsOut } from './written-home';
+import { removeScripts } from './written-home';
 
 it('takes out what runs and what is fetched to run, and leaves what search engines read', () => {
   const page = [
@@ -11,7 +11,7 @@ it('takes out what runs and what is fetched to run, and leaves what search engin
     '<script src="/a.js" defer></script>',
     '<script>run("<b>");</script>',
   ].join('\n');
-  expect(takeScriptsOut(page).trim().split('\n')).toEqual([
+  expect(removeScripts(page).trim().split('\n')).toEqual([
     '<link rel="icon" href="/favicon.svg">',
     '<script type="application/ld+json">{"@type":"Church"}</script>',
     '<h1>Welcome</h1>',
@@ -19,5 +19,5 @@ it('takes out what runs and what is fetched to run, and leaves what search engin
 });
 
 it('refuses a page without a script: there would be nothing to compare', () => {
-  expect(() => takeScriptsOut('<h1>Welcome</h1>')).toThrow('no script to take out');
+  expect(() => removeScripts('<h1>Welcome</h1>')).toThrow('no script to take out');
 });

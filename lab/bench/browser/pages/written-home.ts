@@ -9,7 +9,7 @@ import type { ReadyPage } from './ready-page.ts';
  */
 export async function readWrittenHome(product: string): Promise<ReadyPage> {
   const answer = await fetch(product);
-  return readyPage(takeScriptsOut(await answer.text()), answer.headers);
+  return readyPage(removeScripts(await answer.text()), answer.headers);
 }
 
 /** Matches script elements, except for search engines' data. */
@@ -18,7 +18,7 @@ const script = /<script(?![^>]*application\/ld\+json)[^>]*>[^]*?<\/script>\s*/g;
 const fetchedAhead = /<link [^>]*(?:modulepreload|as="script")[^>]*>\s*/g;
 
 /** @throws Error when there is no script, since the page then has another form than expected */
-export function takeScriptsOut(html: string): string {
+export function removeScripts(html: string): string {
   const written = html.replace(script, '').replace(fetchedAhead, '');
   if (written === html) throw new Error('The home page has no script to take out.');
   return written;

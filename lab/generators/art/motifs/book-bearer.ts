@@ -1,10 +1,10 @@
 import { polygon, sweep } from '../geometry.ts';
 import type { Motif } from '../shelf.ts';
-import { hand, person } from './parts/person.ts';
+import { hand, drawPerson } from './parts/person.ts';
 
 /** Assistant pastor: the open book. */
 export const bookBearer: Motif = [
-  ...person({ skin: 'skin', robe: 'cobalt', lining: 'navy', stole: 'gold' }),
+  ...drawPerson({ skin: 'skin', robe: 'cobalt', lining: 'navy', stole: 'gold' }),
   {
     d: polygon([
       [24, 72],

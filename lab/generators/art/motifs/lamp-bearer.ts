@@ -1,10 +1,10 @@
 import { leaf } from '../geometry.ts';
 import type { Motif } from '../shelf.ts';
-import { hand, person } from './parts/person.ts';
+import { hand, drawPerson } from './parts/person.ts';
 
 /** Assistant Mama: a head-wrap and a burning lamp. */
 export const lampBearer: Motif = [
-  ...person({ skin: 'skin', robe: 'emerald', lining: 'teal', stole: 'ivory', wrap: 'rose' }),
+  ...drawPerson({ skin: 'skin', robe: 'emerald', lining: 'teal', stole: 'ivory', wrap: 'rose' }),
   { d: leaf(50, 77, -90, 22, 12, 0.3), fill: 'amber', cell: 40, lead: 0.8 },
   { d: leaf(50, 76, -90, 13, 6, 0.3), fill: 'milk', cell: 40, lead: 0.5 },
   {

@@ -1,10 +1,10 @@
 import { band, leaf } from '../geometry.ts';
 import type { Motif, Part } from '../shelf.ts';
-import { hand, person } from './parts/person.ts';
+import { hand, drawPerson } from './parts/person.ts';
 
 /** Mama: a head-wrap, a lily and an open hand. */
 export const mama: Motif = [
-  ...person({ skin: 'skinDeep', robe: 'ruby', lining: 'wine', stole: 'ivory', wrap: 'gold' }),
+  ...drawPerson({ skin: 'skinDeep', robe: 'ruby', lining: 'wine', stole: 'ivory', wrap: 'gold' }),
   {
     d: band(
       [

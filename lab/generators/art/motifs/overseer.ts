@@ -1,10 +1,10 @@
 import { band } from '../geometry.ts';
 import type { Motif } from '../shelf.ts';
-import { hand, person } from './parts/person.ts';
+import { hand, drawPerson } from './parts/person.ts';
 
 /** General Overseer: the shepherd's staff. */
 export const overseer: Motif = [
-  ...person({ skin: 'skinDeep', robe: 'violet', lining: 'navy', stole: 'milk' }),
+  ...drawPerson({ skin: 'skinDeep', robe: 'violet', lining: 'navy', stole: 'milk' }),
   {
     d: band(
       [

@@ -1,10 +1,10 @@
 import { band, leaf } from '../geometry.ts';
 import type { Motif, Part } from '../shelf.ts';
-import { hand, person } from './parts/person.ts';
+import { hand, drawPerson } from './parts/person.ts';
 
 /** Head pastor in Nigeria: the palm branch. */
 export const palmBearer: Motif = [
-  ...person({ skin: 'skinDeep', robe: 'milk', lining: 'ice', stole: 'emerald' }),
+  ...drawPerson({ skin: 'skinDeep', robe: 'milk', lining: 'ice', stole: 'emerald' }),
   {
     d: band(
       [

@@ -6,4 +6,4 @@ export const consentNotice: typeof english.consentNotice = {
   hash: 'zPrdGc4xbjR6qr_gKAUuAJSz-thyn_w_FTzE-S4KPg0',
 };
 
-export const myDataLink: typeof english.myDataLink = 'Meine Daten';
+export const myDataLinkLabel: typeof english.myDataLinkLabel = 'Meine Daten';

@@ -1,5 +1,5 @@
 import { localPath } from 'contract/language';
-import { myDataLink } from 'contract/privacy/consent.texts';
+import { myDataLinkLabel } from 'contract/privacy/consent.texts';
 import { myDataPage } from 'contract/purposes';
 import { getEntry } from '../../shown-content/page-content';
 import { RichSections } from '../../rich-text/rich-sections';
@@ -36,7 +36,7 @@ export function Component() {
       <CodedChapter {...chapters.duration} />
       <CodedChapter {...chapters.deletion}>
         <p>
-          <a href={localPath(myDataPage)}>{myDataLink}</a>
+          <a href={localPath(myDataPage)}>{myDataLinkLabel}</a>
         </p>
       </CodedChapter>
       <CodedChapter {...chapters.storage} />

@@ -1,6 +1,6 @@
 import { localPath } from 'contract/language';
 import { consentField } from 'contract/consent-field';
-import { consentNotice, myDataLink } from 'contract/privacy/consent.texts';
+import { consentNotice, myDataLinkLabel } from 'contract/privacy/consent.texts';
 import { myDataPage } from 'contract/purposes';
 import styles from '../consent-box.module.css';
 import { optional } from './optional.texts';
@@ -31,7 +31,7 @@ export function ConsentBox() {
         </span>
       </label>
       <p id={moreId} className={styles.more}>
-        {more} <a href={localPath(myDataPage)}>{myDataLink}</a>.
+        {more} <a href={localPath(myDataPage)}>{myDataLinkLabel}</a>.
       </p>
     </div>
   );

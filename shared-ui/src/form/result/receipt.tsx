@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { localPath } from 'contract/language';
-import { myDataLink, consentNotice } from 'contract/privacy/consent.texts';
+import { myDataLinkLabel, consentNotice } from 'contract/privacy/consent.texts';
 import { receiptWords } from 'contract/privacy/receipt.texts';
 import { myDataPage, consentPurposes } from 'contract/purposes';
 import { Button } from '../../button/button';
@@ -25,12 +25,12 @@ export function Receipt({ definition, ...receipt }: ReceiptProps) {
     <section className={styles.next}>
       <h2>{receiptWords.title}</h2>
       <p>
-        {receiptWords.byMail} <a href={localPath(myDataPage)}>{myDataLink}</a>.
+        {receiptWords.byMail} <a href={localPath(myDataPage)}>{myDataLinkLabel}</a>.
       </p>
       <details>
         <summary>{receiptWords.useCode}</summary>
         <p>
-          {receiptWords.use} <a href={localPath(myDataPage)}>{myDataLink}</a>.
+          {receiptWords.use} <a href={localPath(myDataPage)}>{myDataLinkLabel}</a>.
         </p>
         <p>
           {/* The groups are separated by CSS only, so that copying gives the plain code. */}

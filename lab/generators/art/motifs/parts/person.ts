@@ -10,7 +10,7 @@ interface Vesture {
 }
 
 /** A person without a face: head, shoulders, robe and stole. */
-export function person({ skin, robe, lining, stole, wrap }: Vesture): Part[] {
+export function drawPerson({ skin, robe, lining, stole, wrap }: Vesture): Part[] {
   const hair: Part[] = wrap
     ? [
         {

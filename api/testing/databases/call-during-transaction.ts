@@ -9,7 +9,7 @@ import type { Tables } from '../../src/storage/tables/tables';
  * Makes a call while a transaction has done its work and is not committed yet, and returns the call's answer. The
  * transaction commits once PostgreSQL has answered the call or has it wait for a lock; SQLite has one writer.
  */
-export async function meetTransaction<Answer>(
+export async function callDuringTransaction<Answer>(
   database: Database,
   work: (transaction: Transaction<Tables>) => Promise<unknown>,
   call: () => PromiseLike<Answer>,

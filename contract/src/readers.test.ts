@@ -12,7 +12,6 @@ import {
   readStaff,
   readStaffAccount,
 } from './records/review-readers';
-import { readQuarantine, readReleased } from './records/quarantine-requests';
 import { readAdminSession } from './sessions/session';
 import {
   readConfirmedEmail,
@@ -45,7 +44,6 @@ const readers = {
   readPasskeyTicket,
   readPendingEmail,
   readProfile,
-  readQuarantine,
   readRecoveryCodes,
   readReview,
   readReviewSnapshot,
@@ -122,8 +120,6 @@ it.each([
       ...{ isCut: true, searchedBackTo: '2026-03-01T12:30:00.000Z' },
     },
   ],
-  ['readQuarantine', readQuarantine, [{ kind: 'contact', reason: 'honeypot', record }]],
-  ['readReleased', readReleased, { released: ['r1'] }],
   ['readConsoleEvent', readConsoleEvent, { kind: 'contact', records: [record] }],
   ['readConsoleEvent of a change', readConsoleEvent, { kind: 'profiles' }],
   ['readAdminSession', readAdminSession, { token: 't', admin: { _id: '1', email: 'a@b.c' } }],

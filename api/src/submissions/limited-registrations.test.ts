@@ -7,9 +7,9 @@ import type { StoredEntries, StoredEntry } from 'contract/content-api';
 import type { ContentValues } from 'contract/content-entry';
 import { honeypotField } from 'contract/bot-signals';
 import { mergesEndpoint } from 'contract/review';
-import { quarantineEndpoint, releaseEndpoint } from 'contract/quarantine-requests';
-import type { ReviewedRecord } from 'contract/review';
+import { listQuarantine, releaseRecord } from 'contract/quarantine-requests';
 import type { QuarantinedRecord } from 'contract/quarantine-requests';
+import type { ReviewedRecord } from 'contract/review';
 import { submissions } from 'contract/submissions';
 import { trustedNetworksEndpoint } from 'contract/trusted-networks';
 import { idempotencyKeyHeader } from 'contract/wire';
@@ -217,10 +217,10 @@ describe.each(bothDatabases)('on %s', (databaseKind) => {
     await publish({ places: '30' });
     await register('Ada');
     await register('Ada', {}, 'night  of SONG');
-    const quarantined = await call('GET', quarantineEndpoint);
+    const quarantined = await call(listQuarantine);
     const [waiting] = quarantined.json<QuarantinedRecord[]>();
     wanted.mockClear();
-    const answer = await call('POST', releaseEndpoint(waiting?.record._id ?? ''));
+    const answer = await call(releaseRecord, { id: waiting?.record._id ?? '' });
     expect(answer.statusCode).toBe(204);
     expect(await taken()).toEqual([2]);
     // The place may have been the last one, which the published form must then say.

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { DiskShare } from './disk-share';
-import { registerQuarantine } from './quarantine/quarantine-routes';
+import { serveQuarantine } from './quarantine/quarantine-routes';
 import { QuarantineRepository } from './quarantine/quarantine-repository';
 import { makeReceivedComposer } from './received-mail/received-mail';
 import { ReceiptCodes } from './receipts/receipt-codes';
@@ -43,7 +43,7 @@ export const submissionsPlugin = fastifyPlugin(
     app.mailComposers['form-received'] = makeReceivedComposer(app);
     registerSubmissions(app, app);
     registerReceiptPage(app, app);
-    registerQuarantine(app, app);
+    serveQuarantine(app);
     registerTrustedNetworks(app, app);
   },
   { name: 'submissions', dependencies: ['content'] },

@@ -1,69 +1,52 @@
-import type { FromSchema } from 'json-schema-to-ts';
-import { listReader, objectReader, sentence } from '../wire/answer-reader';
-import type { AnswerReader } from '../wire/answer-reader';
-import { recordId, recordKinds } from './review';
-import type { RecordKind, ReviewedRecord } from './review';
-import { readRecord } from './review-readers';
+import { Type } from '@sinclair/typebox';
+import { request } from '../requests/request';
+import { oneOf, sentence, strictObject } from '../requests/schemas';
+import type { Value } from '../requests/schemas';
+import { recordId, recordKinds, reviewedRecord } from './review';
 
-/** GET: the records in quarantine, newest first, as `QuarantinedRecord[]`. They are in no list. */
-export const quarantineEndpoint = '/api/admin/quarantine';
-/** POST without a body: moves the record to its list; 204. 404 if it is not in quarantine. */
-export const releaseEndpoint = (id: string) =>
-  `/api/admin/quarantine/${encodeURIComponent(id)}/release` as const;
-
-/** Records that one request releases at most. */
-export const maxReleased = 500;
-
-/**
- * POST `releaseBody`: releases many records and answers with `Released`, which leaves out those that are no longer in
- * quarantine.
- */
-export const releasesEndpoint = '/api/admin/quarantine/release';
-
-export const releaseBody = {
-  type: 'object',
-  properties: {
-    records: {
-      type: 'array',
-      minItems: 1,
-      maxItems: maxReleased,
-      uniqueItems: true,
-      items: recordId,
-    },
-  },
-  required: ['records'],
-  additionalProperties: false,
-} as const;
-
-export type ReleaseRequest = FromSchema<typeof releaseBody>;
-
-export interface ReleaseResult {
-  readonly released: readonly string[];
-}
+/** Records in quarantine are in no list until staff release them. */
 
 /**
  * The sender filled in the hidden field, sent a link faster than people type, sent more from one address than a full
  * church hall would, or took more places in a programme than one sender may.
  */
-export type QuarantineReason = 'honeypot' | 'too-fast' | 'too-many';
+const quarantineReasons = ['honeypot', 'too-fast', 'too-many'] as const;
+export type QuarantineReason = (typeof quarantineReasons)[number];
 
-export interface QuarantinedRecord {
-  readonly kind: RecordKind;
-  readonly reason: QuarantineReason;
-  readonly record: ReviewedRecord;
-}
+const quarantinedRecord = Type.Object({
+  kind: oneOf(recordKinds),
+  reason: oneOf(quarantineReasons),
+  record: reviewedRecord,
+});
+export type QuarantinedRecord = Value<typeof quarantinedRecord>;
 
-const oneOf =
-  <Value>(values: readonly Value[]): AnswerReader<Value> =>
-  (value) =>
-    values.find((one) => one === value);
+/** Newest first, in the sections that the caller may review. */
+export const listQuarantine = request('GET /api/admin/quarantine', {
+  access: 'staff',
+  response: Type.Array(quarantinedRecord),
+});
 
-export const readQuarantine = listReader(
-  objectReader<QuarantinedRecord>({
-    kind: oneOf(recordKinds),
-    reason: oneOf<QuarantineReason>(['honeypot', 'too-fast', 'too-many']),
-    record: readRecord,
+const release = {
+  access: 'staff',
+  audit: { action: 'release', kind: recordKinds },
+  announces: 'audited-kinds',
+  touches: [listQuarantine],
+} as const;
+
+/** Moves a record to its list. */
+export const releaseRecord = request('POST /api/admin/quarantine/:id/release', {
+  ...release,
+  errors: ['not-in-quarantine'],
+});
+
+/** Records that one request releases at most. */
+export const maxReleased = 500;
+
+/** Moves many records to their lists. The response leaves out those that are no longer in quarantine. */
+export const releaseRecords = request('POST /api/admin/quarantine/release', {
+  ...release,
+  body: strictObject({
+    records: Type.Array(recordId, { minItems: 1, maxItems: maxReleased, uniqueItems: true }),
   }),
-);
-
-export const readReleased = objectReader<ReleaseResult>({ released: listReader(sentence) });
+  response: Type.Object({ released: Type.Array(sentence) }),
+});

@@ -1,8 +1,7 @@
 import type { QuarantinedRecord, QuarantineReason } from 'contract/quarantine-requests';
 import { OutcomeMessage } from '../../base/parts/forms/outcome-message';
-import { partsTexts } from '../../base/parts/parts.texts';
 import { StatusNote } from '../../base/parts/status-note';
-import { TryAgain } from '../../base/parts/try-again';
+import { Loaded } from '../../session/loaded';
 import { QuarantinedRecords, ReleaseAll } from './quarantined-records';
 import { quarantineTexts } from './quarantine.texts';
 import styles from './quarantine-view.module.css';
@@ -14,8 +13,7 @@ import { sectionTitles } from '../../base/model/fixed-texts';
 /** Suspected spam and excess submissions by reason, so that staff can release what people wrote. */
 export function QuarantineView({ quarantine }: { readonly quarantine: Quarantine }) {
   const releasing = useRelease(quarantine);
-  const notes = { loading: partsTexts.loading, loaded: quarantineTexts.empty };
-  const { records, state, readAgain } = quarantine;
+  const { answer, records } = quarantine;
   return (
     <div className={styles.view}>
       <h1 className={styles.title} tabIndex={-1}>
@@ -23,18 +21,22 @@ export function QuarantineView({ quarantine }: { readonly quarantine: Quarantine
       </h1>
       <p className={styles.intro}>{quarantineTexts.intro}</p>
       <OutcomeMessage outcome={releasing.outcome} />
-      {typeof state === 'object' && (
-        <TryAgain text={quarantineTexts.unreadable} {...state} onTryAgain={readAgain} />
-      )}
-      {typeof state === 'string' && records.length === 0 && <StatusNote text={notes[state]} />}
-      {reasonsInOrder.map((reason) => (
-        <ReasonGroups
-          key={reason}
-          reason={reason}
-          records={records.filter((quarantined) => quarantined.reason === reason)}
-          releasing={releasing}
-        />
-      ))}
+      <Loaded answer={answer} notLoaded={quarantineTexts.unreadable}>
+        {() =>
+          records.length === 0 ? (
+            <StatusNote text={quarantineTexts.empty} />
+          ) : (
+            reasonsInOrder.map((reason) => (
+              <ReasonGroups
+                key={reason}
+                reason={reason}
+                records={records.filter((quarantined) => quarantined.reason === reason)}
+                releasing={releasing}
+              />
+            ))
+          )
+        }
+      </Loaded>
     </div>
   );
 }

@@ -8,10 +8,10 @@ import type { Quarantine } from './use-quarantine';
 
 /** Releases records, with the outcome of the last release. */
 export function useRelease(quarantine: Quarantine) {
-  const { outcome, say } = useOutcome();
+  const { outcome: said, say } = useOutcome();
   const release = async (quarantined: QuarantinedRecord) => {
-    const result = await quarantine.release(quarantined);
-    if (result !== 'released') say('error', result.reason ?? quarantineTexts.failed);
+    const outcome = await quarantine.release(quarantined);
+    if (!outcome.ok) say('error', outcome.message);
     else
       say(
         'success',
@@ -20,12 +20,12 @@ export function useRelease(quarantine: Quarantine) {
   };
   /** Resolves to an error message, or undefined on success. */
   const releaseAll = async (quarantined: readonly QuarantinedRecord[]) => {
-    const result = await quarantine.releaseAll(quarantined);
-    if (typeof result === 'object') return { message: result.reason ?? quarantineTexts.failed };
-    say('success', quarantineTexts.releasedAll(result));
+    const outcome = await quarantine.releaseAll(quarantined);
+    if (!outcome.ok) return { message: outcome.message };
+    say('success', quarantineTexts.releasedAll(outcome.response));
     return undefined;
   };
-  return { outcome, release, releaseAll };
+  return { outcome: said, release, releaseAll };
 }
 
 export type Releasing = ReturnType<typeof useRelease>;

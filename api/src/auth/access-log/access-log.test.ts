@@ -1,7 +1,7 @@
 import { honeypotField } from 'contract/bot-signals';
 import { confidentialSectionsEndpoint, openedRecordsEndpoint } from 'contract/audit';
 import { reviewSnapshotEndpoint, searchEndpoint } from 'contract/review';
-import { quarantineEndpoint } from 'contract/quarantine-requests';
+import { listQuarantine } from 'contract/quarantine-requests';
 import type { RecordKind } from 'contract/review';
 import { staffAccountEndpoint } from 'contract/rights';
 import type { StaffAccount } from 'contract/rights';
@@ -112,8 +112,8 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
   it('notes who reads what is in quarantine', async () => {
     const robot = { ...sampleBody('welfare'), [honeypotField]: 'https://x.example' };
     await server.post(submissions.welfare.endpoint, robot);
-    await call('GET', quarantineEndpoint);
-    await call('GET', quarantineEndpoint);
+    await call(listQuarantine);
+    await call(listQuarantine);
     expect(await listNotes()).toEqual([['welfare', [], { view: 'quarantine', count: 1 }]]);
   });
 

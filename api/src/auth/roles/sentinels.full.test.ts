@@ -6,7 +6,7 @@ import {
   searchEndpoint,
   staffEndpoint,
 } from 'contract/review';
-import { quarantineEndpoint, releaseEndpoint } from 'contract/quarantine-requests';
+import { listQuarantine, releaseRecord } from 'contract/quarantine-requests';
 import type { RecordKind, ReviewedRecord } from 'contract/review';
 import { mailQueueEndpoint, queuedStates } from 'contract/mail-queue';
 import { profilesEndpoint } from 'contract/profile';
@@ -136,12 +136,12 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
   it('does not let a record of another section out of quarantine, nor says that it is there', async () => {
     const { call } = await logInWith(server, 'treasurer', 'media');
     const owner = await logInStaff(server);
-    const held = (await owner('GET', quarantineEndpoint)).json<
+    const held = (await owner(listQuarantine)).json<
       { kind: RecordKind; record: ReviewedRecord }[]
     >();
     const foreign = held.find(({ kind }) => kind === 'welfare')?.record._id ?? '';
-    const refused = await call('POST', releaseEndpoint(foreign));
-    const unknown = await call('POST', releaseEndpoint('0'.repeat(36)));
+    const refused = await call(releaseRecord, { id: foreign });
+    const unknown = await call(releaseRecord, { id: '0'.repeat(36) });
     expect([refused.statusCode, refused.body]).toEqual([404, unknown.body]);
   });
 

@@ -12,7 +12,7 @@ import {
   searchEndpoint,
   undoMergeEndpoint,
 } from 'contract/review';
-import { quarantineEndpoint } from 'contract/quarantine-requests';
+import { listQuarantine } from 'contract/quarantine-requests';
 import type { MergeAnswer } from 'contract/review';
 import { submissions } from 'contract/submissions';
 import { countWordInFiles, countWordInTables } from '../../../testing/count-word';
@@ -117,7 +117,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
         [honeypotField]: 'x',
       };
       await server.post(submissions[kind].endpoint, spam);
-      expect(await read(quarantineEndpoint)).toContain(sentinel);
+      expect(await read(listQuarantine.path)).toContain(sentinel);
       const found = await call('POST', findPersonEndpoint, { email: 'bob@example.org' });
       expect(found.body).toContain(sentinel);
       expect(await countOnDisk()).toBe(0);

@@ -5,9 +5,9 @@ import {
   testimonyVisibilityEndpoint,
   undoMergeEndpoint,
 } from 'contract/review';
-import { quarantineEndpoint, releaseEndpoint } from 'contract/quarantine-requests';
-import type { MergeAnswer, ReviewedRecord } from 'contract/review';
+import { listQuarantine, releaseRecord } from 'contract/quarantine-requests';
 import type { QuarantinedRecord } from 'contract/quarantine-requests';
+import type { MergeAnswer, ReviewedRecord } from 'contract/review';
 import { submissions } from 'contract/submissions';
 import type { PublicTestimony } from 'contract/testimony';
 import { databaseKinds } from '../../../testing/databases/databases';
@@ -149,9 +149,9 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
 
     it('waits also after it was in quarantine', async () => {
       await server.post(endpoint, { message: 'm', [honeypotField]: 'https://x.example' });
-      const held = (await call('GET', quarantineEndpoint)).json<QuarantinedRecord[]>();
+      const held = (await call(listQuarantine)).json<QuarantinedRecord[]>();
       const id = held.map(({ record }) => record._id).join();
-      expect((await call('POST', releaseEndpoint(id))).statusCode).toBe(204);
+      expect((await call(releaseRecord, { id })).statusCode).toBe(204);
       const released = { _id: id, isHidden: true, awaitsApproval: true };
       expect(await server.readList(endpoint)).toMatchObject([told, released]);
       expect(await readPublic()).toEqual([]);

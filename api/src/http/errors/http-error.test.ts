@@ -1,6 +1,7 @@
 import { contentHistoryEndpoint } from 'contract/content-api';
 import { mergesEndpoint, searchEndpoint, undoMergeEndpoint } from 'contract/review';
-import { releaseEndpoint } from 'contract/quarantine-requests';
+import { releaseRecord } from 'contract/quarantine-requests';
+import { toAddress } from 'contract/request';
 import { makeApp } from '../../../testing/test-app';
 import type { TestApp } from '../../../testing/test-app';
 import { BucketError } from '../../storage/bucket/bucket-error';
@@ -31,7 +32,7 @@ describe('what only staff meet', () => {
   const merge = { survivor: records[0], merged: [records[1]], values: {} };
 
   it.each<[string, 'POST' | 'GET', string, object | undefined]>([
-    ['not-in-quarantine', 'POST', releaseEndpoint(nobody), undefined],
+    ['not-in-quarantine', 'POST', toAddress(releaseRecord, { id: nobody }), undefined],
     ['no-record', 'POST', mergesEndpoint('contact'), merge],
     ['no-merge', 'POST', undoMergeEndpoint('contact', nobody), undefined],
     ['no-entry', 'GET', contentHistoryEndpoint('messages', 'none'), undefined],

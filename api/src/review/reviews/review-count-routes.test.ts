@@ -1,5 +1,5 @@
 import { mergesEndpoint, reviewCountsEndpoint, reviewEndpoint } from 'contract/review';
-import { quarantineEndpoint, releaseEndpoint } from 'contract/quarantine-requests';
+import { listQuarantine, releaseRecord } from 'contract/quarantine-requests';
 import type { MergeAnswer, ReviewCounts } from 'contract/review';
 import { recordKinds } from 'contract/review';
 import { makeMember } from '../../../testing/people/members';
@@ -55,7 +55,7 @@ it('counts what was in quarantine once it is released', async () => {
   await server.database.updateTable('submissions').set({ quarantine: 'honeypot' }).execute();
   expect((await count()).welfare).toEqual({ total: 0, new: 0 });
   expect((await review(_id, 'done')).statusCode).toBe(404);
-  expect((await call('GET', quarantineEndpoint)).json()).toHaveLength(1);
-  await call('POST', releaseEndpoint(_id));
+  expect((await call(listQuarantine)).json()).toHaveLength(1);
+  await call(releaseRecord, { id: _id });
   expect((await count()).welfare).toEqual({ total: 1, new: 1 });
 });

@@ -5,17 +5,19 @@ import { profilesEndpoint, registerEndpoint } from 'contract/profile';
 import { quarantineHeader } from 'contract/receipts';
 import type { QuarantineAnswer } from 'contract/receipts';
 import {
+  listQuarantine,
   maxReleased,
-  quarantineEndpoint,
-  releaseEndpoint,
-  releasesEndpoint,
+  releaseRecord,
+  releaseRecords,
 } from 'contract/quarantine-requests';
-import type { ReleaseResult } from 'contract/quarantine-requests';
 import type { QuarantinedRecord } from 'contract/quarantine-requests';
+import type { ResponseOf } from 'contract/request';
 import { sentPage } from 'contract/submissions';
 import { idempotencyKeyHeader } from 'contract/wire';
 import { encodeMultipart, sampleProfile } from '../../../testing/people/members';
 import { everySubmission, sampleBody } from '../../../testing/samples/sample-bodies';
+import { logInStaff } from '../../../testing/people/staff';
+import type { StaffCall } from '../../../testing/people/staff';
 import { makeApp } from '../../../testing/test-app';
 import type { TestApp } from '../../../testing/test-app';
 
@@ -27,7 +29,7 @@ afterAll(() => server.remove());
 
 const bait = { [honeypotField]: 'https://spam.example' };
 const readQuarantine = async () =>
-  (await server.readList(quarantineEndpoint)) as unknown as QuarantinedRecord[];
+  (await server.readList(listQuarantine.path)) as unknown as QuarantinedRecord[];
 const findInQuarantine = async (id: unknown) =>
   (await readQuarantine()).find(({ record }) => record._id === id);
 const idsIn = async (endpoint: string) => (await server.readList(endpoint)).map(({ _id }) => _id);
@@ -74,8 +76,9 @@ it('says of a form that is sent again what became of it the first time, until st
   const { _id } = (await send(key)).json<{ _id: string }>();
   const header = async () => (await send(key, {})).headers[quarantineHeader.toLowerCase()];
   expect(await header()).toBe('confirmed-by-email');
-  const headers = await server.logIn();
-  await server.app.inject({ method: 'POST', url: releaseEndpoint(_id), headers });
+  await (
+    await logInStaff(server)
+  )(releaseRecord, { id: _id });
   expect(await header()).toBeUndefined();
 });
 
@@ -132,19 +135,19 @@ describe('staff', () => {
     (await server.post('/api/contacts', { ...sampleBody('contact'), ...bait })).json<{
       _id: string;
     }>()._id;
-  const release = (id: string, headers: Record<string, string>) =>
-    server.app.inject({ method: 'POST', url: releaseEndpoint(id), headers });
-
-  const releaseAll = (records: readonly unknown[], headers: Record<string, string>) =>
-    server.app.inject({ method: 'POST', url: releasesEndpoint, payload: { records }, headers });
+  let call: StaffCall;
+  beforeEach(async () => {
+    call = await logInStaff(server);
+  });
+  const release = (id: string) => call(releaseRecord, { id });
+  const releaseAll = (records: readonly string[]) => call(releaseRecords, { body: { records } });
 
   it('release a record into its list, once', async () => {
     const id = await robotSends();
-    const headers = await server.logIn();
-    expect((await release(id, headers)).statusCode).toBe(204);
+    expect((await release(id)).statusCode).toBe(204);
     expect(await idsIn('/api/contacts')).toContain(id);
     expect(await findInQuarantine(id)).toBeUndefined();
-    expect((await release(id, headers)).statusCode).toBe(404);
+    expect((await release(id)).statusCode).toBe(404);
     const noted = await server.database
       .selectFrom('audit_log')
       .select(['action', 'kind'])
@@ -154,13 +157,11 @@ describe('staff', () => {
   });
 
   it('get 404 for what is no record', async () => {
-    const headers = await server.logIn();
-    expect((await release('x', headers)).statusCode).toBe(404);
-    expect((await release('0'.repeat(36), headers)).statusCode).toBe(404);
+    expect((await release('x')).statusCode).toBe(404);
+    expect((await release('0'.repeat(36))).statusCode).toBe(404);
   });
 
   it('release many with one call, of which each sender hears', async () => {
-    const headers = await server.logIn();
     const send = async (url: string, body: object) =>
       (await server.post(url, { ...body, ...bait })).json<{ _id: string }>()._id;
     const told = ['one@many.example', 'two@many.example', 'three@many.example'];
@@ -173,9 +174,9 @@ describe('staff', () => {
     const hear = async () =>
       (await server.allMails()).map(({ to }) => to).filter((to) => to.endsWith('@many.example'));
     expect(await hear()).toEqual([]);
-    const answer = await releaseAll([...contacts, unmailed, member, '0'.repeat(36)], headers);
+    const answer = await releaseAll([...contacts, unmailed, member, '0'.repeat(36)]);
     expect(answer.statusCode).toBe(200);
-    const { released } = answer.json<ReleaseResult>();
+    const { released } = answer.json<ResponseOf<typeof releaseRecords>>();
     expect(new Set(released)).toEqual(new Set([...contacts, unmailed, member]));
     expect(new Set(await hear())).toEqual(new Set(told));
     const noted = await server.database
@@ -191,14 +192,13 @@ describe('staff', () => {
         ['profiles', [member]],
       ]),
     );
-    expect((await releaseAll(contacts, headers)).json()).toEqual({ released: [] });
+    expect((await releaseAll(contacts)).json()).toEqual({ released: [] });
   });
 
   it('release no more at once than the bound', async () => {
-    const headers = await server.logIn();
     const many = Array.from({ length: maxReleased + 1 }, (_, number) => `${number}`);
-    expect((await releaseAll(many, headers)).statusCode).toBe(400);
-    expect((await releaseAll([], headers)).statusCode).toBe(400);
-    expect((await releaseAll(many.slice(1), headers)).json()).toEqual({ released: [] });
+    expect((await releaseAll(many)).statusCode).toBe(400);
+    expect((await releaseAll([])).statusCode).toBe(400);
+    expect((await releaseAll(many.slice(1))).json()).toEqual({ released: [] });
   });
 });

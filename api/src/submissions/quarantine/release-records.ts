@@ -1,10 +1,10 @@
 import type { Transaction } from 'kysely';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { RecordKind } from 'contract/review';
 import type { SubmissionName } from 'contract/submissions';
-import { toAuditActor, recordStaffChange } from '../../storage/audit/staff-journal';
-import type { ActingStaff } from '../../storage/audit/staff-journal';
-import type { ConsoleParts } from '../../auth/console-parts';
+import { getKindsWithRight, getRights } from '../../auth/access/route-access';
 import { OutboxRepository } from '../../mail/outbox-repository';
+import type { AuditEntry } from '../../storage/audit/audit-log';
 import { submissionBody } from '../../storage/records/record-source';
 import { runCountedStatement } from '../../storage/store-together';
 import type { Tables } from '../../storage/tables/tables';
@@ -12,24 +12,31 @@ import { FormMails, getSenderAddress } from '../form-mails';
 import { QuarantineRepository } from './quarantine-repository';
 import type { ReleasedRecord } from './quarantine-repository';
 
-/** Moves records to their lists and queues the emails that follow. Returns those that were in quarantine. */
-export function releaseRecords(
-  parts: ConsoleParts,
+/** What the handler of a release gets (http/serve). */
+interface Release {
+  readonly transaction: Transaction<Tables>;
+  readonly request: FastifyRequest;
+  readonly note: (entry: Pick<AuditEntry, 'subjects'> & { readonly kind: RecordKind }) => unknown;
+  readonly onCommit: (work: () => unknown) => void;
+}
+
+/** Moves records to their lists and queues the emails that follow. Returns the ids of those that were in quarantine. */
+export async function release(
+  app: FastifyInstance,
+  { transaction, request, note, onCommit }: Release,
   ids: readonly string[],
-  kinds: readonly RecordKind[],
-  staff: ActingStaff,
-): Promise<readonly ReleasedRecord[]> {
-  const { database, audit } = parts;
-  return database.transaction().execute(async (transaction) => {
-    const released = await new QuarantineRepository(transaction).release(ids, kinds);
-    await tellSenders(transaction, parts, released);
-    for (const kind of new Set(released.map((record) => record.kind))) {
-      const subjects = released.filter((record) => record.kind === kind).map(({ id }) => id);
-      const entry = { ...toAuditActor(staff), action: 'release', kind, subjects } as const;
-      await recordStaffChange(transaction, audit, entry);
-    }
-    return released;
-  });
+): Promise<string[]> {
+  const mayReview = getKindsWithRight(getRights(request), 'review');
+  const released = await new QuarantineRepository(transaction).release(ids, mayReview);
+  await tellSenders(transaction, app, released);
+  const kinds = new Set(released.map((record) => record.kind));
+  for (const kind of kinds) {
+    const subjects = released.filter((record) => record.kind === kind).map(({ id }) => id);
+    await note({ kind, subjects });
+  }
+  // From now on the records take places of their programme, perhaps the last ones.
+  if (kinds.has('programAttendance')) onCommit(() => app.publisher.wanted());
+  return released.map(({ id }) => id);
 }
 
 /**
@@ -38,7 +45,7 @@ export function releaseRecords(
  */
 async function tellSenders(
   transaction: Transaction<Tables>,
-  { now, makeId }: Pick<ConsoleParts, 'now' | 'makeId'>,
+  { now, makeId }: Pick<FastifyInstance, 'now' | 'makeId'>,
   released: readonly ReleasedRecord[],
 ): Promise<void> {
   const created_at = now().toISOString();

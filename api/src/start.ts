@@ -4,7 +4,6 @@ import type { FastifyInstance } from 'fastify';
 import { AdminRepository } from './auth/staff-session/admin-repository';
 import { PublishedChurch } from './mail/published-church';
 import { ensureFirstAdmin } from './auth/staff-session/first-admin';
-import { AuditLog } from './storage/audit/audit-log';
 import { backUpRegularly } from './storage/backups/back-up-regularly';
 import { BackupFolder } from './storage/backups/backup-folder';
 import { PasswordChecker } from './auth/passwords/password-checker';
@@ -76,14 +75,12 @@ export async function startServer(config: Config, options: StartOptions): Promis
     const publisher = makePublisher(config, { database, now, log, printLine });
     const app = await buildApp({ database, config, log, mail, storage, publisher });
     publisher.attachTo(app);
-    const audit = new AuditLog(database, now);
-    const { retention = 'remove' } = options;
-    removeRegularly(app, { database, now, makeId: makeTimeOrderedId, audit }, retention);
+    removeRegularly(app, options.retention ?? 'remove');
     if (opened.folder !== undefined) {
       const backups = new BackupFolder(
         join(config.dataDir, 'backups'),
         opened.folder.file.path,
-        () => audit.head(),
+        () => app.audit.head(),
       );
       backUpRegularly(app, backups, now, () => !opened.folder?.file.isLost);
       checkFileLater(app, opened.folder);

@@ -6,7 +6,7 @@ import { makeSentLinkComposer } from './my-data/sent-link-mail';
 import { registerPeople } from './people/people-routes';
 import { registerPrivacyRequests } from './requests/privacy-request-routes';
 import { makeProfileEndComposer } from './retention/profile-end-mail';
-import { registerRetention } from './retention/retention-routes';
+import { serveRetention } from './retention/retention-routes';
 
 /** What people may ask of their own data, and what staff do for them. */
 export const privacyPlugin = fastifyPlugin(
@@ -19,7 +19,7 @@ export const privacyPlugin = fastifyPlugin(
     registerPeople(app, app);
     serveBreaches(app);
     registerPrivacyRequests(app, app);
-    registerRetention(app, app);
+    serveRetention(app);
   },
   { name: 'privacy', dependencies: ['members'] },
 );

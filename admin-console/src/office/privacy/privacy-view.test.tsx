@@ -13,8 +13,8 @@ import { processing } from 'contract/processing';
 import { processingWords } from 'contract/privacy/processing.texts';
 import { retentionWords } from 'contract/retention-words';
 import { recordKinds } from 'contract/review';
-import { retentionEndpoint } from 'contract/retention';
-import type { RetentionOverview } from 'contract/retention';
+import { getRetention } from 'contract/retention-requests';
+import type { RetentionOverview } from 'contract/retention-requests';
 import { csrfTokenHeader } from 'contract/wire';
 import { fakeNetwork } from 'shared-ui/fake-network';
 import type { FakeAnswer, SentCall } from 'shared-ui/fake-network';
@@ -52,7 +52,7 @@ beforeEach(() => {
   answer = () => ({ status: 200, body: breach() });
   fakeNetwork((call) => {
     const { method, path } = call;
-    if (path === retentionEndpoint) return { status: 200, body: overview };
+    if (path === getRetention.path) return { status: 200, body: overview };
     if (method === 'GET') return { status: 200, body: path === listBreaches.path ? breaches : [] };
     calls.push(call);
     return answer();

@@ -1,5 +1,5 @@
 import type { BreachStep } from 'contract/breach-requests';
-import type { RetentionReason } from 'contract/retention';
+import type { RetentionQuestion } from 'contract/retention-requests';
 
 interface PrivacyTexts {
   readonly name: string;
@@ -16,7 +16,7 @@ interface PrivacyTexts {
     readonly counts: (due: number, soon: number) => string;
     readonly mailed: string;
     /** @param records the number of records as text */
-    readonly asked: Readonly<Record<RetentionReason, (records: string) => string>>;
+    readonly asked: Readonly<Record<RetentionQuestion['reason'], (records: string) => string>>;
     readonly agreed: string;
     readonly agree: string;
     readonly question: (records: number) => string;

@@ -14,13 +14,12 @@ interface SavedFormProps {
   readonly saved?: string;
   /** Sends what was typed. Returns an error message instead if it is invalid. */
   readonly send: (form: HTMLFormElement) => string | Promise<ChangeOutcome<unknown>>;
-  readonly onSaved?: () => void;
   readonly children: ReactNode;
 }
 
 /** A small form of this view. It shows the outcome of saving, and keeps the input after an error. */
 export function SavedForm(props: SavedFormProps) {
-  const { save, saved = privacyTexts.saved, send, onSaved, children } = props;
+  const { save, saved = privacyTexts.saved, send, children } = props;
   const [isSaving, setIsSaving] = useState(false);
   const { outcome, say } = useOutcome();
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -33,7 +32,6 @@ export function SavedForm(props: SavedFormProps) {
     setIsSaving(false);
     if (!result.ok) return say('error', result.message);
     say('success', saved);
-    onSaved?.();
   };
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>

@@ -4,7 +4,7 @@ import { lifetimes } from 'contract/lifetimes';
 import type { LinkedMail } from 'contract/mail-kinds';
 import { fillPlaceholders } from 'contract/mail-placeholders';
 import type { MailPlaceholder } from 'contract/mail-placeholders';
-import { noticeDays } from 'contract/retention';
+import { noticeDays } from 'contract/retention-requests';
 import { inEveryLanguage } from '../../mail/in-every-language';
 import type { Mail } from '../../mail/mail-transport';
 import { writeMail } from '../../mail/write-mail';

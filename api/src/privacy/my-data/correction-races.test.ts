@@ -1,6 +1,6 @@
 import { correctSentEndpoint } from 'contract/my-data';
 import { receiptHeader } from 'contract/receipts';
-import { retentionHoldEndpoint } from 'contract/retention';
+import { holdRecord, releaseRecord } from 'contract/retention-requests';
 import { testimonyVisibilityEndpoint } from 'contract/review';
 import { submissions } from 'contract/submissions';
 import type { SubmissionName } from 'contract/submissions';
@@ -44,15 +44,16 @@ describe.each(bothDatabases)('on %s', (databaseKind) => {
   it('leaves what staff hold as it is, until they hold it no more', async () => {
     const call = await logInStaff(server);
     const { id, code } = await send('contact', { message: 'A threat.' });
-    const url = retentionHoldEndpoint('contact', id);
+    const held = { kind: 'contact', id };
     const until = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10);
-    expect((await call('PUT', url, { reason: 'A dispute.', until })).statusCode).toBe(204);
+    const body = { reason: 'A dispute.', until };
+    expect((await call(holdRecord, { ...held, body })).statusCode).toBe(204);
     const answer = await correct(code, { ...sampleBody('contact'), message: 'Kind words.' });
     expect([answer.statusCode, answer.json()]).toMatchObject([409, { code: 'sent-held' }]);
     expect(answer.body).not.toContain('dispute');
     const [record] = await server.readList(submissions.contact.endpoint);
     expect(record).toMatchObject({ message: 'A threat.', __v: 0 });
-    await call('DELETE', url);
+    await call(releaseRecord, held);
     expect((await correct(code, sampleBody('contact'))).statusCode).toBe(200);
   });
 

@@ -1,5 +1,5 @@
 import { holdsConsent } from 'contract/consent-record';
-import { noticeDays } from 'contract/retention';
+import { noticeDays } from 'contract/retention-requests';
 import type { RecordKind } from 'contract/review';
 import type { Database } from '../../storage/database';
 import { dueDate, getMergedDueDate, latest } from './due-date';

@@ -1,16 +1,10 @@
+import type { FastifyInstance } from 'fastify';
 import type { Transaction } from 'kysely';
 import { OutboxRepository } from '../../mail/outbox-repository';
-import type { Clock } from '../../storage/clock';
-import type { IdMaker } from '../../storage/time-ordered-id';
 import type { Tables } from '../../storage/tables/tables';
 import type { DueRow } from './due-records';
 import { ProfileNotices } from './profile-notices';
 import type { RetainedRow } from './retained-rows';
-
-interface NoticeParts {
-  readonly now: Clock;
-  readonly makeId: IdMaker;
-}
 
 /** The daily maximum of notices, so that a wrong retention period is noticed before all members get one. */
 const mailsPerDay = 50;
@@ -19,7 +13,7 @@ const mailsPerDay = 50;
 export class NoticeRound {
   private left = mailsPerDay;
 
-  constructor(private readonly parts: NoticeParts) {}
+  constructor(private readonly app: Pick<FastifyInstance, 'now' | 'makeId'>) {}
 
   /**
    * Queues emails to members who were not notified, again each day until the mail server accepts them. Forgets the
@@ -42,7 +36,7 @@ export class NoticeRound {
     if (ids.length === 0) return;
     this.left -= ids.length;
     await notices.ask(ids);
-    const outbox = new OutboxRepository(transaction, this.parts.now, this.parts.makeId);
+    const outbox = new OutboxRepository(transaction, this.app.now, this.app.makeId);
     const members = await transaction
       .selectFrom('profiles')
       .select(['id', 'email'])

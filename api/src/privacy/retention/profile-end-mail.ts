@@ -1,26 +1,18 @@
+import type { FastifyInstance } from 'fastify';
 import { firstLanguage } from 'contract/languages';
 import { writeMailToPage } from '../../content/mail-texts/write-text-mail';
 import type { Composer } from '../../mail/mailer';
 import type { Mail } from '../../mail/mail-transport';
 import type { Recipient } from '../../mail/write-mail';
-import type { ProfileRepository } from '../../members/profiles/profile-repository';
 import type { Database } from '../../storage/database';
-import type { Clock } from '../../storage/clock';
 import { ProfileNotices } from './profile-notices';
-
-interface ProfileEndParts {
-  readonly database: Database;
-  readonly now: Clock;
-  readonly profiles: ProfileRepository;
-  readonly siteOrigin: () => string;
-}
 
 export const composeProfileEnd = (database: Database, recipient: Recipient): Promise<Mail> =>
   writeMailToPage(database, 'end', recipient, '/join-us/login');
 
 /** Nothing is sent if the member was active meanwhile. The notice period begins when the server accepts the email. */
 export const makeProfileEndComposer =
-  ({ database, now, profiles, siteOrigin }: ProfileEndParts): Composer =>
+  ({ database, now, profiles, siteOrigin }: FastifyInstance): Composer =>
   async ({ recipient: to, profileId }) => {
     const notices = new ProfileNotices(database);
     const account = await profiles.findAccountOf(profileId);

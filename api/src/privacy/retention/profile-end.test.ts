@@ -1,4 +1,4 @@
-import { noticeDays } from 'contract/retention';
+import { noticeDays } from 'contract/retention-requests';
 import { databaseKinds } from '../../../testing/databases/databases';
 import { makeJob, plant } from '../../../testing/samples/retention';
 import { makeApp } from '../../../testing/test-app';

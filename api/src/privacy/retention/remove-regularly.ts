@@ -2,7 +2,6 @@ import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { repeatWhileListening } from '../../storage/schedule/repeat-while-listening';
 import { RetentionJob } from './retention-job';
-import type { RetentionParts } from './retention-job';
 
 /** In milliseconds: the delay after midnight, or after staff have agreed, is at most this long. */
 const interval = 5 * 60_000;
@@ -14,18 +13,14 @@ const restFor = 20;
  * next start does the rest.
  * @param does `list` on demo data: staff see what would be removed, but nothing is
  */
-export function removeRegularly(
-  app: FastifyInstance,
-  parts: RetentionParts,
-  does: 'remove' | 'list',
-): void {
+export function removeRegularly(app: FastifyInstance, does: 'remove' | 'list'): void {
   const closing = new AbortController();
   app.addHook('preClose', (done) => {
     closing.abort();
     done();
   });
   const rest = () => setTimeout(restFor, undefined, { ref: false, signal: closing.signal });
-  const job = new RetentionJob(parts, { does, rest });
+  const job = new RetentionJob(app, { does, rest });
   repeatWhileListening(app, interval, () =>
     job.run().catch((error: unknown) => {
       if (!closing.signal.aborted) throw error;

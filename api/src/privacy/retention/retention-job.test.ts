@@ -1,10 +1,11 @@
 import {
-  retentionConfirmEndpoint,
-  retentionEndpoint,
-  retentionHoldEndpoint,
-} from 'contract/retention';
-import type { DueRecord, HeldRecord, RetentionOverview } from 'contract/retention';
-import { readRetentionOverview } from 'contract/retention-readers';
+  confirmRemoval,
+  getRetention,
+  holdRecord,
+  releaseRecord,
+} from 'contract/retention-requests';
+import type { DueRecord, HeldRecord, RetentionOverview } from 'contract/retention-requests';
+import { readValue } from 'contract/read-value';
 import { mergesEndpoint } from 'contract/review';
 import { databaseKinds } from '../../../testing/databases/databases';
 import { callDuringTransaction } from '../../../testing/databases/call-during-transaction';
@@ -61,8 +62,8 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
   const left = async () => (await everyRecord(server.database)).length;
   const overview = async () => {
     call = await logInStaff(server);
-    const answer = (await call('GET', retentionEndpoint)).json<RetentionOverview>();
-    expect(readRetentionOverview(answer)).toEqual(answer);
+    const answer = (await call(getRetention)).json<RetentionOverview>();
+    expect(readValue(getRetention.response, answer)).toEqual(answer);
     return answer;
   };
   const removed = async () => {
@@ -113,7 +114,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     const { askedAt } = (await overview()).kinds[0]?.question ?? { askedAt: '' };
     // This simulates an import.
     await plantMany(1);
-    await call('POST', retentionConfirmEndpoint('enquiry'), { askedAt });
+    await call(confirmRemoval, { kind: 'enquiry', body: { askedAt } });
     await job().run();
     expect(await left()).toBe(2);
     const question = { reason: 'first', records: 2, isConfirmed: false };
@@ -145,18 +146,19 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     expect(await left()).toBe(6);
     const [asked] = (await overview()).kinds;
     expect(asked?.question).toMatchObject({ reason: 'many', records: 6 });
-    const url = retentionConfirmEndpoint('enquiry');
-    const stale = await call('POST', url, { askedAt: '2026-03-01T10:00:00.000Z' });
+    const agree = (askedAt: unknown) =>
+      call(confirmRemoval, { kind: 'enquiry', body: { askedAt } });
+    const stale = await agree('2026-03-01T10:00:00.000Z');
     expect(stale.statusCode).toBe(409);
     // It arrived after staff were asked, so they have not agreed to it.
     const late = await plant(server.database, { ...old, review: ['done', now.toISOString()] });
     const { askedAt } = asked?.question ?? {};
-    expect((await call('POST', url, { askedAt })).statusCode).toBe(204);
+    expect((await agree(askedAt)).statusCode).toBe(204);
     await job().run();
     expect(await everyRecord(server.database)).toEqual([late]);
     expect(await removed()).toHaveLength(6);
     expect((await overview()).kinds).toEqual([]);
-    expect((await call('POST', url, { askedAt })).statusCode).toBe(409);
+    expect((await agree(askedAt)).statusCode).toBe(409);
   });
 
   it('removes a few without asking, once a day, in batches, and writes it down', async () => {
@@ -228,10 +230,10 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     await job().run();
     const [id = ''] = await plantMany(2);
     pass(95);
-    const url = retentionHoldEndpoint('enquiry', id);
     call = await logInStaff(server);
     const until = new Date(now.getTime() + 30 * day).toISOString().slice(0, 10);
-    expect((await call('PUT', url, { reason: 'a dispute', until })).statusCode).toBe(204);
+    const body = { reason: 'a dispute', until };
+    expect((await call(holdRecord, { kind: 'enquiry', id, body })).statusCode).toBe(204);
     await job().run();
     expect(await everyRecord(server.database)).toEqual([id]);
     expect((await overview()).held).toMatchObject([
@@ -245,11 +247,11 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
 
   it('holds nothing that is being removed at that moment', async () => {
     const id = await plant(server.database, old);
-    const url = retentionHoldEndpoint('enquiry', id);
+    const body = { reason: 'a dispute', until: '2026-04-01' };
     const held = await callDuringTransaction(
       server.database,
       (transaction) => removeRecords(transaction, 'enquiry', [id]),
-      () => call('PUT', url, { reason: 'a dispute', until: '2026-04-01' }),
+      () => call(holdRecord, { kind: 'enquiry', id, body }),
     );
     expect(held.statusCode).toBe(404);
     expect(await server.database.selectFrom('retention_holds').selectAll().execute()).toEqual([]);
@@ -257,15 +259,15 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
 
   it('holds nothing that is not there, and for no day that is over or far ahead', async () => {
     const id = await plant(server.database, old);
-    const put = (of: 'enquiry' | 'welfare', until: string) =>
-      call('PUT', retentionHoldEndpoint(of, id), { reason: 'r', until });
+    const put = (kind: 'enquiry' | 'welfare', until: string) =>
+      call(holdRecord, { kind, id, body: { reason: 'r', until } });
     expect((await put('welfare', '2026-04-01')).statusCode).toBe(404);
     for (const until of ['2026-02-28', '2026-02-30', '2036-01-01'])
       expect((await put('enquiry', until)).statusCode).toBe(400);
     expect((await put('enquiry', '2026-03-01')).statusCode).toBe(204);
-    const url = retentionHoldEndpoint('enquiry', id);
-    expect((await call('DELETE', url)).statusCode).toBe(204);
-    expect((await call('DELETE', url)).statusCode).toBe(404);
+    const release = () => call(releaseRecord, { kind: 'enquiry', id });
+    expect((await release()).statusCode).toBe(204);
+    expect((await release()).statusCode).toBe(404);
   });
 
   it('shows what goes within a week', async () => {
@@ -301,8 +303,8 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     const { records } = await overview();
     expect(placesOf(records)).toEqual(places);
     for (const { kind, _id } of records) {
-      const hold = { reason: 'a dispute', until: '2027-06-01' };
-      await call('PUT', retentionHoldEndpoint(kind, _id), hold);
+      const body = { reason: 'a dispute', until: '2027-06-01' };
+      await call(holdRecord, { kind, id: _id, body });
     }
     expect(placesOf((await overview()).held)).toEqual(places);
   });

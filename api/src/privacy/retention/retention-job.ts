@@ -1,19 +1,16 @@
+import type { FastifyInstance } from 'fastify';
 import { toInnsbruckDay } from 'contract/innsbruck-day';
 import { processing, quarantineRetention } from 'contract/processing';
-import { shownDays, maxUnconfirmedRecords, maxUnconfirmedShare } from 'contract/retention';
-import type { RetentionQuestion, RetentionReason } from 'contract/retention';
+import { shownDays, maxUnconfirmedRecords, maxUnconfirmedShare } from 'contract/retention-requests';
+import type { RetentionQuestion } from 'contract/retention-requests';
 import { recordKinds } from 'contract/review';
 import type { RecordKind } from 'contract/review';
 import { serverId } from 'contract/staff-accounts';
-import type { AuditLog } from '../../storage/audit/audit-log';
 import { removeRecords } from '../erasure/erase-records';
 import { removeProfiles } from '../erasure/remove-profiles';
 import { HttpError } from '../../http/errors/http-error';
 import { lockRecords } from '../../storage/records/lock-records';
 import { recordSource } from '../../storage/records/record-source';
-import type { Database } from '../../storage/database';
-import type { Clock } from '../../storage/clock';
-import type { IdMaker } from '../../storage/time-ordered-id';
 import { DueRecords } from './due-records';
 import { NoticeRound } from './notice-round';
 import { RetainedRows } from './retained-rows';
@@ -22,12 +19,7 @@ import { RetentionRepository } from './retention-repository';
 import { RunClaimLostError, RunRepository } from './run-repository';
 import type { RunClaim } from './run-repository';
 
-export interface RetentionParts {
-  readonly database: Database;
-  readonly now: Clock;
-  readonly makeId: IdMaker;
-  readonly audit: AuditLog;
-}
+type RetentionApp = Pick<FastifyInstance, 'database' | 'now' | 'makeId' | 'audit'>;
 
 interface JobOptions {
   /** With `list`, staff see what would be removed, but nothing is. */
@@ -60,23 +52,23 @@ export class RetentionJob {
   private readonly rest: () => Promise<void>;
 
   constructor(
-    private readonly parts: RetentionParts,
+    private readonly app: RetentionApp,
     { does = 'remove', rest = () => Promise.resolve() }: JobOptions = {},
   ) {
-    this.owner = parts.makeId();
+    this.owner = app.makeId();
     this.does = does;
     this.rest = rest;
   }
 
   /** Does today's work, unless it is done or another process is doing it. */
   async run(): Promise<void> {
-    const { database, now } = this.parts;
+    const { database, now } = this.app;
     const started = now();
     const claim = { day: toInnsbruckDay(started), owner: this.owner };
     const runs = new RunRepository(database);
     if (!(await runs.claim(claim, started))) return;
     try {
-      await new RetentionRun(this.parts, claim, started, this.rest).do(this.does);
+      await new RetentionRun(this.app, claim, started, this.rest).do(this.does);
     } catch (error) {
       if (error instanceof RunClaimLostError) return;
       throw error;
@@ -92,18 +84,18 @@ class RetentionRun {
   private readonly repository: RetentionRepository;
 
   constructor(
-    private readonly parts: RetentionParts,
+    private readonly app: RetentionApp,
     private readonly claim: RunClaim,
     private readonly started: Date,
     private readonly rest: () => Promise<void>,
   ) {
-    this.repository = new RetentionRepository(parts.database);
+    this.repository = new RetentionRepository(app.database);
   }
 
   async do(what: 'remove' | 'list'): Promise<void> {
-    const scan = this.parts.makeId();
+    const scan = this.app.makeId();
     const lately = toInnsbruckDay(new Date(this.started.getTime() - knownDays * day));
-    const isFirst = await new RunRepository(this.parts.database).isFirst(this.claim.day, lately);
+    const isFirst = await new RunRepository(this.app.database).isFirst(this.claim.day, lately);
     // After a pause the clock may be wrong, so no member is notified.
     const mayTell = what === 'remove' && !isFirst;
     for (const table of ['submissions', 'profiles'] as const) await this.look(table, scan, mayTell);
@@ -113,18 +105,18 @@ class RetentionRun {
       if (!isFirst) await repository.forgetOldHolds(this.started.toISOString());
     });
     if (what === 'list') return;
-    const totals = await new RetainedRows(this.parts.database).count();
+    const totals = await new RetainedRows(this.app.database).count();
     for (const kind of recordKinds) await this.removeOf(kind, totals.get(kind) ?? 0, isFirst);
   }
 
   /** Scans all records of a table and stores what is to be removed within the days that staff see. */
   private async look(table: RecordTable, scan: string, mayTell: boolean): Promise<void> {
-    const { database } = this.parts;
+    const { database } = this.app;
     const horizon = this.started.getTime() + shownDays * day;
     const before = new Date(horizon - shortest * day).toISOString();
     const rows = new RetainedRows(database);
     const records = await DueRecords.load(database, this.started);
-    const notices = new NoticeRound(this.parts);
+    const notices = new NoticeRound(this.app);
     const last = await rows.findLast(table);
     for (let after = 0; after < last; after += rowsPerLook) {
       const old = await rows.listOld(table, [after, after + rowsPerLook], before);
@@ -199,7 +191,7 @@ class RetentionRun {
       if (subjects.length === 0) return;
       const details = { count: subjects.length };
       const entry = { adminId: serverId, action: 'retention', kind, subjects, details } as const;
-      await this.parts.audit.append(transaction, entry);
+      await this.app.audit.append(transaction, entry);
     });
   }
 
@@ -211,7 +203,7 @@ class RetentionRun {
     work: (transaction: Parameters<typeof removeRecords>[0]) => Promise<void>,
   ): Promise<void> {
     await this.rest();
-    const { database, now } = this.parts;
+    const { database, now } = this.app;
     await database.transaction().execute(async (transaction) => {
       await new RunRepository(transaction).renew(this.claim, now());
       await work(transaction);
@@ -225,7 +217,7 @@ function reasonToAsk(
   total: number,
   isFirst: boolean,
   question?: RetentionQuestion,
-): RetentionReason | undefined {
+): RetentionQuestion['reason'] | undefined {
   if (question && !question.isConfirmed) return question.reason;
   if (isFirst) return 'first';
   return records > maxUnconfirmedRecords && records > total * maxUnconfirmedShare

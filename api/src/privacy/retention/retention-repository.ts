@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { UnlistedPlace } from 'contract/people';
-import { maxShownRecords } from 'contract/retention';
-import type { DueRecord, HeldRecord, RetentionQuestion, RetentionReason } from 'contract/retention';
+import { maxShownRecords } from 'contract/retention-requests';
+import type { DueRecord, HeldRecord, RetentionQuestion } from 'contract/retention-requests';
 import type { RecordKind } from 'contract/review';
 import type { Database } from '../../storage/database';
 import type { DueRow } from './due-records';
@@ -99,7 +99,7 @@ export class RetentionRepository {
         {
           askedAt: row.asked_at,
           records: row.records,
-          reason: row.reason as RetentionReason,
+          reason: row.reason as RetentionQuestion['reason'],
           isConfirmed: row.confirmed_at !== null,
         },
       ]),

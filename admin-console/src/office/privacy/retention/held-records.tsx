@@ -1,26 +1,19 @@
-import { retentionHoldEndpoint } from 'contract/retention';
-import type { HeldRecord } from 'contract/retention';
+import { releaseRecord } from 'contract/retention-requests';
+import type { HeldRecord } from 'contract/retention-requests';
 import { sectionTitles } from '../../../base/model/fixed-texts';
 import { innsbruckTime } from '../../../base/model/innsbruck-time';
 import { ConfirmedButton } from '../../../base/parts/asked-twice-button';
-import { changeAsStaff } from '../change-as-staff';
+import { sendChange } from '../../../session/send';
 import { privacyTexts } from '../privacy.texts';
 import { ShortRecord } from '../record-link';
 import styles from '../privacy.module.css';
 
-interface HeldRecordsProps {
-  readonly held: readonly HeldRecord[];
-  readonly onChanged: () => void;
-}
-
 /** The records that staff hold back from removal, with reason and end. */
-export function HeldRecords({ held, onChanged }: HeldRecordsProps) {
+export function HeldRecords({ held }: { readonly held: readonly HeldRecord[] }) {
   const texts = privacyTexts.retention;
   const release = async ({ kind, _id }: HeldRecord) => {
-    const path = retentionHoldEndpoint(kind, _id);
-    const refusal = await changeAsStaff({ method: 'DELETE', path });
-    if (!refusal) onChanged();
-    return refusal;
+    const outcome = await sendChange(releaseRecord, { kind, id: _id }, privacyTexts.failed);
+    return outcome.ok ? undefined : outcome;
   };
   return (
     <details open>

@@ -1,22 +1,21 @@
 import { useId } from 'react';
-import { retentionHoldBody, retentionHoldEndpoint } from 'contract/retention';
-import type { RetentionHold } from 'contract/retention';
+import { holdRecord, maxHoldReason } from 'contract/retention-requests';
+import type { BodyOf } from 'contract/request';
 import type { RecordKind } from 'contract/review';
 import { LimitedInput } from '../../../base/parts/forms/limited-text';
 import { getText } from '../../../base/parts/forms/get-text';
+import { sendChange } from '../../../session/send';
 import { privacyTexts } from '../privacy.texts';
 import styles from '../privacy.module.css';
-import { changeAsStaff } from '../change-as-staff';
 import { SavedForm } from '../saved-form';
 
 interface HoldFormProps {
   readonly kind: RecordKind;
   readonly id: string;
-  readonly onHeld: () => void;
 }
 
 /** The form that holds a record back from removal until a day, with a reason. */
-export function HoldForm({ kind, id, onHeld }: HoldFormProps) {
+export function HoldForm({ kind, id }: HoldFormProps) {
   const formId = useId();
   const texts = privacyTexts.retention.hold;
   return (
@@ -26,9 +25,10 @@ export function HoldForm({ kind, id, onHeld }: HoldFormProps) {
         save={texts.save}
         send={(form) => {
           const body = readHold(form);
-          return typeof body === 'string' ? body : sendHold(kind, id, body);
+          return typeof body === 'string'
+            ? body
+            : sendChange(holdRecord, { kind, id, body }, privacyTexts.failed);
         }}
-        onSaved={onHeld}
       >
         <div className={styles.field}>
           <label className={styles.label} htmlFor={`${formId}-reason`}>
@@ -37,7 +37,7 @@ export function HoldForm({ kind, id, onHeld }: HoldFormProps) {
           <LimitedInput
             id={`${formId}-reason`}
             name="reason"
-            limit={retentionHoldBody.properties.reason.maxLength}
+            limit={maxHoldReason}
             autoComplete="off"
           />
         </div>
@@ -52,15 +52,7 @@ export function HoldForm({ kind, id, onHeld }: HoldFormProps) {
   );
 }
 
-async function sendHold(kind: RecordKind, id: string, body: RetentionHold) {
-  const path = retentionHoldEndpoint(kind, id);
-  const refusal = await changeAsStaff({ method: 'PUT', path, body });
-  return refusal
-    ? ({ ok: false, status: 0, message: refusal.message } as const)
-    : ({ ok: true, response: undefined } as const);
-}
-
-function readHold(form: HTMLFormElement): RetentionHold | string {
+function readHold(form: HTMLFormElement): BodyOf<typeof holdRecord> | string {
   const texts = privacyTexts.retention.hold;
   const reason = getText(form, 'reason').trim();
   const until = getText(form, 'until');

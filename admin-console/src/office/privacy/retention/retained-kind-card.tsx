@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { retentionConfirmEndpoint } from 'contract/retention';
-import type { DueRecord, RetainedKind, RetentionQuestion } from 'contract/retention';
+import { confirmRemoval } from 'contract/retention-requests';
+import type { DueRecord, RetainedKind, RetentionQuestion } from 'contract/retention-requests';
 import { sectionTitles } from '../../../base/model/fixed-texts';
 import { innsbruckTime } from '../../../base/model/innsbruck-time';
 import { ConfirmedButton } from '../../../base/parts/asked-twice-button';
-import { changeAsStaff } from '../change-as-staff';
+import { sendChange } from '../../../session/send';
 import { HoldForm } from './hold-form';
 import { personTexts } from '../person.texts';
 import { privacyTexts } from '../privacy.texts';
@@ -14,11 +14,10 @@ import styles from '../privacy.module.css';
 interface RetainedKindCardProps {
   readonly kind: RetainedKind;
   readonly records: readonly DueRecord[];
-  readonly onChanged: () => void;
 }
 
 /** The records of one section that are removed now and soon. The section's name is English (requirements 2.10). */
-export function RetainedKindCard({ kind, records, onChanged }: RetainedKindCardProps) {
+export function RetainedKindCard({ kind, records }: RetainedKindCardProps) {
   const texts = privacyTexts.retention;
   const { due, soon, question } = kind;
   return (
@@ -26,13 +25,13 @@ export function RetainedKindCard({ kind, records, onChanged }: RetainedKindCardP
       <h3 lang="en">{sectionTitles[kind.kind]}</h3>
       <p>{texts.counts(due, soon)}</p>
       {kind.kind === 'profiles' && <p>{texts.mailed}</p>}
-      {question && <Question kind={kind} question={question} onChanged={onChanged} />}
+      {question && <Question kind={kind} question={question} />}
       {records.length > 0 && (
         <details>
           <summary className={styles.summary}>{texts.soon(records.length)}</summary>
           <ul className={styles.lines}>
             {records.map((record) => (
-              <DueLine key={record._id} record={record} onChanged={onChanged} />
+              <DueLine key={record._id} record={record} />
             ))}
           </ul>
         </details>
@@ -44,18 +43,19 @@ export function RetainedKindCard({ kind, records, onChanged }: RetainedKindCardP
 interface QuestionProps {
   readonly kind: RetainedKind;
   readonly question: RetentionQuestion;
-  readonly onChanged: () => void;
 }
 
-function Question({ kind: { kind }, question, onChanged }: QuestionProps) {
+function Question({ kind: { kind }, question }: QuestionProps) {
   const texts = privacyTexts.retention;
   const { askedAt, records, reason, isConfirmed } = question;
   if (isConfirmed) return <p role="status">{texts.agreed}</p>;
   const agree = async () => {
-    const path = retentionConfirmEndpoint(kind);
-    const refusal = await changeAsStaff({ method: 'POST', path, body: { askedAt } });
-    if (!refusal) onChanged();
-    return refusal;
+    const outcome = await sendChange(
+      confirmRemoval,
+      { kind, body: { askedAt } },
+      privacyTexts.failed,
+    );
+    return outcome.ok ? undefined : outcome;
   };
   return (
     <>
@@ -72,12 +72,7 @@ function Question({ kind: { kind }, question, onChanged }: QuestionProps) {
   );
 }
 
-interface DueLineProps {
-  readonly record: DueRecord;
-  readonly onChanged: () => void;
-}
-
-function DueLine({ record: { kind, _id, dueAt, unlisted }, onChanged }: DueLineProps) {
+function DueLine({ record: { kind, _id, dueAt, unlisted } }: { readonly record: DueRecord }) {
   const texts = privacyTexts.retention;
   const [now] = useState(Date.now);
   const say = Date.parse(dueAt) > now ? texts.goes : texts.isOver;
@@ -85,7 +80,7 @@ function DueLine({ record: { kind, _id, dueAt, unlisted }, onChanged }: DueLineP
     <li>
       <ShortRecord kind={kind} id={_id} unlisted={unlisted} />
       <span>{say(innsbruckTime(dueAt) ?? dueAt)}</span>
-      <HoldForm kind={kind} id={_id} onHeld={onChanged} />
+      <HoldForm kind={kind} id={_id} />
     </li>
   );
 }

@@ -1,10 +1,9 @@
 import { useId } from 'react';
-import { readRetentionOverview } from 'contract/retention-readers';
-import { retentionEndpoint } from 'contract/retention';
-import type { RetentionOverview } from 'contract/retention';
+import { getRetention } from 'contract/retention-requests';
+import type { RetentionOverview } from 'contract/retention-requests';
 import { innsbruckTime } from '../../../base/model/innsbruck-time';
 import { Loaded } from '../../../session/loaded';
-import { useStaffAnswer } from '../../../session/use-staff-answer';
+import { useRequest } from '../../../session/use-request';
 import { HeldRecords } from './held-records';
 import { privacyTexts } from '../privacy.texts';
 import styles from '../privacy.module.css';
@@ -13,25 +12,21 @@ import { RetainedKindCard } from './retained-kind-card';
 /** The records that are removed within a week, if staff are asked first, and those that are held (decision 74). */
 export function RetentionSection() {
   const id = useId();
-  const answer = useStaffAnswer(retentionEndpoint, readRetentionOverview);
+  const answer = useRequest(getRetention, {});
   const { title, intro, unreadable } = privacyTexts.retention;
   return (
     <section aria-labelledby={id} className={styles.section}>
       <h2 id={id}>{title}</h2>
       <p className={styles.intro}>{intro}</p>
       <Loaded answer={answer} notLoaded={answer.reason ?? unreadable}>
-        {(overview) => <Overview overview={overview} onChanged={answer.readAgain} />}
+        {(overview) => <Overview overview={overview} />}
       </Loaded>
     </section>
   );
 }
 
-interface OverviewProps {
-  readonly overview: RetentionOverview;
-  readonly onChanged: () => void;
-}
-
-function Overview({ overview: { lookedAt, kinds, records, held }, onChanged }: OverviewProps) {
+function Overview({ overview }: { readonly overview: RetentionOverview }) {
+  const { lookedAt, kinds, records, held } = overview;
   const texts = privacyTexts.retention;
   return (
     <>
@@ -42,11 +37,10 @@ function Overview({ overview: { lookedAt, kinds, records, held }, onChanged }: O
             key={kind.kind}
             kind={kind}
             records={records.filter((record) => record.kind === kind.kind)}
-            onChanged={onChanged}
           />
         ))}
       </ul>
-      {held.length > 0 && <HeldRecords held={held} onChanged={onChanged} />}
+      {held.length > 0 && <HeldRecords held={held} />}
       {lookedAt && <p className={styles.hint}>{texts.lookedAt(innsbruckTime(lookedAt) ?? '')}</p>}
     </>
   );

@@ -26,7 +26,6 @@ import {
   readTotpTicket,
 } from './sessions/staff-security-readers';
 import { readStoredId } from './records/stored-record';
-import { readTestimonies } from './records/testimony';
 import { readErrorBody } from './wire/wire';
 
 const readers = {
@@ -55,7 +54,6 @@ const readers = {
   readStaffFactors,
   readStaffSessions,
   readStoredId,
-  readTestimonies,
   readTotpTicket,
 };
 
@@ -94,7 +92,6 @@ const keptPair = {
   createdBy: 'office@example.org',
 };
 const record = { _id: 'r1', __v: 0, name: 'Ada', anything: { else: [1] } };
-const told = { _id: 't1', fullName: '', message: 'Thanks.', createdAt: '2026-04-01T12:00:00Z' };
 
 const factors = {
   factors: [{ id: 'f1', kind: 'totp', name: 'Phone', createdAt: 'a', lastUsedAt: null }],
@@ -124,7 +121,6 @@ it.each([
   ['readConsoleEvent of a change', readConsoleEvent, { kind: 'profiles' }],
   ['readAdminSession', readAdminSession, { token: 't', admin: { _id: '1', email: 'a@b.c' } }],
   ['readMemberLogin', readMemberLogin, { token: 't', user: { _id: 'm1' }, message: 'Welcome.' }],
-  ['readTestimonies', readTestimonies, [told]],
   [
     'readErrorBody',
     readErrorBody,

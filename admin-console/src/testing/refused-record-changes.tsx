@@ -72,7 +72,7 @@ export const refusedRecordChanges: readonly RefusedCall[] = [
     press: open('Undo: they may be duplicates'),
   },
   {
-    by: 'records/testimonies/visibility.ts',
+    by: 'records/testimonies/visibility-choice.tsx',
     call: 'PUT /api/admin/testimonies/r1/visibility',
     answers: testimonies,
     view: () => openSection('testimony', 'r1'),

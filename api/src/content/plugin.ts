@@ -10,9 +10,9 @@ import { registerPlans } from './plan-routes';
 import { registerSite } from './site/site-routes';
 import { noSitePublisher } from './site-publisher';
 import type { SitePublisher } from './site-publisher';
-import { registerTestimonies } from './testimonies/testimony-routes';
-import { registerTestimonySettings } from './testimonies/testimony-settings-routes';
-import { registerTestimonyVisibility } from './testimonies/testimony-visibility-routes';
+import { serveTestimonies } from './testimonies/testimony-routes';
+import { serveTestimonySettings } from './testimonies/testimony-settings-routes';
+import { serveTestimonyVisibility } from './testimonies/testimony-visibility-routes';
 
 export interface ContentOptions {
   readonly config: Pick<Config, 'siteDir'>;
@@ -40,9 +40,9 @@ export const contentPlugin = fastifyPlugin(
       .decorate('siteDir', config.siteDir)
       .decorate('pictures', makePictureStore(app))
       .decorate('pictureMaker', maker);
-    registerTestimonies(app, app);
-    registerTestimonyVisibility(app, app);
-    registerTestimonySettings(app, app);
+    serveTestimonies(app);
+    serveTestimonyVisibility(app);
+    serveTestimonySettings(app);
     registerContent(app, app);
     registerPlans(app, app);
     await registerMedia(app, app);

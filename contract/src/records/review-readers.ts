@@ -26,7 +26,6 @@ import type {
   ReviewedRecord,
   SearchAnswer,
   StaffMember,
-  TestimonySettings,
 } from './review';
 
 /** The parsers of the console's responses (contract/review). Only the console loads them. */
@@ -101,8 +100,6 @@ export const readMergeAnswer = objectReader<MergeAnswer>({
   merge,
   records: listReader(readRecord),
 });
-
-export const readTestimonySettings = objectReader<TestimonySettings>({ needsApproval: flag });
 
 const staff = { _id: sentence, email: sentence };
 

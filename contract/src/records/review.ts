@@ -194,44 +194,6 @@ export const reviewedRecord = Type.Unsafe<ReviewedRecord>({
 });
 
 /**
- * PUT `testimonyVisibilityBody`: hides a testimony from the public list, or shows it again; answers with the
- * `ReviewedRecord`. 404 if it does not exist, 409 if its sender has corrected it in the meantime. Staff still see it,
- * and it no longer awaits approval unless the body says so, as an undo does.
- */
-export const testimonyVisibilityEndpoint = (id: string) =>
-  `/api/admin/testimonies/${encodeURIComponent(id)}/visibility` as const;
-
-export const testimonyVisibilityBody = {
-  type: 'object',
-  properties: {
-    isHidden: { type: 'boolean' },
-    /** Only together with `isHidden`: a testimony that awaits approval is not public. */
-    awaitsApproval: { type: 'boolean' },
-    /** The version of the text that staff read; if it is absent, as from older consoles, any version is accepted. */
-    seenVersion,
-  },
-  required: ['isHidden'],
-  additionalProperties: false,
-} as const;
-
-export type TestimonyVisibility = FromSchema<typeof testimonyVisibilityBody>;
-
-/**
- * GET: whether new testimonies need approval, as `TestimonySettings`; PUT the same: answers with it. Without approval
- * they are public at once (requirements 4). A change does not affect stored testimonies.
- */
-export const testimonySettingsEndpoint = '/api/admin/testimonies/settings';
-
-export const testimonySettingsBody = {
-  type: 'object',
-  properties: { needsApproval: { type: 'boolean' } },
-  required: ['needsApproval'],
-  additionalProperties: false,
-} as const;
-
-export type TestimonySettings = FromSchema<typeof testimonySettingsBody>;
-
-/**
  * GET: the number of records, and of `new` ones, in the sections that the caller may read, as `ReviewCounts`. Merged
  * records do not count.
  */

@@ -1,14 +1,15 @@
-import { useState, useCallback } from 'react';
+import { useState } from 'react';
+import { changeTestimonySettings, getTestimonySettings } from 'contract/testimony-requests';
 import { Message } from 'shared-ui/message';
+import { useReloadAfterEvents } from '../../session/live/use-reload-after-events';
+import { sendChange } from '../../session/send';
 import { useMayReview } from '../../session/staff-account';
+import { useRequest } from '../../session/use-request';
 import { testimonyTexts } from './testimony.texts';
 import styles from './testimonies.module.css';
-import { testimonySettingsEndpoint } from 'contract/review';
-import type { TestimonySettings } from 'contract/review';
-import { readTestimonySettings } from 'contract/review-readers';
-import { runOrFallback } from 'shared-ui/faults';
-import { useLiveRequest } from '../../session/live/use-live-request';
-import { callAsStaff } from '../../session/staff-call';
+
+/** Milliseconds between two requests. */
+const restBetweenReadings = 5000;
 
 /** The switch for whether new testimonies must be approved. */
 export function ApprovalSwitch() {
@@ -16,20 +17,23 @@ export function ApprovalSwitch() {
 }
 
 function Switch() {
-  const { settings, choose } = useTestimonySettings();
+  const { body: settings, tries, readAgain, put } = useRequest(getTestimonySettings, {});
+  useReloadAfterEvents(readAgain, restBetweenReadings);
   /** The choice, until it is known whether it was saved. */
   const [wanted, want] = useState<boolean>();
   const [said, say] = useState<'on' | 'off' | 'failed'>();
-  if (settings === undefined) return <div className={styles.setting} />;
-  if (settings === 'unreadable')
+  if (settings === undefined && tries === 0) return <div className={styles.setting} />;
+  if (settings === undefined)
     return <p className={styles.setting}>{testimonyTexts.settings.unreadable}</p>;
   const change = async (needsApproval: boolean) => {
     say(undefined);
     want(needsApproval);
-    const isSaved = await choose(needsApproval);
+    const body = { needsApproval };
+    const outcome = await sendChange(changeTestimonySettings, { body }, 'failed');
     want(undefined);
+    if (outcome.ok) put(outcome.response);
     const chosen = needsApproval ? 'on' : 'off';
-    say(isSaved ? chosen : 'failed');
+    say(outcome.ok ? chosen : 'failed');
   };
   return (
     <div className={styles.setting}>
@@ -50,27 +54,4 @@ function Switch() {
       </p>
     </div>
   );
-}
-
-/** Milliseconds between two requests. */
-const restBetweenReadings = 5000;
-const path = testimonySettingsEndpoint;
-/** Whether new testimonies must be approved, including a colleague's changes; and how to change it. */
-function useTestimonySettings() {
-  const [settings, setSettings] = useState<TestimonySettings | 'unreadable'>();
-  const onBody = useCallback(
-    (body: TestimonySettings | undefined) =>
-      setSettings((before) => body ?? before ?? 'unreadable'),
-    [],
-  );
-  useLiveRequest({ path, read: readTestimonySettings, rest: restBetweenReadings, onBody });
-  /** Resolves to whether it was saved. */
-  const choose = (needsApproval: boolean): Promise<boolean> =>
-    runOrFallback(async () => {
-      const call = { method: 'PUT', path, body: { needsApproval } } as const;
-      const answer = await callAsStaff(call, readTestimonySettings);
-      if (answer.ok) setSettings(answer.body);
-      return answer.ok;
-    }, false);
-  return { settings, choose };
 }

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import type { TestimonySettings, TestimonyVisibility } from 'contract/review';
+import type { BodyOf } from 'contract/request';
 import { allRights } from 'contract/rights';
+import type { TestimonySettings, changeTestimonyVisibility } from 'contract/testimony-requests';
 import type { FakeAnswer, SentCall } from 'shared-ui/fake-network';
 import type { AdminRecord } from '../../base/model/admin-record';
 import { storeStaffRights } from '../../session/staff-account';
@@ -39,7 +40,9 @@ function fakeTestimonies(records: readonly AdminRecord[], more?: Parameters<type
     const id = /^\/api\/admin\/testimonies\/(\w+)\/visibility$/.exec(path)?.[1];
     if (id === undefined) return undefined;
     const place = server.records.findIndex(({ _id }) => _id === id);
-    const { isHidden, awaitsApproval, seenVersion } = body as TestimonyVisibility;
+    const { isHidden, awaitsApproval, seenVersion } = body as BodyOf<
+      typeof changeTestimonyVisibility
+    >;
     if (seenVersion !== server.records[place]?.['__v']) return rejection(409, 'It was changed.');
     const { isHidden: _hidden, awaitsApproval: _awaits, ...rest } = server.records[place] ?? {};
     server.records[place] = {

@@ -1,15 +1,18 @@
 import { useContext, useLayoutEffect, useRef, useState } from 'react';
 import Button from '@mui/material/Button';
+import type { BodyOf } from 'contract/request';
 import type { ReviewedRecord } from 'contract/review';
+import { changeTestimonyVisibility } from 'contract/testimony-requests';
 import type { AdminRecord } from '../../base/model/admin-record';
 import { recordName } from '../../base/model/record-identity';
 import { ShowOutcomeContext } from '../../base/outcome-note/use-outcome-note';
 import type { Outcome } from '../../base/outcome-note/use-outcome-note';
 import { reviewTexts } from '../review/store/review.texts';
+import { sendChange } from '../../session/send';
 import { useMayReview } from '../../session/staff-account';
 import { testimonyTexts } from './testimony.texts';
 import styles from './testimonies.module.css';
-import { setVisibility, getVisibility } from './visibility';
+import { getVisibility } from './visibility';
 import type { Visibility } from './visibility';
 
 interface VisibilityChoiceProps {
@@ -47,8 +50,8 @@ export function VisibilityChoice({ record, onChanged }: VisibilityChoiceProps) {
   }, [now]);
   const change = async (to: Visibility): Promise<Outcome> => {
     const changed = await setVisibility(record, to);
-    if (!changed.ok) return { tone: 'error', text: changed.reason ?? testimonyTexts.failed };
-    onChanged([changed.record]);
+    if (!changed.ok) return { tone: 'error', text: changed.message };
+    onChanged([changed.response]);
     return { tone: 'success', text: testimonyTexts.became[to](name) };
   };
   const choose = async (to: Visibility) => {
@@ -83,4 +86,21 @@ export function VisibilityChoice({ record, onChanged }: VisibilityChoiceProps) {
       )}
     </section>
   );
+}
+
+const bodies: Readonly<Record<Visibility, BodyOf<typeof changeTestimonyVisibility>>> = {
+  public: { isHidden: false },
+  hidden: { isHidden: true },
+  'awaits-approval': { isHidden: true, awaitsApproval: true },
+};
+
+/** Publishes a testimony or hides it, based on the version that was loaded; resolves to the changed record. */
+function setVisibility(record: AdminRecord, visibility: Visibility) {
+  const version = record['__v'];
+  const body = {
+    ...bodies[visibility],
+    ...(typeof version === 'number' && { seenVersion: version }),
+  };
+  const id = String(record['_id']);
+  return sendChange(changeTestimonyVisibility, { id, body }, testimonyTexts.failed);
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fastify } from 'fastify';
 import type { PublicTestimony, TestimonyTemplate } from 'contract/testimony';
-import { testimonyVisibilityEndpoint } from 'contract/review';
+import { changeTestimonyVisibility } from 'contract/testimony-requests';
 import { notFound } from '../../http/errors/http-error';
 import { FreshTestimonies } from './fresh-testimonies';
 import { LivePages } from './live-pages';
@@ -142,7 +142,7 @@ it('leaves out at once what staff have hidden', async () => {
   const { _id } = (await tell('First')).json<PublicTestimony>();
   expect((await open()).body).toContain('First');
   const call = await logInStaff(server);
-  await call('PUT', testimonyVisibilityEndpoint(_id), { isHidden: true });
+  await call(changeTestimonyVisibility, { id: _id, body: { isHidden: true } });
   expect((await open()).body).toContain('<main><p>None.</p></main>');
 });
 

@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { mergesEndpoint, testimonyVisibilityEndpoint, undoMergeEndpoint } from 'contract/review';
+import { mergesEndpoint, undoMergeEndpoint } from 'contract/review';
 import type { MergeAnswer, ReviewedRecord } from 'contract/review';
-import { submissions } from 'contract/submissions';
+import { listTestimonies } from 'contract/testimony';
 import type { PublicTestimony } from 'contract/testimony';
+import { changeTestimonyVisibility } from 'contract/testimony-requests';
 import { logInStaff, send, versionOf } from '../../../testing/people/staff';
 import type { StaffCall } from '../../../testing/people/staff';
 import { useApp } from '../../../testing/test-app';
 import { SubmissionRepository } from '../../submissions/submission-repository';
 
-const { endpoint } = submissions.testimony;
+const { path: endpoint } = listTestimonies;
 
 const server = useApp();
 
@@ -78,7 +79,7 @@ describe('a testimony that staff hide', () => {
   });
 
   const setHidden = (isHidden: boolean, id = told._id) =>
-    call('PUT', testimonyVisibilityEndpoint(id), { isHidden });
+    call(changeTestimonyVisibility, { id, body: { isHidden } });
   const isPublic = async (id = told._id) => (await readPublic()).some(({ _id }) => _id === id);
   const readLog = () =>
     server.database
@@ -171,7 +172,7 @@ describe('a testimony that staff hide', () => {
   });
 
   it.each([{}, { isHidden: 'true' }])('stays as it is for the body %j', async (body) => {
-    const answer = await call('PUT', testimonyVisibilityEndpoint(told._id), body);
+    const answer = await call(changeTestimonyVisibility, { id: told._id, body });
     expect(answer.statusCode).toBe(400);
     expect(await isPublic()).toBe(true);
   });

@@ -1,15 +1,15 @@
 import { honeypotField } from 'contract/bot-signals';
-import {
-  mergesEndpoint,
-  testimonySettingsEndpoint,
-  testimonyVisibilityEndpoint,
-  undoMergeEndpoint,
-} from 'contract/review';
+import { mergesEndpoint, undoMergeEndpoint } from 'contract/review';
 import { listQuarantine, releaseRecord } from 'contract/quarantine-requests';
 import type { QuarantinedRecord } from 'contract/quarantine-requests';
 import type { MergeAnswer, ReviewedRecord } from 'contract/review';
 import { submissions } from 'contract/submissions';
 import type { PublicTestimony } from 'contract/testimony';
+import {
+  changeTestimonySettings,
+  changeTestimonyVisibility,
+  getTestimonySettings,
+} from 'contract/testimony-requests';
 import { databaseKinds } from '../../../testing/databases/databases';
 import { logInStaff, send, versionOf } from '../../../testing/people/staff';
 import type { StaffCall } from '../../../testing/people/staff';
@@ -26,10 +26,9 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
   });
 
   const choose = (needsApproval: unknown) =>
-    call('PUT', testimonySettingsEndpoint, { needsApproval });
-  const readSettings = async () => (await call('GET', testimonySettingsEndpoint)).json<object>();
-  const setVisibility = (id: string, body: object) =>
-    call('PUT', testimonyVisibilityEndpoint(id), body);
+    call(changeTestimonySettings, { body: { needsApproval } });
+  const readSettings = async () => (await call(getTestimonySettings)).json<object>();
+  const setVisibility = (id: string, body: object) => call(changeTestimonyVisibility, { id, body });
   const readPublic = async () =>
     (await server.app.inject({ url: endpoint })).json<PublicTestimony[]>();
   const readLog = () =>

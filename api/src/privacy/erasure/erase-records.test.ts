@@ -2,10 +2,11 @@ import { sql } from 'kysely';
 import { emailsEndpoint, contactHistoryEndpoint } from 'contract/contact-history';
 import { notDuplicatesEndpoint, mergesEndpoint, reviewCountsEndpoint } from 'contract/review';
 import { reviewEndpoint, reviewSnapshotEndpoint, searchEndpoint } from 'contract/review';
-import { testimonyVisibilityEndpoint, undoMergeEndpoint } from 'contract/review';
+import { undoMergeEndpoint } from 'contract/review';
 import type { MergeAnswer, RecordKind, ReviewCounts, ReviewedRecord } from 'contract/review';
 import type { ReviewSnapshot, SearchAnswer } from 'contract/review';
 import type { SubmissionName } from 'contract/submissions';
+import { changeTestimonyVisibility } from 'contract/testimony-requests';
 import { storedPlain } from '../../../testing/databases/stored-plain';
 import { bothDatabases } from '../../../testing/databases/databases';
 import { callDuringTransaction } from '../../../testing/databases/call-during-transaction';
@@ -270,7 +271,7 @@ describe.each(bothDatabases)('on %s', (databaseKind) => {
     it('keeps hidden what was hidden for all of them', async () => {
       const said = [await send(server, 'testimony'), await send(server, 'testimony')] as const;
       await merge('testimony', said[0], [said[1]]);
-      await call('PUT', testimonyVisibilityEndpoint(said[0]._id), { isHidden: true });
+      await call(changeTestimonyVisibility, { id: said[0]._id, body: { isHidden: true } });
       await erase('testimony', said[0]);
       expect(await list('testimony')).toMatchObject([{ _id: said[1]._id, isHidden: true }]);
       const page = await new TestimonyRepository(server.database, () => now).loadPage();

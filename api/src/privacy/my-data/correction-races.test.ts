@@ -1,9 +1,9 @@
 import { correctSentEndpoint } from 'contract/my-data';
 import { receiptHeader } from 'contract/receipts';
 import { holdRecord, releaseRecord } from 'contract/retention-requests';
-import { testimonyVisibilityEndpoint } from 'contract/review';
 import { submissions } from 'contract/submissions';
 import type { SubmissionName } from 'contract/submissions';
+import { changeTestimonyVisibility } from 'contract/testimony-requests';
 import type { FastifyRequest } from 'fastify';
 import { bothDatabases } from '../../../testing/databases/databases';
 import { sampleBody } from '../../../testing/samples/sample-bodies';
@@ -28,16 +28,16 @@ describe.each(bothDatabases)('on %s', (databaseKind) => {
   it('lets nobody approve a testimony whose words are others than were read', async () => {
     const call = await logInStaff(server);
     const { id, code } = await send('testimony');
-    const url = testimonyVisibilityEndpoint(id);
-    await call('PUT', url, { isHidden: true, awaitsApproval: true });
+    const change = (body: object) => call(changeTestimonyVisibility, { id, body });
+    await change({ isHidden: true, awaitsApproval: true });
     await correct(code, { message: 'Words that no staff member has read.' });
-    const late = await call('PUT', url, { isHidden: false, seenVersion: 0 });
+    const late = await change({ isHidden: false, seenVersion: 0 });
     expect([late.statusCode, late.json()]).toMatchObject([409, { code: 'changed-meanwhile' }]);
     const listed = await server.app.inject({ url: submissions.testimony.endpoint });
     expect(listed.json()).toEqual([]);
     const [record] = await server.readList(submissions.testimony.endpoint);
     expect(record).toMatchObject({ awaitsApproval: true });
-    const read = await call('PUT', url, { isHidden: false, seenVersion: 1 });
+    const read = await change({ isHidden: false, seenVersion: 1 });
     expect(read.statusCode).toBe(200);
   });
 

@@ -2,14 +2,9 @@ import { honeypotField } from 'contract/bot-signals';
 import { correctSentEndpoint, findSentEndpoint } from 'contract/my-data';
 import type { SentRecord } from 'contract/my-data';
 import { receiptHeader } from 'contract/receipts';
-import {
-  mergesEndpoint,
-  reviewEndpoint,
-  searchEndpoint,
-  testimonyVisibilityEndpoint,
-  undoMergeEndpoint,
-} from 'contract/review';
+import { mergesEndpoint, reviewEndpoint, searchEndpoint, undoMergeEndpoint } from 'contract/review';
 import { senderId } from 'contract/staff-accounts';
+import { changeTestimonyVisibility } from 'contract/testimony-requests';
 import { submissionNames, submissions } from 'contract/submissions';
 import type { SubmissionName } from 'contract/submissions';
 import type { ErrorBody } from 'contract/wire';
@@ -171,7 +166,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     expect(await testimonies()).toEqual([]);
     const [record] = await server.readList(submissions.testimony.endpoint);
     expect(record).toMatchObject({ _id: shown.id, awaitsApproval: true, fullName: 'Anonymous' });
-    await staff('PUT', testimonyVisibilityEndpoint(shown.id), { isHidden: true });
+    await staff(changeTestimonyVisibility, { id: shown.id, body: { isHidden: true } });
     await correct(shown.code, { message: 'Once more.' }, 1);
     expect((await server.readList(submissions.testimony.endpoint))[0]).toMatchObject({
       isHidden: true,

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { parseJson } from 'contract/answer-reader';
-import { submissions } from 'contract/submissions';
+import { readValue } from 'contract/read-value';
+import { toAddress } from 'contract/request';
 import {
-  earlierThan,
+  listTestimonies,
   maxTestimonies,
-  readTestimonies,
   embeddedTestimoniesAttributes,
   embeddedTestimoniesId,
 } from 'contract/testimony';
@@ -86,10 +86,11 @@ interface Loaded {
   readonly hasEarlier: boolean;
 }
 
+const readTestimonies = (body: unknown) => readValue(listTestimonies.response, body);
+
 /** Returns undefined if the request failed. Rejects if it is aborted. */
 async function load({ before }: Wish, signal: AbortSignal): Promise<Loaded | undefined> {
-  const { endpoint } = submissions.testimony;
-  const address = before === undefined ? endpoint : earlierThan(endpoint, before);
+  const address = toAddress(listTestimonies, { query: { before } });
   const answer = await readPublic(address, readTestimonies, signal);
   if (!answer.ok) return undefined;
   // Staff get the whole list.

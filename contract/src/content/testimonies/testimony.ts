@@ -1,33 +1,32 @@
-import { anyText, isObject, listReader, objectReader, sentence } from '../wire/answer-reader';
-import type { AnswerReader } from '../wire/answer-reader';
+import { Type } from '@sinclair/typebox';
+import { request } from '../../requests/request';
+import { readValue } from '../../requests/read-value';
+import { sentence } from '../../requests/schemas';
+import type { Value } from '../../requests/schemas';
+import { isObject } from '../../wire/answer-reader';
+import { submissions } from '../../records/submissions';
 
 /** A testimony's public fields (safety 1). */
-export interface PublicTestimony {
-  readonly _id: string;
-  readonly fullName: string;
-  readonly message: string;
+const testimony = Type.Object({
+  _id: sentence,
+  fullName: Type.String(),
+  message: Type.String(),
   /** ISO 8601 in UTC. */
-  readonly createdAt: string;
-}
+  createdAt: Type.String(),
+});
+export type PublicTestimony = Value<typeof testimony>;
 
-const time: AnswerReader<string> = (value) =>
-  Number.isNaN(Date.parse(anyText(value) ?? '')) ? undefined : anyText(value);
+/** Reads only what is public: staff get hidden and merged testimonies from the same address. */
+const publicTestimony = Type.Unsafe<PublicTestimony>({
+  ...testimony,
+  parse: (value: unknown) => {
+    const read = isKeptBack(value) ? undefined : readValue(testimony, value);
+    return read && !Number.isNaN(Date.parse(read.createdAt)) ? read : undefined;
+  },
+});
 
-const readAll = listReader(
-  objectReader<PublicTestimony>({
-    _id: sentence,
-    fullName: anyText,
-    message: anyText,
-    createdAt: time,
-  }),
-);
-
-/** Keeps only the public testimonies: staff get hidden and merged ones from the same endpoint. */
-export const readTestimonies: AnswerReader<readonly PublicTestimony[]> = (body) =>
-  readAll(Array.isArray(body) ? body.filter((entry) => !isKeptBack(entry)) : body);
-
-const isKeptBack = (entry: unknown): boolean =>
-  isObject(entry) && (entry['isHidden'] === true || entry['mergedInto'] !== undefined);
+const isKeptBack = (value: unknown): boolean =>
+  isObject(value) && (value['isHidden'] === true || value['mergedInto'] !== undefined);
 
 /**
  * Testimonies in a public response at most (requirements 7.3): the newest, oldest first, and fewer if they are long. If
@@ -40,6 +39,15 @@ export const maxTestimonies = 50;
  * Anything else in it is 400.
  */
 export const earlierQuery = 'before';
+
+/** Staff with `testimony:read` get their whole list if they name no testimony (requirements 7.3). */
+export const listTestimonies = request(`GET ${submissions.testimony.endpoint}`, {
+  access: 'by-handler',
+  // Other parameters, such as one against cached responses, are ignored.
+  query: Type.Object({ [earlierQuery]: Type.Optional(Type.String({ maxLength: 100 })) }),
+  response: Type.Array(publicTestimony),
+  errors: ['no-such-place'],
+});
 
 /** The URL of the testimonies before the one with the id. */
 export const earlierThan = <Path extends `/${string}`>(path: Path, id: string) =>

@@ -2,7 +2,7 @@ import { Type } from '@sinclair/typebox';
 import { request } from '../requests/request';
 import { oneOf, sentence, strictObject } from '../requests/schemas';
 import type { Value } from '../requests/schemas';
-import { recordId, recordKinds, reviewedRecord } from './review';
+import { recordId, recordKinds, reviewedRecord } from '../records/review';
 
 /** Records in quarantine are in no list until staff release them. */
 

@@ -31,13 +31,6 @@ export const send = <const Request extends DeclaredRequest>(
 ): Promise<ResponseOf<Request>> =>
   sendConfirmed(() => sendOnce(request, parts, options, sessionEnds), options.signal);
 
-/** `send` for a request whose response is a file. */
-export const sendForFile = <const Request extends DeclaredRequest>(
-  request: Request,
-  parts: RequestParts<Request>,
-): Promise<Blob> =>
-  sendConfirmed(() => endSession(fetchFile(request, parts, tokenHeader(request)), sessionEnds));
-
 /** `send` for a request that carries a proof of identity: its 403 means that the proof was wrong. */
 export const sendProof = <const Request extends DeclaredRequest>(
   request: Request,
@@ -128,12 +121,30 @@ export const sendChange = <const Request extends DeclaredRequest>(
   parts: RequestParts<Request>,
   failed: string,
 ): Promise<ChangeOutcome<ResponseOf<Request>>> =>
-  runOrFallback<ChangeOutcome<ResponseOf<Request>>>(
+  toOutcome(failed, async () => {
+    const response = await send(request, parts);
+    void loadAgain(request.touches);
+    return response;
+  });
+
+/** Requests a file that a user wants to save, as `sendChange` does. */
+export const sendForFile = <const Request extends DeclaredRequest>(
+  request: Request,
+  parts: RequestParts<Request>,
+  failed: string,
+): Promise<ChangeOutcome<Blob>> =>
+  toOutcome(failed, () =>
+    sendConfirmed(() => endSession(fetchFile(request, parts, tokenHeader(request)), sessionEnds)),
+  );
+
+const toOutcome = <Response>(
+  failed: string,
+  work: () => Promise<Response>,
+): Promise<ChangeOutcome<Response>> =>
+  runOrFallback<ChangeOutcome<Response>>(
     async () => {
       try {
-        const response = await send(request, parts);
-        void loadAgain(request.touches);
-        return { ok: true, response };
+        return { ok: true, response: await work() };
       } catch (error) {
         if (!(error instanceof RequestError)) throw error;
         const { status, messages, body } = error;

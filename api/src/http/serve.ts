@@ -32,8 +32,14 @@ export type Call<Request extends DeclaredRequest> = ParamsOf<Request> & {
 } & (Request['access'] extends StaffAccess ? { readonly staff: ActingStaff } : unknown) &
   (Request['audit'] extends object ? { readonly note: Note<Request> } : unknown);
 
-/** Adds an entry to the audit log. A change without one has changed nothing. */
-type Note<Request extends DeclaredRequest> = (entry: NotedEntry<Request>) => Promise<void>;
+/**
+ * Adds an entry to the audit log. A change without one has changed nothing.
+ * @param transaction only for `serve`: the handler's own; absent: the entry gets one for itself
+ */
+type Note<Request extends DeclaredRequest> = (
+  entry: NotedEntry<Request>,
+  transaction?: Transaction<Tables>,
+) => Promise<void>;
 
 type NotedEntry<Request extends DeclaredRequest> = Partial<
   Pick<AuditEntry, 'subjects' | 'details'>
@@ -156,10 +162,11 @@ function makeCall<Request extends DeclaredRequest>(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Call<Request> {
-  const note = (entry: NotedEntry<Request>) =>
-    app.database
-      .transaction()
-      .execute((transaction) => store(app, declared, request, { transaction, entries: [entry] }));
+  const note: Note<Request> = (entry, given) => {
+    const write = (transaction: Transaction<Tables>) =>
+      store(app, declared, request, { transaction, entries: [entry] });
+    return given ? write(given) : app.database.transaction().execute(write);
+  };
   const { body, query, staff } = request;
   return {
     ...(request.params as object),

@@ -1,8 +1,10 @@
 import { memberLoginEndpoint } from 'contract/member-session';
-import { reviewSnapshotEndpoint } from 'contract/review';
-import type { RecordKind, ReviewSnapshot } from 'contract/review';
+import type { RecordKind } from 'contract/review';
+import { getReviews } from 'contract/review-requests';
+import type { ReviewSnapshot } from 'contract/review-requests';
 import { adminLoginEndpoint } from 'contract/session';
 import { submissionNames, submissions } from 'contract/submissions';
+import { toAddress } from 'contract/request';
 import type { RunningServer } from 'api/start';
 import { faultsEndpoint } from './faults/fault-switch';
 import type { Fault } from './faults/fault-switch';
@@ -72,7 +74,7 @@ describe('the seeds', () => {
   it('show what staff do: reviews, a pair that was kept, a merge', async () => {
     const readSnapshot = async (kind: RecordKind) =>
       (
-        await mock.app.inject({ url: reviewSnapshotEndpoint(kind), headers: { cookie } })
+        await mock.app.inject({ url: toAddress(getReviews, { kind }), headers: { cookie } })
       ).json<ReviewSnapshot>();
     const { reviews, keptPairs } = await readSnapshot('request');
     expect(reviews.map(({ state }) => state).sort()).toEqual(['done', 'in-progress']);

@@ -1,8 +1,8 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
-import { mergesEndpoint } from 'contract/review';
 import type { ReviewedRecord } from 'contract/review';
 import { submissions } from 'contract/submissions';
 import { idempotencyKeyHeader } from 'contract/wire';
+import { mergeRecords } from 'contract/review-requests';
 import { keyLifetime } from '../../api/src/submissions/idempotency-keys';
 import { sampleBody } from '../../api/testing/samples/sample-bodies';
 import { logInStaff, versionOf } from '../../api/testing/people/staff';
@@ -103,10 +103,13 @@ class KeyReuse {
     const list = (await call('GET', submissions[kind].endpoint)).json<ReviewedRecord[]>();
     const [first, second] = list.filter(({ mergedInto }) => mergedInto === undefined).slice(-2);
     if (first === undefined || second === undefined) return;
-    const answer = await call('POST', mergesEndpoint(kind), {
-      survivor: versionOf(first),
-      merged: [versionOf(second)],
-      values: { message: second['message'] },
+    const answer = await call(mergeRecords, {
+      kind,
+      body: {
+        survivor: versionOf(first),
+        merged: [versionOf(second)],
+        values: { message: second['message'] },
+      },
     });
     equal(answer.statusCode, 201);
     this.counts.merged += 1;

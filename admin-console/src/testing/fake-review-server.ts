@@ -6,7 +6,7 @@ import type {
   Review,
   ReviewChange,
   ReviewCounts,
-} from 'contract/review';
+} from 'contract/review-requests';
 import { fakeNetwork } from 'shared-ui/fake-network';
 import type { FakeAnswer, SentCall } from 'shared-ui/fake-network';
 import type { AdminRecord } from '../base/model/admin-record';

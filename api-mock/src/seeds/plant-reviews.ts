@@ -1,7 +1,6 @@
 import { AdminRepository } from 'api/auth/staff-session/admin-repository';
-import { AuditLog } from 'api/storage/audit/audit-log';
 import { NotDuplicatesRepository } from 'api/review/not-duplicates/not-duplicates-repository';
-import { mergeRecords } from 'api/review/merges/merge-records';
+import { storeMerge } from 'api/review/merges/store-merge';
 import { ReviewRepository } from 'api/review/reviews/review-repository';
 import type { Database } from 'api/storage/database';
 import type { Clock } from 'api/storage/clock';
@@ -45,7 +44,9 @@ export async function plantReviews(
     createdAt: now().toISOString(),
     createdBy: staff.email,
   });
-  const parts = { database, now, makeId: makeTimeOrderedId, audit: new AuditLog(database, now) };
   const choice = { survivor: find('partnership', 1), merged: [find('partnership', 8)], values: {} };
-  await mergeRecords(parts, 'partnership', choice, staff);
+  const app = { now, makeId: makeTimeOrderedId };
+  await database
+    .transaction()
+    .execute((transaction) => storeMerge(app, transaction, { kind: 'partnership', choice, staff }));
 }

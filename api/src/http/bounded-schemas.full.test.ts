@@ -1,10 +1,6 @@
 import { Ajv } from 'ajv';
-import {
-  notDuplicatesEndpoint,
-  mergesEndpoint,
-  reviewEndpoint,
-  searchEndpoint,
-} from 'contract/review';
+import { searchEndpoint } from 'contract/review';
+import { changeReview, addNotDuplicates, mergeRecords } from 'contract/review-requests';
 import { collectRoutes } from '../../testing/routes/collect-routes';
 import { databaseKinds } from '../../testing/databases/databases';
 import { logInStaff, send, versionOf } from '../../testing/people/staff';
@@ -91,13 +87,19 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
       const at = { ...first, __v: number };
       const review = { state: 'new', note: '', assignee: null, seenVersion: number };
       const answers = await Promise.all([
-        call('PUT', reviewEndpoint('contact', records[0]?._id ?? ''), review),
-        call('POST', notDuplicatesEndpoint('contact'), { records: [at, second] }),
-        call('POST', mergesEndpoint('contact'), { survivor: at, merged: [second], values: {} }),
-        call('POST', mergesEndpoint('contact'), {
-          survivor: first,
-          merged: [second],
-          values: { message: number },
+        call(changeReview, { kind: 'contact', id: records[0]?._id ?? '', body: review }),
+        call(addNotDuplicates, { kind: 'contact', body: { records: [at, second] } }),
+        call(mergeRecords, {
+          kind: 'contact',
+          body: { survivor: at, merged: [second], values: {} },
+        }),
+        call(mergeRecords, {
+          kind: 'contact',
+          body: {
+            survivor: first,
+            merged: [second],
+            values: { message: number },
+          },
         }),
         call('POST', searchEndpoint, { q: [number] }),
         server.app.inject({ url: `/api/testimonies?before=${number}&limit=${number}` }),

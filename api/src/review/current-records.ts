@@ -1,4 +1,5 @@
-import type { RecordKind, RecordVersion } from 'contract/review';
+import type { RecordKind } from 'contract/review';
+import type { RecordVersion } from 'contract/review-requests';
 import { HttpError, changeConflict, noRecord } from '../http/errors/http-error';
 import type { RecordRepository, RecordRow } from '../storage/records/record-repository';
 

@@ -8,12 +8,12 @@ import { registerContactHistory } from './contact-history/contact-history-routes
 import { makeEmailComposer } from './contact-history/email-mails';
 import { registerExports } from './exports/export-routes';
 import { registerFollowUp } from './follow-up/follow-up-routes';
-import { registerMerges } from './merges/merge-routes';
-import { registerNotDuplicates } from './not-duplicates/not-duplicates-routes';
+import { serveMerges } from './merges/merge-routes';
+import { serveNotDuplicates } from './not-duplicates/not-duplicates-routes';
 import { registerPreviews } from './preview/preview-routes';
 import { registerTestMails } from './preview/test-mail-routes';
-import { registerReviewCounts } from './reviews/review-count-routes';
-import { registerReviews } from './reviews/review-routes';
+import { serveReviewCounts } from './reviews/review-count-routes';
+import { serveReviews } from './reviews/review-routes';
 import { registerRecordSearch } from './search/record-search-routes';
 
 export interface ReviewOptions {
@@ -35,12 +35,12 @@ export const reviewPlugin = fastifyPlugin(
   ) => {
     app.decorate('intervals', pollingIntervals);
     app.mailComposers.letter = makeEmailComposer(app);
-    registerReviews(app, app);
+    serveReviews(app);
     registerContactHistory(app, app);
     registerFollowUp(app, app);
-    registerNotDuplicates(app, app);
-    registerMerges(app, app);
-    registerReviewCounts(app, app);
+    serveNotDuplicates(app);
+    serveMerges(app);
+    serveReviewCounts(app);
     registerRecordSearch(app, app);
     registerExports(app, app);
     registerConsoleEvents(app, app);

@@ -6,13 +6,13 @@ import {
 import type { StoredEntries, StoredEntry } from 'contract/content-api';
 import type { ContentValues } from 'contract/content-entry';
 import { honeypotField } from 'contract/bot-signals';
-import { mergesEndpoint } from 'contract/review';
 import { listQuarantine, releaseRecord } from 'contract/quarantine-requests';
 import type { QuarantinedRecord } from 'contract/quarantine-requests';
 import type { ReviewedRecord } from 'contract/review';
 import { submissions } from 'contract/submissions';
 import { trustedNetworksEndpoint } from 'contract/trusted-networks';
 import { idempotencyKeyHeader } from 'contract/wire';
+import { mergeRecords } from 'contract/review-requests';
 import { publishEntry, sampleText, withValues } from '../../testing/samples/content';
 import { bothDatabases } from '../../testing/databases/databases';
 import { sampleBody } from '../../testing/samples/sample-bodies';
@@ -151,7 +151,7 @@ describe.each(bothDatabases)('on %s', (databaseKind) => {
     const records = (await server.readList(endpoint)) as unknown as ReviewedRecord[];
     const [survivor, ...merged] = records.map(versionOf);
     const merge = { survivor, merged, values: {} };
-    const answer = await call('POST', mergesEndpoint('programAttendance'), merge);
+    const answer = await call(mergeRecords, { kind: 'programAttendance', body: merge });
     expect(answer.statusCode).toBe(201);
     expect(await taken()).toEqual([1]);
     expect((await register('Cleo')).statusCode).toBe(201);

@@ -1,11 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sentLinkEndpoint } from 'contract/my-data';
-import { mergesEndpoint, reviewEndpoint } from 'contract/review';
 import type { RecordKind, ReviewedRecord } from 'contract/review';
 import { submissionNames, submissions } from 'contract/submissions';
 import type { SubmissionName } from 'contract/submissions';
 import { idempotencyKeyHeader } from 'contract/wire';
+import { changeReview, mergeRecords } from 'contract/review-requests';
 import type { Database } from '../../src/storage/database';
 import { countWordInFiles, countWordInTables } from '../count-word';
 import { makeMember } from './members';
@@ -55,8 +55,12 @@ export async function seedSentinelPerson(
   const letter = { address: sentinelEmail, words: `${sentinel} letter` };
   for (const [kind, { _id }] of sent) await addWaitingLetter(server, kind, _id, letter);
   for (const [kind, { _id }] of sent)
-    await call('PUT', reviewEndpoint(kind, _id), {
-      ...{ state: 'done', note: `${sentinel} note`, assignee: null, seenVersion: -1 },
+    await call(changeReview, {
+      kind,
+      id: _id,
+      body: {
+        ...{ state: 'done', note: `${sentinel} note`, assignee: null, seenVersion: -1 },
+      },
     });
   for (let i = 0; i < 20; i++) await send(server, 'enquiry', { message: `later ${i}` });
   const other = await send(server, 'contact', { name: 'Somebody else' });
@@ -65,7 +69,7 @@ export async function seedSentinelPerson(
     merged: [versionOf(sent.get('contact') as ReviewedRecord)],
     values: { name: `${sentinel} name` },
   };
-  const merged = await call('POST', mergesEndpoint('contact'), merge);
+  const merged = await call(mergeRecords, { kind: 'contact', body: merge });
   if (merged.statusCode !== 201) throw new Error(merged.body);
   mkdirSync(join(dataDir, 'outbox'), { recursive: true });
   const mail = `To: ${sentinelEmail}\r\n\r\nHello ${sentinel}`;

@@ -14,19 +14,21 @@ import { foundPlaces, recordKinds, reviewStates } from './review';
 import type {
   ConsoleEvents,
   FoundPlace,
-  NotDuplicates,
-  Merge,
-  MergeAnswer,
-  RecordConsent,
   RecordKind,
-  RecordVersion,
-  Review,
-  ReviewSnapshot,
-  ReviewCounts,
   ReviewedRecord,
   SearchAnswer,
   StaffMember,
 } from './review';
+import type {
+  NotDuplicates,
+  Merge,
+  MergeResult,
+  RecordConsent,
+  RecordVersion,
+  Review,
+  ReviewSnapshot,
+  ReviewCounts,
+} from './review-requests';
 
 /** The parsers of the console's responses (contract/review). Only the console loads them. */
 
@@ -96,7 +98,7 @@ export const readReviewSnapshot = objectReader<
   { consents: listReader(consent) },
 );
 
-export const readMergeAnswer = objectReader<MergeAnswer>({
+export const readMergeAnswer = objectReader<MergeResult>({
   merge,
   records: listReader(readRecord),
 });

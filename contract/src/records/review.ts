@@ -1,7 +1,8 @@
 import { Type } from '@sinclair/typebox';
 import type { FromSchema } from 'json-schema-to-ts';
-import { isObject, sentence } from '../wire/answer-reader';
-import { euros, paragraphs } from './field';
+import { readValue } from '../requests/read-value';
+import { oneOf, sentence } from '../requests/schemas';
+import type { Value } from '../requests/schemas';
 import type { StoredRecord } from './stored-record';
 import { submissionNames } from './submissions';
 import type { SubmissionName } from './submissions';
@@ -23,20 +24,10 @@ export const recordId = Type.String({
 });
 
 /** One below the maximum of PostgreSQL's 32-bit integer, so that one more change fits. */
-const highestVersion = 2 ** 31 - 2;
+export const highestVersion = 2 ** 31 - 2;
 
 /** The version of the record that the client saw. */
 export const seenVersion = Type.Integer({ minimum: 0, maximum: highestVersion });
-
-/** A record at a version; if it has changed, the response is 409. */
-const recordVersion = {
-  type: 'object',
-  properties: { _id: recordId, __v: seenVersion },
-  required: ['_id', '__v'],
-  additionalProperties: false,
-} as const;
-
-export type RecordVersion = FromSchema<typeof recordVersion>;
 
 /** How far staff have handled a record. An untouched one is `new` and has no review. */
 export const reviewStates = ['new', 'in-progress', 'done'] as const;
@@ -45,64 +36,20 @@ export type ReviewState = (typeof reviewStates)[number];
 /** GET: the reviews, merges and pairs marked "not a duplicate" of one kind, as `ReviewSnapshot`. */
 export const reviewSnapshotEndpoint = (kind: RecordKind) => `/api/admin/reviews/${kind}` as const;
 
-export interface ReviewSnapshot {
-  /** Only records that staff have touched have a review. */
-  readonly reviews: readonly Review[];
-  /** Newest first, without undone ones. */
-  readonly merges: readonly Merge[];
-  readonly keptPairs: readonly NotDuplicates[];
-  /** The consents of records that were sent with one. Absent from a server of an older release. */
-  readonly consents?: readonly RecordConsent[];
-}
-
-export interface RecordConsent {
-  readonly recordId: string;
-  readonly givenAt: string;
-  /** Absent while it holds. */
-  readonly withdrawnAt?: string;
-}
-
-export interface Review {
-  readonly recordId: string;
-  readonly state: ReviewState;
-  readonly note: string;
-  /** Id of a staff account. */
-  readonly assignee: string | null;
-  /** 0 at first, one more with each change. */
-  readonly version: number;
-  readonly updatedAt: string;
-  /** Email address of the staff member who changed it last. */
-  readonly updatedBy: string;
-}
-
 /** PUT `reviewChangeBody`: answers with the `Review`; 409 if another staff member changed it in the meantime. */
 export const reviewEndpoint = (kind: RecordKind, id: string) =>
   `/api/admin/reviews/${kind}/${encodeURIComponent(id)}` as const;
 
-export const reviewChangeBody = {
-  type: 'object',
-  properties: {
-    state: { type: 'string', enum: reviewStates },
-    note: { type: 'string', format: 'note', maxLength: 2000 },
-    assignee: { anyOf: [recordId, { type: 'null' }] },
-    /** The version that the client saw; -1 for a record without a review. */
-    seenVersion: { type: 'integer', minimum: -1, maximum: highestVersion },
-  },
-  required: ['state', 'note', 'assignee', 'seenVersion'],
-  additionalProperties: false,
-} as const;
-
-export type ReviewChange = FromSchema<typeof reviewChangeBody>;
-
 /** GET: all possible assignees in the caller's sections, as `StaffMember[]`. */
 export const staffEndpoint = '/api/admin/staff';
 
-export interface StaffMember {
-  readonly _id: string;
-  readonly email: string;
+export const staffMember = Type.Object({
+  _id: sentence,
+  email: sentence,
   /** The caller's sections in which this person can be assigned. Absent from a server of an older release. */
-  readonly sections?: readonly RecordKind[];
-}
+  sections: Type.Optional(Type.Array(oneOf(recordKinds))),
+});
+export type StaffMember = Value<typeof staffMember>;
 
 /** POST `notDuplicatesBody`: marks two records as "not a duplicate"; 201 with the pair. */
 export const notDuplicatesEndpoint = (kind: RecordKind) => `/api/admin/kept-pairs/${kind}` as const;
@@ -110,69 +57,11 @@ export const notDuplicatesEndpoint = (kind: RecordKind) => `/api/admin/kept-pair
 export const notDuplicatesItemEndpoint = (kind: RecordKind, id: string) =>
   `/api/admin/kept-pairs/${kind}/${encodeURIComponent(id)}` as const;
 
-export const notDuplicatesBody = {
-  type: 'object',
-  properties: { records: { type: 'array', items: recordVersion, minItems: 2, maxItems: 2 } },
-  required: ['records'],
-  additionalProperties: false,
-} as const;
-
-/** Two records that staff marked as "not a duplicate". The mark ends when one of them changes its version. */
-export interface NotDuplicates {
-  readonly _id: string;
-  readonly records: readonly RecordVersion[];
-  readonly createdAt: string;
-  readonly createdBy: string;
-}
-
 /** POST `mergeBody`: 201 with `MergeAnswer`; 409 if one of the records changed in the meantime. */
 export const mergesEndpoint = (kind: RecordKind) => `/api/admin/merges/${kind}` as const;
 /** POST without a body: answers with `MergeAnswer`; 409 with a message if something changed since the merge. */
 export const undoMergeEndpoint = (kind: RecordKind, id: string) =>
   `/api/admin/merges/${kind}/${encodeURIComponent(id)}/undo` as const;
-
-export const mergeBody = {
-  type: 'object',
-  properties: {
-    survivor: recordVersion,
-    /** The records that are merged into it. They are not deleted but marked with `mergedInto`. */
-    merged: { type: 'array', items: recordVersion, minItems: 1, maxItems: 20 },
-    /**
-     * Fields of the survivor that take the value of another record; each value must occur in one of them. Null empties
-     * a field that one of them lacks and the kind does not require.
-     */
-    values: {
-      type: 'object',
-      maxProperties: 20,
-      additionalProperties: {
-        type: ['string', 'number', 'null'],
-        maxLength: paragraphs.maxLength,
-        minimum: 0,
-        maximum: euros.maximum,
-      },
-    },
-  },
-  required: ['survivor', 'merged', 'values'],
-  additionalProperties: false,
-} as const;
-
-export type MergeChoice = FromSchema<typeof mergeBody>;
-
-export interface Merge {
-  readonly _id: string;
-  readonly survivor: string;
-  readonly merged: readonly string[];
-  readonly createdAt: string;
-  readonly createdBy: string;
-  /** The survivor's former values of the fields that the merge changed; absent if it changed none. */
-  readonly replaced?: Readonly<Record<string, unknown>>;
-}
-
-export interface MergeAnswer {
-  readonly merge: Merge;
-  /** The current records, the survivor first. */
-  readonly records: readonly ReviewedRecord[];
-}
 
 /** A record of any kind as the lists show it. Its other fields depend on the kind. */
 export interface ReviewedRecord extends StoredRecord {
@@ -185,12 +74,13 @@ export interface ReviewedRecord extends StoredRecord {
   readonly [field: string]: unknown;
 }
 
+const identified = Type.Object({ _id: sentence });
+
 /** Requires only the id: the other fields depend on the kind, and the console shows any value (requirements 3). */
 export const reviewedRecord = Type.Unsafe<ReviewedRecord>({
   type: 'object',
   additionalProperties: true,
-  parse: (value: unknown) =>
-    isObject(value) && sentence(value['_id']) !== undefined ? value : undefined,
+  parse: (value: unknown) => (readValue(identified, value) ? value : undefined),
 });
 
 /**
@@ -198,9 +88,6 @@ export const reviewedRecord = Type.Unsafe<ReviewedRecord>({
  * records do not count.
  */
 export const reviewCountsEndpoint = '/api/admin/counts';
-export type ReviewCounts = Readonly<
-  Partial<Record<RecordKind, { readonly total: number; readonly new: number }>>
->;
 
 /**
  * POST `searchBody`: all records about a person in all kinds that match at least one of the searches, as

@@ -1,5 +1,6 @@
-import { reviewSnapshotEndpoint } from 'contract/review';
 import { submissions } from 'contract/submissions';
+import { getReviews } from 'contract/review-requests';
+import { toAddress } from 'contract/request';
 import {
   expectNoFaults,
   forgetRefused,
@@ -82,7 +83,7 @@ test('what is refused, empty, unknown, on its way or out of reach is said, and a
   await expect(page.getByRole('heading', { name: 'Coming Soon' })).toBeVisible();
   await expectNoFaults(page, 'unknown');
 
-  await page.route(`**${reviewSnapshotEndpoint('churchMember')}`, (route) =>
+  await page.route(`**${toAddress(getReviews, { kind: 'churchMember' })}`, (route) =>
     route.fulfill({ status: 503, json: {} }),
   );
   await page.goto(`${members}&record=${_id}`);

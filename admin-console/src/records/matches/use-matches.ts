@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import type { NotDuplicates } from 'contract/review';
+import type { NotDuplicates } from 'contract/review-requests';
 import type { MarkedRecord } from '../duplicates/find-duplicates';
 import type { AdminRecord } from '../../base/model/admin-record';
 import { useTimeSlicedTask } from '../../base/time-slices/use-time-sliced-task';

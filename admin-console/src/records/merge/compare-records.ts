@@ -1,5 +1,6 @@
 import { profileBody } from 'contract/profile';
-import type { MergeChoice, RecordKind } from 'contract/review';
+import type { RecordKind } from 'contract/review';
+import type { MergeChoice } from 'contract/review-requests';
 import { submissions } from 'contract/submissions';
 import type { AdminRecord } from '../../base/model/admin-record';
 import { formatFieldValue } from '../../base/model/format-field-value';
@@ -62,7 +63,7 @@ export function mergeChoice(
 ): MergeChoice {
   const versions = records.map(toVersion);
   const survivor = versions[survivorPlace] ?? toVersion({});
-  const values: MergeChoice['values'] = {};
+  const values: Record<string, string | number | null> = {};
   for (const [field, place] of Object.entries(choices)) {
     const value = valueOf(records[place], field);
     if (value !== valueOf(records[survivorPlace], field)) values[field] = value;

@@ -1,4 +1,4 @@
-import type { NotDuplicates } from 'contract/review';
+import type { NotDuplicates } from 'contract/review-requests';
 import { findNotDuplicates, findNotDuplicatePairs } from './find-not-duplicates';
 
 const [a, b, c] = [

@@ -1,4 +1,4 @@
-import type { NotDuplicates } from 'contract/review';
+import type { NotDuplicates } from 'contract/review-requests';
 import type { AdminRecord } from '../../base/model/admin-record';
 
 /** The entry that marks two records as no duplicates; undefined once one of them has changed. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
-import type { Merge, MergeAnswer } from 'contract/review';
+import type { Merge, MergeResult } from 'contract/review-requests';
 import { Message } from 'shared-ui/message';
 import { innsbruckTime } from '../../base/model/innsbruck-time';
 import type { AdminRecord } from '../../base/model/admin-record';
@@ -20,7 +20,7 @@ interface MergedIntoListProps {
   readonly store: ReviewStore;
   /** The section's records, including merged ones. */
   readonly records: readonly AdminRecord[];
-  readonly onUndone: (records: MergeAnswer['records']) => void;
+  readonly onUndone: (records: MergeResult['records']) => void;
 }
 
 /** The records that were merged into a record, with Undo. Renders nothing if there are none. */

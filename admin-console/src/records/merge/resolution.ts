@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import type { NotDuplicates } from 'contract/review';
+import type { NotDuplicates } from 'contract/review-requests';
 import type { AdminRecord } from '../../base/model/admin-record';
 
 /** The decisions about possible duplicates. */

@@ -4,7 +4,8 @@ import {
   mergesEndpoint,
   undoMergeEndpoint,
 } from 'contract/review';
-import type { NotDuplicates, MergeAnswer, MergeChoice, RecordKind } from 'contract/review';
+import type { RecordKind } from 'contract/review';
+import type { NotDuplicates, MergeResult, MergeChoice } from 'contract/review-requests';
 import { readNotDuplicates, readMergeAnswer } from 'contract/review-readers';
 import { runOrFallback } from 'shared-ui/faults';
 import type { ServerAnswer } from 'shared-ui/http-client';
@@ -20,12 +21,12 @@ export type Resolved<Answer> =
 export function mergeRecords(
   kind: RecordKind,
   choice: MergeChoice,
-): Promise<Resolved<MergeAnswer>> {
+): Promise<Resolved<MergeResult>> {
   const path = mergesEndpoint(kind);
   return resolved(callAsStaff({ method: 'POST', path, body: choice }, readMergeAnswer));
 }
 
-export function undoMerge(kind: RecordKind, id: string): Promise<Resolved<MergeAnswer>> {
+export function undoMerge(kind: RecordKind, id: string): Promise<Resolved<MergeResult>> {
   const path = undoMergeEndpoint(kind, id);
   return resolved(callAsStaff({ method: 'POST', path }, readMergeAnswer));
 }

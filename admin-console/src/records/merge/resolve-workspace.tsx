@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
-import type { NotDuplicates, Merge, MergeAnswer, MergeChoice } from 'contract/review';
+import type { NotDuplicates, Merge, MergeResult, MergeChoice } from 'contract/review-requests';
 import type { AdminRecord } from '../../base/model/admin-record';
 import { recordName } from '../../base/model/record-identity';
 import type { ReviewStore } from '../review/store/use-review-store';
@@ -17,7 +17,7 @@ import type { Success } from './success-note';
 
 interface ResolveWorkspaceProps {
   readonly store: ReviewStore;
-  readonly onMerged: (records: MergeAnswer['records']) => void;
+  readonly onMerged: (records: MergeResult['records']) => void;
   /** Called when the server has newer data of these records. */
   readonly onOutdated: () => void;
   readonly children: ReactNode;

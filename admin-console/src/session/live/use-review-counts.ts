@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { reviewCountsEndpoint } from 'contract/review';
-import type { ReviewCounts } from 'contract/review';
+import type { ReviewCounts } from 'contract/review-requests';
 import { readCounts } from 'contract/review-readers';
 import { useLiveRequest } from './use-live-request';
 

@@ -1,11 +1,12 @@
 import { honeypotField } from 'contract/bot-signals';
 import { confidentialSectionsEndpoint, openedRecordsEndpoint } from 'contract/audit';
-import { reviewSnapshotEndpoint, searchEndpoint } from 'contract/review';
+import { searchEndpoint } from 'contract/review';
 import { listQuarantine } from 'contract/quarantine-requests';
 import type { RecordKind } from 'contract/review';
 import { staffAccountEndpoint } from 'contract/rights';
 import type { StaffAccount } from 'contract/rights';
 import { submissions } from 'contract/submissions';
+import { getReviews } from 'contract/review-requests';
 import { databaseKinds } from '../../../testing/databases/databases';
 import { logInWith } from '../../../testing/people/roles';
 import { sampleBody } from '../../../testing/samples/sample-bodies';
@@ -55,7 +56,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
   });
 
   it('notes a list once in an hour and session, its reviews included', async () => {
-    await Promise.all([read('welfare'), call('GET', reviewSnapshotEndpoint('welfare'))]);
+    await Promise.all([read('welfare'), call(getReviews, { kind: 'welfare' })]);
     await read('welfare');
     expect(await listNotes()).toHaveLength(1);
     await read('welfare', await logInStaff(server));
@@ -73,7 +74,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     await server.database.schema.alterTable('audit_head').renameTo('gone').execute();
     const answers = [
       await call('GET', listEndpoint('welfare')),
-      await call('GET', reviewSnapshotEndpoint('welfare')),
+      await call(getReviews, { kind: 'welfare' }),
       await call('POST', searchEndpoint, { q: ['canary'] }),
     ];
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([500, 500, 500]);

@@ -1,9 +1,9 @@
 import { contentEntryEndpoint } from 'contract/content-api';
-import { reviewSnapshotEndpoint } from 'contract/review';
+import { getReviews } from 'contract/review-requests';
 import { logInWith } from '../../../testing/people/roles';
 import { makeApp } from '../../../testing/test-app';
 import type { TestApp } from '../../../testing/test-app';
-import { kindParameter } from './kind-parameter';
+import { toUrl } from '../../http/serve';
 
 /** Addresses that name a section or a kind of content, in spellings that a client may send. */
 
@@ -47,6 +47,6 @@ it('say all that they answer, by whatever routes', async () => {
 });
 
 it('are none where they spell what stands for the kind', async () => {
-  const url = reviewSnapshotEndpoint(kindParameter);
+  const url = toUrl(getReviews);
   expect((await server.app.inject({ method: 'PATCH', url })).statusCode).toBe(404);
 });

@@ -1,10 +1,11 @@
 import { auditCheckEndpoint } from 'contract/audit';
 import { contentEndpoint } from 'contract/content-api';
 import { privacyRequestsEndpoint } from 'contract/privacy-requests';
-import { recordKinds, reviewEndpoint } from 'contract/review';
+import { recordKinds } from 'contract/review';
 import type { RecordKind } from 'contract/review';
 import { staffAccountEndpoint } from 'contract/rights';
 import { staffAccountsEndpoint } from 'contract/staff-accounts';
+import { changeReview } from 'contract/review-requests';
 import { changeRoles, logInWith } from '../../../testing/people/roles';
 import { listEndpoint, logInStaff } from '../../../testing/people/staff';
 import type { StaffCall } from '../../../testing/people/staff';
@@ -52,7 +53,7 @@ it.each(Object.entries(matrix))(
     for (const kind of recordKinds.filter((one) => one !== 'testimony')) {
       const list = await call(role, 'GET', listEndpoint(kind));
       expect([kind, list.body !== nowhere]).toEqual([kind, open.includes(kind)]);
-      const review = await call(role, 'PUT', reviewEndpoint(kind, id), {});
+      const review = await call(role, changeReview, { kind, id, body: {} });
       expect([kind, review.body !== nowhere]).toEqual([kind, open.includes(kind)]);
     }
   },
@@ -85,7 +86,7 @@ it('says of a section that may be read that a right to change it is gone', async
     .execute();
   const { call } = await logInWith(server, 'reader');
   expect((await call('GET', listEndpoint('welfare'))).statusCode).toBe(200);
-  const answer = await call('PUT', reviewEndpoint('welfare', id), {});
+  const answer = await call(changeReview, { kind: 'welfare', id, body: {} });
   expect(answer.statusCode).toBe(409);
   expect(answer.json()).toMatchObject({
     code: 'rights-changed',

@@ -1,11 +1,4 @@
-import {
-  consoleEventsEndpoint,
-  recordKinds,
-  reviewCountsEndpoint,
-  reviewEndpoint,
-  searchEndpoint,
-  staffEndpoint,
-} from 'contract/review';
+import { consoleEventsEndpoint, recordKinds, searchEndpoint } from 'contract/review';
 import { listQuarantine, releaseRecord } from 'contract/quarantine-requests';
 import type { RecordKind, ReviewedRecord } from 'contract/review';
 import { mailQueueEndpoint, queuedStates } from 'contract/mail-queue';
@@ -13,6 +6,7 @@ import { profilesEndpoint } from 'contract/profile';
 import { auditCheckEndpoint, auditEndpoint, auditExportEndpoint } from 'contract/audit';
 import { sectionRights } from 'contract/rights';
 import { submissionNames, submissions } from 'contract/submissions';
+import { changeReview, getReviewCounts, listAssignees } from 'contract/review-requests';
 import { databaseKinds } from '../../../testing/databases/databases';
 import { register, sampleProfile } from '../../../testing/people/members';
 import { logInWith } from '../../../testing/people/roles';
@@ -69,7 +63,7 @@ const review = async (
   id: string,
 ) => {
   const change = { state: 'done', note: toSentinel(kind), assignee: null, seenVersion: -1 };
-  expect((await owner('PUT', reviewEndpoint(kind, id), change)).statusCode).toBe(200);
+  expect((await owner(changeReview, { kind, id, body: change })).statusCode).toBe(200);
 };
 
 describe.each(databaseKinds)('on %s', (databaseKind) => {
@@ -113,7 +107,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
       answers.push(body);
     }
     expect(sentinelsIn(answers)).toEqual([...kinds]);
-    const counts = (await call('GET', reviewCountsEndpoint)).json<object>();
+    const counts = (await call(getReviewCounts)).json<object>();
     expect(Object.keys(counts).sort()).toEqual([...kinds].sort());
   });
 
@@ -148,7 +142,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
   it('offers as assignees only who may read the section', async () => {
     const { call } = await logInWith(server, 'treasurer', 'office');
     await logInWith(server, 'welcome-team', 'media');
-    const list = (await call('GET', staffEndpoint)).json<{ email: string; sections: string[] }[]>();
+    const list = (await call(listAssignees)).json<{ email: string; sections: string[] }[]>();
     const sectionsOf = (email: string) => list.find((one) => one.email === email)?.sections;
     expect(sectionsOf('treasurer@staff.example.org')).toEqual(
       ['partnership', 'pledge'].sort(byOrder),
@@ -160,7 +154,11 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     };
     const record = (await call('GET', listEndpoint('welfare'))).json<ReviewedRecord[]>()[0];
     const change = { state: 'new', note: '', assignee: treasurer._id, seenVersion: 0 };
-    const refused = await call('PUT', reviewEndpoint('welfare', record?._id ?? ''), change);
+    const refused = await call(changeReview, {
+      kind: 'welfare',
+      id: record?._id ?? '',
+      body: change,
+    });
     expect(refused.statusCode).toBe(400);
   });
 });

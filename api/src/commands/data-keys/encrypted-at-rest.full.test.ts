@@ -5,16 +5,12 @@ import type { Breach } from 'contract/breach-requests';
 import { findSentEndpoint } from 'contract/my-data';
 import { findPersonEndpoint, personExportEndpoint } from 'contract/people';
 import { receiptHeader } from 'contract/receipts';
-import {
-  mergesEndpoint,
-  reviewEndpoint,
-  reviewSnapshotEndpoint,
-  searchEndpoint,
-  undoMergeEndpoint,
-} from 'contract/review';
+import { searchEndpoint } from 'contract/review';
 import { listQuarantine } from 'contract/quarantine-requests';
-import type { MergeAnswer } from 'contract/review';
+import { changeReview, getReviews, mergeRecords, undoMerge } from 'contract/review-requests';
+import type { MergeResult } from 'contract/review-requests';
 import { submissions } from 'contract/submissions';
+import { toAddress } from 'contract/request';
 import { countWordInFiles, countWordInTables } from '../../../testing/count-word';
 import { databaseKinds } from '../../../testing/databases/databases';
 import { readZip } from '../../../testing/read-zip';
@@ -48,8 +44,12 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     (await countWordInTables(server.database, sentinel)) +
     (databaseKind === 'sqlite' ? countWordInFiles(server.address.dataDir, sentinel) : 0);
   const review = (kind: (typeof encryptedKinds)[number], id: string) =>
-    call('PUT', reviewEndpoint(kind, id), {
-      ...{ state: 'done', note: `${sentinel} "note"`, assignee: null, seenVersion: -1 },
+    call(changeReview, {
+      kind,
+      id,
+      body: {
+        ...{ state: 'done', note: `${sentinel} "note"`, assignee: null, seenVersion: -1 },
+      },
     });
 
   describe.each(encryptedKinds)('a message of %s', (kind) => {
@@ -69,7 +69,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
 
       const [listed] = await server.readList(listEndpoint(kind));
       expect(listed).toEqual(record);
-      expect(await read(reviewSnapshotEndpoint(kind))).toContain(`${sentinel} \\"note\\"`);
+      expect(await read(toAddress(getReviews, { kind }))).toContain(`${sentinel} \\"note\\"`);
       const found = await call('POST', searchEndpoint, { q: [sentinel.slice(3)] });
       expect(found.body).toContain(record._id);
       const code = String(answer.headers[receiptHeader.toLowerCase()]);
@@ -97,14 +97,14 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
       const second = await send(server, kind, { message: `${sentinel} two` });
       const merge = { survivor: versionOf(first), merged: [versionOf(second)] };
       const values = { message: `${sentinel} two` };
-      const merged = await call('POST', mergesEndpoint(kind), { ...merge, values });
+      const merged = await call(mergeRecords, { kind, body: { ...merge, values } });
       expect(merged.json()).toMatchObject({ merge: { replaced: { message: `${sentinel} one` } } });
-      expect(await read(reviewSnapshotEndpoint(kind))).toContain(
+      expect(await read(toAddress(getReviews, { kind }))).toContain(
         `"replaced":{"message":"${sentinel} one"}`,
       );
       expect(await countOnDisk()).toBe(0);
-      const { merge: made } = merged.json<MergeAnswer>();
-      expect((await call('POST', undoMergeEndpoint(kind, made._id))).statusCode).toBe(200);
+      const { merge: made } = merged.json<MergeResult>();
+      expect((await call(undoMerge, { kind, id: made._id })).statusCode).toBe(200);
       const messages = (await server.readList(listEndpoint(kind))).map((one) => one['message']);
       expect(messages).toEqual([`${sentinel} one`, `${sentinel} two`]);
       expect(await countOnDisk()).toBe(0);
@@ -154,7 +154,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     const [, shown] = await server.readList(listEndpoint('request'));
     expect(shown).toMatchObject({ message: undecryptablePlaceholder });
     const merge = { survivor: versionOf(other), merged: [versionOf(moved)], values: {} };
-    const answer = await call('POST', mergesEndpoint('request'), merge);
+    const answer = await call(mergeRecords, { kind: 'request', body: merge });
     expect([answer.statusCode, answer.json()]).toEqual([
       409,
       expect.objectContaining({ code: 'record-unreadable' }),
@@ -164,7 +164,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
   it('keeps a note that cannot be read where staff change all else of the review', async () => {
     const { _id } = await send(server, 'request');
     const review = { state: 'done', note: sentinel, assignee: null };
-    const save = (change: object) => call('PUT', reviewEndpoint('request', _id), change);
+    const save = (change: object) => call(changeReview, { kind: 'request', id: _id, body: change });
     await save({ ...review, seenVersion: -1 });
     const noteOf = async () =>
       (await server.database.selectFrom('reviews').select('note').execute())[0]?.note;

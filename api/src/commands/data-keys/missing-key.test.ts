@@ -1,7 +1,7 @@
 import { addBreach, changeBreach, listBreaches } from 'contract/breach-requests';
 import type { Breach } from 'contract/breach-requests';
-import { mergesEndpoint, reviewEndpoint, undoMergeEndpoint } from 'contract/review';
-import type { MergeAnswer } from 'contract/review';
+import { mergeRecords, undoMerge, changeReview } from 'contract/review-requests';
+import type { MergeResult } from 'contract/review-requests';
 import { databaseKinds } from '../../../testing/databases/databases';
 import { listEndpoint, logInStaff, send, versionOf } from '../../../testing/people/staff';
 import type { StaffCall } from '../../../testing/people/staff';
@@ -46,12 +46,15 @@ describe.each(databaseKinds)('while a key is missing, on %s', (databaseKind) => 
   async function merge() {
     const first = await send(server, kind, { message: 'one' });
     const second = await send(server, kind, { message: 'two' });
-    const answer = await call('POST', mergesEndpoint(kind), {
-      survivor: versionOf(first),
-      merged: [versionOf(second)],
-      values: { message: 'two' },
+    const answer = await call(mergeRecords, {
+      kind,
+      body: {
+        survivor: versionOf(first),
+        merged: [versionOf(second)],
+        values: { message: 'two' },
+      },
     });
-    return { first, second, merge: answer.json<MergeAnswer>().merge };
+    return { first, second, merge: answer.json<MergeResult>().merge };
   }
 
   const erase = (id: string) =>
@@ -59,9 +62,9 @@ describe.each(databaseKinds)('while a key is missing, on %s', (databaseKind) => 
 
   it('undoing a merge loses nothing', async () => {
     const { merge: made } = await merge();
-    const answer = await withoutKey(() => call('POST', undoMergeEndpoint(kind, made._id)));
+    const answer = await withoutKey(() => call(undoMerge, { kind, id: made._id }));
     expect(answer.statusCode).toBe(200);
-    expect(answer.json<MergeAnswer>().records).toMatchObject([
+    expect(answer.json<MergeResult>().records).toMatchObject([
       { message: undecryptablePlaceholder },
       { message: undecryptablePlaceholder },
     ]);
@@ -108,7 +111,7 @@ describe.each(databaseKinds)('while a key is missing, on %s', (databaseKind) => 
       assignee: null,
       seenVersion: -1,
     };
-    const answer = await call('PUT', reviewEndpoint(kind, _id), review);
+    const answer = await call(changeReview, { kind, id: _id, body: review });
     expect([answer.statusCode, answer.json()]).toEqual([
       409,
       expect.objectContaining({ code: 'record-unreadable' }),
@@ -119,10 +122,13 @@ describe.each(databaseKinds)('while a key is missing, on %s', (databaseKind) => 
     const typed = await send(server, kind, { message: undecryptablePlaceholder });
     const other = await send(server, kind);
     expect(isUndecryptablePlaceholder(typed['message'])).toBe(true);
-    const answer = await call('POST', mergesEndpoint(kind), {
-      survivor: versionOf(typed),
-      merged: [versionOf(other)],
-      values: {},
+    const answer = await call(mergeRecords, {
+      kind,
+      body: {
+        survivor: versionOf(typed),
+        merged: [versionOf(other)],
+        values: {},
+      },
     });
     expect(answer.statusCode).toBe(201);
   });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { mergesEndpoint, undoMergeEndpoint } from 'contract/review';
-import type { MergeAnswer, ReviewedRecord } from 'contract/review';
+import type { ReviewedRecord } from 'contract/review';
+import { mergeRecords, undoMerge } from 'contract/review-requests';
+import type { MergeResult } from 'contract/review-requests';
 import { listTestimonies } from 'contract/testimony';
 import type { PublicTestimony } from 'contract/testimony';
 import { changeTestimonyVisibility } from 'contract/testimony-requests';
@@ -121,7 +122,7 @@ describe('a testimony that staff hide', () => {
     const again = await send(server, 'testimony');
     const choice = { survivor: versionOf(told), merged: [versionOf(again)], values: {} };
     await setHidden(true);
-    expect((await call('POST', mergesEndpoint('testimony'), choice)).statusCode).toBe(201);
+    expect((await call(mergeRecords, { kind: 'testimony', body: choice })).statusCode).toBe(201);
     expect(await readPublic()).toEqual([]);
     expect((await setHidden(false)).json()).toMatchObject({ _id: told._id });
     expect(await isPublic()).toBe(true);
@@ -131,11 +132,11 @@ describe('a testimony that staff hide', () => {
   it('stays hidden with all that were merged into it when the merge is undone', async () => {
     const again = await send(server, 'testimony');
     const choice = { survivor: versionOf(told), merged: [versionOf(again)], values: {} };
-    const made = await call('POST', mergesEndpoint('testimony'), choice);
-    const { merge } = made.json<MergeAnswer>();
+    const made = await call(mergeRecords, { kind: 'testimony', body: choice });
+    const { merge } = made.json<MergeResult>();
     await setHidden(true);
-    const undone = await call('POST', undoMergeEndpoint('testimony', merge._id));
-    expect(undone.json<MergeAnswer>().records).toMatchObject([
+    const undone = await call(undoMerge, { kind: 'testimony', id: merge._id });
+    expect(undone.json<MergeResult>().records).toMatchObject([
       { _id: told._id, isHidden: true },
       { _id: again._id, isHidden: true },
     ]);
@@ -147,11 +148,11 @@ describe('a testimony that staff hide', () => {
   it('comes back with what was merged into it when it was shown again before', async () => {
     const again = await send(server, 'testimony');
     const choice = { survivor: versionOf(told), merged: [versionOf(again)], values: {} };
-    const made = await call('POST', mergesEndpoint('testimony'), choice);
+    const made = await call(mergeRecords, { kind: 'testimony', body: choice });
     await setHidden(true);
     await setHidden(false);
-    const { merge } = made.json<MergeAnswer>();
-    expect((await call('POST', undoMergeEndpoint('testimony', merge._id))).statusCode).toBe(200);
+    const { merge } = made.json<MergeResult>();
+    expect((await call(undoMerge, { kind: 'testimony', id: merge._id })).statusCode).toBe(200);
     expect(await readPublic()).toHaveLength(2);
   });
 

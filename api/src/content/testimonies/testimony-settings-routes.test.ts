@@ -1,8 +1,9 @@
 import { honeypotField } from 'contract/bot-signals';
-import { mergesEndpoint, undoMergeEndpoint } from 'contract/review';
 import { listQuarantine, releaseRecord } from 'contract/quarantine-requests';
 import type { QuarantinedRecord } from 'contract/quarantine-requests';
-import type { MergeAnswer, ReviewedRecord } from 'contract/review';
+import type { ReviewedRecord } from 'contract/review';
+import { mergeRecords, undoMerge } from 'contract/review-requests';
+import type { MergeResult } from 'contract/review-requests';
 import { submissions } from 'contract/submissions';
 import type { PublicTestimony } from 'contract/testimony';
 import {
@@ -121,9 +122,9 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
       const again = await send(server, 'testimony');
       await setVisibility(told._id, { isHidden: false });
       const choice = { survivor: versionOf(told), merged: [versionOf(again)], values: {} };
-      const made = await call('POST', mergesEndpoint('testimony'), choice);
-      const { merge } = made.json<MergeAnswer>();
-      await call('POST', undoMergeEndpoint('testimony', merge._id));
+      const made = await call(mergeRecords, { kind: 'testimony', body: choice });
+      const { merge } = made.json<MergeResult>();
+      await call(undoMerge, { kind: 'testimony', id: merge._id });
       expect(await readPublic()).toMatchObject([{ _id: told._id }]);
     });
 
@@ -135,10 +136,10 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
       await setVisibility(told._id, { isHidden: false });
       await setVisibility(again._id, before);
       const choice = { survivor: versionOf(told), merged: [versionOf(again)], values: {} };
-      const made = await call('POST', mergesEndpoint('testimony'), choice);
+      const made = await call(mergeRecords, { kind: 'testimony', body: choice });
       await setVisibility(told._id, visibility);
-      const { merge } = made.json<MergeAnswer>();
-      await call('POST', undoMergeEndpoint('testimony', merge._id));
+      const { merge } = made.json<MergeResult>();
+      await call(undoMerge, { kind: 'testimony', id: merge._id });
       const states = (await server.readList(endpoint)).map(({ isHidden, awaitsApproval }) => ({
         isHidden,
         awaitsApproval,

@@ -1,7 +1,8 @@
 import { contentHistoryEndpoint } from 'contract/content-api';
-import { mergesEndpoint, searchEndpoint, undoMergeEndpoint } from 'contract/review';
+import { searchEndpoint } from 'contract/review';
 import { releaseRecord } from 'contract/quarantine-requests';
 import { toAddress } from 'contract/request';
+import { mergeRecords, undoMerge } from 'contract/review-requests';
 import { makeApp } from '../../../testing/test-app';
 import type { TestApp } from '../../../testing/test-app';
 import { BucketError } from '../../storage/bucket/bucket-error';
@@ -33,8 +34,8 @@ describe('what only staff meet', () => {
 
   it.each<[string, 'POST' | 'GET', string, object | undefined]>([
     ['not-in-quarantine', 'POST', toAddress(releaseRecord, { id: nobody }), undefined],
-    ['no-record', 'POST', mergesEndpoint('contact'), merge],
-    ['no-merge', 'POST', undoMergeEndpoint('contact', nobody), undefined],
+    ['no-record', 'POST', toAddress(mergeRecords, { kind: 'contact' }), merge],
+    ['no-merge', 'POST', toAddress(undoMerge, { kind: 'contact', id: nobody }), undefined],
     ['no-entry', 'GET', contentHistoryEndpoint('messages', 'none'), undefined],
     ['not-searchable', 'POST', searchEndpoint, { q: ['a'] }],
   ])('has a code: %s', async (code, method, url, payload) => {

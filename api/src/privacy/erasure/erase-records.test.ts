@@ -1,10 +1,17 @@
 import { sql } from 'kysely';
 import { emailsEndpoint, contactHistoryEndpoint } from 'contract/contact-history';
-import { notDuplicatesEndpoint, mergesEndpoint, reviewCountsEndpoint } from 'contract/review';
-import { reviewEndpoint, reviewSnapshotEndpoint, searchEndpoint } from 'contract/review';
-import { undoMergeEndpoint } from 'contract/review';
-import type { MergeAnswer, RecordKind, ReviewCounts, ReviewedRecord } from 'contract/review';
-import type { ReviewSnapshot, SearchAnswer } from 'contract/review';
+import { searchEndpoint } from 'contract/review';
+import type { RecordKind, ReviewedRecord } from 'contract/review';
+import {
+  getReviews,
+  getReviewCounts,
+  mergeRecords,
+  changeReview,
+  addNotDuplicates,
+  undoMerge,
+} from 'contract/review-requests';
+import type { MergeResult, ReviewCounts, ReviewSnapshot } from 'contract/review-requests';
+import type { SearchAnswer } from 'contract/review';
 import type { SubmissionName } from 'contract/submissions';
 import { changeTestimonyVisibility } from 'contract/testimony-requests';
 import { storedPlain } from '../../../testing/databases/stored-plain';
@@ -38,11 +45,11 @@ describe.each(bothDatabases)('on %s', (databaseKind) => {
   const current = async (kind: RecordKind, { _id }: ReviewedRecord) =>
     (await list(kind)).find((record) => record._id === _id) as ReviewedRecord;
   const snapshot = async (kind: RecordKind) =>
-    (await call('GET', reviewSnapshotEndpoint(kind))).json<ReviewSnapshot>();
+    (await call(getReviews, { kind })).json<ReviewSnapshot>();
   const search = async (words: string) =>
     (await call('POST', searchEndpoint, { q: [words] })).json<SearchAnswer>().results;
   const count = async (kind: RecordKind) =>
-    (await call('GET', reviewCountsEndpoint)).json<ReviewCounts>()[kind];
+    (await call(getReviewCounts)).json<ReviewCounts>()[kind];
 
   async function merge(
     kind: RecordKind,
@@ -55,17 +62,21 @@ describe.each(bothDatabases)('on %s', (databaseKind) => {
       merged: await Promise.all(merged.map(async (one) => versionOf(await current(kind, one)))),
       values,
     };
-    const answer = await call('POST', mergesEndpoint(kind), choice);
+    const answer = await call(mergeRecords, { kind, body: choice });
     expect(answer.statusCode).toBe(201);
-    return answer.json<MergeAnswer>().merge;
+    return answer.json<MergeResult>().merge;
   }
 
   const review = (kind: RecordKind, { _id }: ReviewedRecord, note: string) =>
-    call('PUT', reviewEndpoint(kind, _id), {
-      state: 'done',
-      note,
-      assignee: null,
-      seenVersion: -1,
+    call(changeReview, {
+      kind,
+      id: _id,
+      body: {
+        state: 'done',
+        note,
+        assignee: null,
+        seenVersion: -1,
+      },
     });
 
   /** Counts the rows of all tables that contain a text, and those that refer to a record that does not exist. */
@@ -98,7 +109,10 @@ describe.each(bothDatabases)('on %s', (databaseKind) => {
     const stays = await send(server, 'welfare', { message: 'still here' });
     await review('welfare', gone, 'canary two');
     await review('welfare', stays, 'note that stays');
-    await call('POST', notDuplicatesEndpoint('welfare'), { records: [gone, stays].map(versionOf) });
+    await call(addNotDuplicates, {
+      kind: 'welfare',
+      body: { records: [gone, stays].map(versionOf) },
+    });
     const changes = () =>
       server.database.selectFrom('record_changes').select('count').executeTakeFirstOrThrow();
     const { count: before } = await changes();
@@ -132,7 +146,10 @@ describe.each(bothDatabases)('on %s', (databaseKind) => {
     [
       'pair',
       (record, other) =>
-        call('POST', notDuplicatesEndpoint('contact'), { records: [record, other].map(versionOf) }),
+        call(addNotDuplicates, {
+          kind: 'contact',
+          body: { records: [record, other].map(versionOf) },
+        }),
     ],
   ])('lets no %s be added to what is being erased at that moment', async (_, add) => {
     const record = await send(server, 'contact');
@@ -178,7 +195,7 @@ describe.each(bothDatabases)('on %s', (databaseKind) => {
         ['own', 'own subject', undefined],
         ['other', 'other subject', undefined],
       ]);
-      const undone = await call('POST', undoMergeEndpoint('contact', made._id));
+      const undone = await call(undoMerge, { kind: 'contact', id: made._id });
       expect(undone.statusCode).toBe(404);
       expect(await remains('canary')).toBe(0);
       expect(await dangling()).toEqual([]);
@@ -220,7 +237,7 @@ describe.each(bothDatabases)('on %s', (databaseKind) => {
       const first = await merge('contact', survivor, [merged], { name: 'canary' });
       const second = await merge('contact', survivor, [other]);
       for (const { _id } of [second, first])
-        expect((await call('POST', undoMergeEndpoint('contact', _id))).statusCode).toBe(200);
+        expect((await call(undoMerge, { kind: 'contact', id: _id })).statusCode).toBe(200);
       expect(await remains('canary')).toBeGreaterThan(2);
       await erase('contact', merged);
       expect(await remains('canary')).toBe(0);
@@ -245,7 +262,7 @@ describe.each(bothDatabases)('on %s', (databaseKind) => {
 
     it('keeps that two records are no duplicates', async () => {
       const records = [survivor, other].map(versionOf);
-      await call('POST', notDuplicatesEndpoint('contact'), { records });
+      await call(addNotDuplicates, { kind: 'contact', body: { records } });
       await merge('contact', survivor, [merged], { name: 'canary' });
       await erase('contact', merged);
       const { keptPairs } = await snapshot('contact');
@@ -262,7 +279,10 @@ describe.each(bothDatabases)('on %s', (databaseKind) => {
           merged: [versionOf(two)],
           values: { name: `canary ${i}` },
         };
-        await Promise.all([call('POST', mergesEndpoint('contact'), choice), erase('contact', two)]);
+        await Promise.all([
+          call(mergeRecords, { kind: 'contact', body: choice }),
+          erase('contact', two),
+        ]);
         expect(await remains(`canary ${i}`)).toBe(0);
         expect(await dangling()).toEqual([]);
       }

@@ -4,9 +4,9 @@ import { consentNotices } from 'contract/consent-notices';
 import { askErasureEndpoint, findSentEndpoint, withdrawConsentEndpoint } from 'contract/my-data';
 import type { SentRecord } from 'contract/my-data';
 import { receiptHeader } from 'contract/receipts';
-import { mergesEndpoint, reviewEndpoint } from 'contract/review';
 import { submissionNames, submissions } from 'contract/submissions';
 import type { SubmissionName } from 'contract/submissions';
+import { changeReview, mergeRecords } from 'contract/review-requests';
 import { databaseKinds } from '../../../testing/databases/databases';
 import { sampleBody } from '../../../testing/samples/sample-bodies';
 import { logInStaff } from '../../../testing/people/staff';
@@ -70,7 +70,9 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
       ] as const
     ).entries()) {
       const review = { state, note: 'A note.', assignee: null, seenVersion: version - 1 };
-      expect((await staff('PUT', reviewEndpoint('request', id), review)).statusCode).toBe(200);
+      expect((await staff(changeReview, { kind: 'request', id, body: review })).statusCode).toBe(
+        200,
+      );
       const answer = await server.post(findSentEndpoint, { code });
       expect(answer.json()).toMatchObject({ state: shown });
       expect(answer.body).not.toContain('note');
@@ -81,14 +83,17 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     const first = await send('request', { message: 'The first.' });
     const second = await send('request', { message: 'The second.' });
     const staff = await logInStaff(server);
-    const merge = await staff('POST', mergesEndpoint('request'), {
-      survivor: { _id: first.id, __v: 0 },
-      merged: [{ _id: second.id, __v: 0 }],
-      values: { message: 'The second.' },
+    const merge = await staff(mergeRecords, {
+      kind: 'request',
+      body: {
+        survivor: { _id: first.id, __v: 0 },
+        merged: [{ _id: second.id, __v: 0 }],
+        values: { message: 'The second.' },
+      },
     });
     expect(merge.statusCode).toBe(201);
     const review = { state: 'done', note: '', assignee: null, seenVersion: -1 };
-    await staff('PUT', reviewEndpoint('request', first.id), review);
+    await staff(changeReview, { kind: 'request', id: first.id, body: review });
     for (const [{ code }, message] of [
       [first, 'The first.'],
       [second, 'The second.'],

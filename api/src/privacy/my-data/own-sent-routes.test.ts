@@ -11,9 +11,9 @@ import {
 import type { SentRecord } from 'contract/my-data';
 import { ownSentEndpoint } from 'contract/own-sent';
 import type { OwnSent } from 'contract/own-sent';
-import { mergesEndpoint, reviewEndpoint } from 'contract/review';
 import { submissionNames, submissions } from 'contract/submissions';
 import type { SubmissionName } from 'contract/submissions';
+import { mergeRecords, changeReview } from 'contract/review-requests';
 import { databaseKinds } from '../../../testing/databases/databases';
 import { makeMember } from '../../../testing/people/members';
 import type { LoggedInMember } from '../../../testing/people/members';
@@ -167,14 +167,17 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     const first = await send('request', { email: 'bea@example.org' });
     const second = await send('request');
     const staff = await logInStaff(server);
-    const merge = await staff('POST', mergesEndpoint('request'), {
-      survivor: { _id: first, __v: 0 },
-      merged: [{ _id: second, __v: 0 }],
-      values: { email },
+    const merge = await staff(mergeRecords, {
+      kind: 'request',
+      body: {
+        survivor: { _id: first, __v: 0 },
+        merged: [{ _id: second, __v: 0 }],
+        values: { email },
+      },
     });
     expect(merge.statusCode).toBe(201);
     const review = { state: 'done', note: '', assignee: null, seenVersion: -1 };
-    await staff('PUT', reviewEndpoint('request', first), review);
+    await staff(changeReview, { kind: 'request', id: first, body: review });
     expect((await list()).records).toMatchObject([{ _id: second, state: 'done' }]);
     expect((await call(findSentEndpoint, first)).statusCode).toBe(404);
   });

@@ -2,12 +2,13 @@ import { honeypotField } from 'contract/bot-signals';
 import { correctSentEndpoint, findSentEndpoint } from 'contract/my-data';
 import type { SentRecord } from 'contract/my-data';
 import { receiptHeader } from 'contract/receipts';
-import { mergesEndpoint, reviewEndpoint, searchEndpoint, undoMergeEndpoint } from 'contract/review';
+import { searchEndpoint } from 'contract/review';
 import { senderId } from 'contract/staff-accounts';
 import { changeTestimonyVisibility } from 'contract/testimony-requests';
 import { submissionNames, submissions } from 'contract/submissions';
 import type { SubmissionName } from 'contract/submissions';
 import type { ErrorBody } from 'contract/wire';
+import { mergeRecords, undoMerge, changeReview } from 'contract/review-requests';
 import { listAuditEntries } from '../../../testing/people/audit-entries';
 import { publishEntry, sampleText, withValues } from '../../../testing/samples/content';
 import { databaseKinds } from '../../../testing/databases/databases';
@@ -132,10 +133,13 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
   it('refuses what is merged, both what stayed and what went, until that is undone', async () => {
     const first = await send('contact');
     const second = await send('contact');
-    const merge = await staff('POST', mergesEndpoint('contact'), {
-      survivor: { _id: first.id, __v: 0 },
-      merged: [{ _id: second.id, __v: 0 }],
-      values: {},
+    const merge = await staff(mergeRecords, {
+      kind: 'contact',
+      body: {
+        survivor: { _id: first.id, __v: 0 },
+        merged: [{ _id: second.id, __v: 0 }],
+        values: {},
+      },
     });
     const fields = { ...sampleBody('contact'), name: 'Other' };
     for (const { code } of [first, second]) {
@@ -143,7 +147,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
       expect([answer.statusCode, answer.json()]).toMatchObject([409, { code: 'sent-merged' }]);
     }
     const { merge: made } = merge.json<{ merge: { _id: string } }>();
-    const undone = await staff('POST', undoMergeEndpoint('contact', made._id));
+    const undone = await staff(undoMerge, { kind: 'contact', id: made._id });
     expect(undone.statusCode).toBe(200);
     expect((await correct(second.code, fields, 2)).statusCode).toBe(200);
   });
@@ -151,7 +155,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
   it('leaves the state as staff set it, and the quarantine what it holds', async () => {
     const { id, code } = await send('request');
     const review = { state: 'done', note: '', assignee: null, seenVersion: -1 };
-    await staff('PUT', reviewEndpoint('request', id), review);
+    await staff(changeReview, { kind: 'request', id, body: review });
     const fields = { ...sampleBody('request'), fullName: 'Other' };
     expect((await correct(code, fields)).json()).toMatchObject({ state: 'done' });
     const robot = await send('request', { [honeypotField]: 'filled' });

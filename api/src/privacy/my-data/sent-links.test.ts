@@ -9,9 +9,9 @@ import {
 } from 'contract/my-data';
 import type { LinkedRecords, SentRecord } from 'contract/my-data';
 import { honeypotField } from 'contract/bot-signals';
-import { mergesEndpoint } from 'contract/review';
 import { submissions } from 'contract/submissions';
 import type { SubmissionName } from 'contract/submissions';
+import { mergeRecords } from 'contract/review-requests';
 import { databaseKinds } from '../../../testing/databases/databases';
 import { sampleBody } from '../../../testing/samples/sample-bodies';
 import { makeMember } from '../../../testing/people/members';
@@ -172,10 +172,13 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     const theirs = await send('contact', { email: other, message: 'Theirs.' });
     const links = { own: await askForLink(), theirs: await askForLink(other) };
     const staff = await logInStaff(server);
-    const merge = await staff('POST', mergesEndpoint('contact'), {
-      survivor: { _id: own, __v: 0 },
-      merged: [{ _id: theirs, __v: 0 }],
-      values: { email: other },
+    const merge = await staff(mergeRecords, {
+      kind: 'contact',
+      body: {
+        survivor: { _id: own, __v: 0 },
+        merged: [{ _id: theirs, __v: 0 }],
+        values: { email: other },
+      },
     });
     expect(merge.statusCode).toBe(201);
     expect(await idsOf(links.own)).toEqual([own]);

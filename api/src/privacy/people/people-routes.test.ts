@@ -5,9 +5,10 @@ import { erasureEndpoint, erasurePlanEndpoint, findPersonEndpoint } from 'contra
 import { readErasureAnswer, readErasurePlan, readFoundPerson } from 'contract/people-readers';
 import type { ErasurePlan, FoundPerson, PersonRecord } from 'contract/people';
 import { isKeptByLaw } from 'contract/purposes';
-import { recordKinds, reviewEndpoint } from 'contract/review';
+import { recordKinds } from 'contract/review';
 import type { RecordKind, ReviewedRecord } from 'contract/review';
 import { submissions } from 'contract/submissions';
+import { changeReview } from 'contract/review-requests';
 import {
   sentinel,
   sentinelEmail,
@@ -132,11 +133,15 @@ describe.each(bothDatabases)('on %s', (databaseKind) => {
     const record = await send(server, 'enquiry', { email });
     const wish = { email, records: [{ kind: 'enquiry', _id: record._id }] };
     const { plan } = await planOf(wish);
-    await call('PUT', reviewEndpoint('enquiry', record._id), {
-      state: 'done',
-      note: '',
-      assignee: null,
-      seenVersion: -1,
+    await call(changeReview, {
+      kind: 'enquiry',
+      id: record._id,
+      body: {
+        state: 'done',
+        note: '',
+        assignee: null,
+        seenVersion: -1,
+      },
     });
     expect((await call('POST', erasureEndpoint, { ...wish, plan })).statusCode).toBe(409);
     expect(await server.readList(submissions.enquiry.endpoint)).toHaveLength(1);

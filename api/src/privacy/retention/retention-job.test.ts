@@ -6,7 +6,7 @@ import {
 } from 'contract/retention-requests';
 import type { DueRecord, HeldRecord, RetentionOverview } from 'contract/retention-requests';
 import { readValue } from 'contract/read-value';
-import { mergesEndpoint } from 'contract/review';
+import { mergeRecords } from 'contract/review-requests';
 import { databaseKinds } from '../../../testing/databases/databases';
 import { callDuringTransaction } from '../../../testing/databases/call-during-transaction';
 import { everyRecord, makeJob, plant } from '../../../testing/samples/retention';
@@ -316,7 +316,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
       call = await logInStaff(server);
       const [survivor, merged] = ids.map((_id) => ({ _id, __v: 0 }));
       const choice = { survivor, merged: [merged], values: {} };
-      expect((await call('POST', mergesEndpoint('enquiry'), choice)).statusCode).toBe(201);
+      expect((await call(mergeRecords, { kind: 'enquiry', body: choice })).statusCode).toBe(201);
     };
     pass(80);
     await merge();

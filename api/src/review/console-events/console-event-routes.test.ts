@@ -1,7 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import { adminLogoutEndpoint } from 'contract/session';
-import { consoleEventsEndpoint, mergesEndpoint, reviewEndpoint } from 'contract/review';
+import { consoleEventsEndpoint } from 'contract/review';
 import { profileEndpoint } from 'contract/profile';
+import { changeReview, mergeRecords } from 'contract/review-requests';
 import { buildApp } from '../../app';
 import { storedPlain } from '../../../testing/databases/stored-plain';
 import { makeMember } from '../../../testing/people/members';
@@ -89,7 +90,7 @@ it('tells what arrives, whole, and that something was changed', async () => {
     data: { kind: 'pledge', records: [record] },
   });
   const review = { state: 'done', note: '', assignee: null, seenVersion: -1 };
-  await call('PUT', reviewEndpoint('pledge', record._id), review);
+  await call(changeReview, { kind: 'pledge', id: record._id, body: review });
   expect(await listener.next()).toMatchObject({ name: 'changed', data: { kind: 'pledge' } });
 });
 
@@ -97,7 +98,7 @@ it('tells that a merge changed the records of its kind', async () => {
   const [stays, goes] = [await send(server, 'pledge'), await send(server, 'pledge')];
   const listener = await open(await server.logIn());
   const choice = { survivor: versionOf(stays), merged: [versionOf(goes)], values: {} };
-  await call('POST', mergesEndpoint('pledge'), choice);
+  await call(mergeRecords, { kind: 'pledge', body: choice });
   expect(await listener.next()).toMatchObject({ name: 'changed', data: { kind: 'pledge' } });
 });
 
@@ -141,7 +142,7 @@ it('counts nothing that happens elsewhere', async () => {
   await send(server, 'welfare');
   const { _id } = await send(server, 'welfare');
   const review = { state: 'done', note: '', assignee: null, seenVersion: -1 };
-  await call('PUT', reviewEndpoint('welfare', _id), review);
+  await call(changeReview, { kind: 'welfare', id: _id, body: review });
   const again = await open(headers, { 'last-event-id': '0-0-0' });
   const pledge = await send(server, 'pledge');
   expect([greeting, again.greeting]).toEqual(['retry: 3000', 'retry: 3000']);

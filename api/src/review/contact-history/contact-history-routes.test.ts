@@ -7,11 +7,11 @@ import type {
   ContactHistoryEntry,
   ContactHistory,
 } from 'contract/contact-history';
-import { mergesEndpoint } from 'contract/review';
 import type { ReviewedRecord } from 'contract/review';
 import { toStaffAccountEndpoint } from 'contract/staff-accounts';
 import { submissions } from 'contract/submissions';
 import type { ErrorBody } from 'contract/wire';
+import { mergeRecords } from 'contract/review-requests';
 import { databaseKinds } from '../../../testing/databases/databases';
 import { changeRoles, idOf, logInWith } from '../../../testing/people/roles';
 import { sampleBody } from '../../../testing/samples/sample-bodies';
@@ -148,7 +148,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     const survivor = await send(server, 'contact');
     await write();
     const choice = { survivor: versionOf(survivor), merged: [versionOf(record)], values: {} };
-    expect((await call('POST', mergesEndpoint('contact'), choice)).statusCode).toBe(201);
+    expect((await call(mergeRecords, { kind: 'contact', body: choice })).statusCode).toBe(201);
     expect((await write()).json<ErrorBody>().message).toMatch(/merged into another/);
     expect(await history(survivor)).toHaveLength(1);
   });

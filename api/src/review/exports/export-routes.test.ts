@@ -1,7 +1,7 @@
 import { readXlsx } from 'hucre/xlsx';
 import { exportEndpoint } from 'contract/record-exports';
-import { reviewEndpoint, staffEndpoint } from 'contract/review';
 import type { ReviewedRecord, StaffMember } from 'contract/review';
+import { listAssignees, changeReview } from 'contract/review-requests';
 import { AuditLog } from '../../storage/audit/audit-log';
 import { bodyLimit } from '../../http/bodies/body-limit';
 import { bothDatabases } from '../../../testing/databases/databases';
@@ -46,9 +46,9 @@ describe.each(bothDatabases)('on %s', (databaseKind) => {
       await send(server, 'pledge', { name: 'Ruth', amount: 12.5, message: '3/4' }),
       await send(server, 'pledge', { name: 'Ruth', amount: 30, message: '=1+1' }),
     ];
-    const [staff] = (await call('GET', staffEndpoint)).json<StaffMember[]>();
+    const [staff] = (await call(listAssignees)).json<StaffMember[]>();
     const change = { state: 'done', note: '', assignee: staff?._id, seenVersion: -1 };
-    await call('PUT', reviewEndpoint('pledge', pledges[1]?._id ?? ''), change);
+    await call(changeReview, { kind: 'pledge', id: pledges[1]?._id ?? '', body: change });
     return pledges;
   }
 

@@ -3,8 +3,8 @@ import { followUpDaysEndpoint, followUpEndpoint } from 'contract/follow-up';
 import type { FollowUpDays, FollowUpList } from 'contract/follow-up';
 import { contactHistoryEndpoint } from 'contract/contact-history';
 import type { ContactHistory } from 'contract/contact-history';
-import { mergesEndpoint, reviewEndpoint, staffEndpoint } from 'contract/review';
 import type { ReviewedRecord, StaffMember } from 'contract/review';
+import { changeReview, listAssignees, mergeRecords } from 'contract/review-requests';
 import { databaseKinds } from '../../../testing/databases/databases';
 import { logInStaff, send, versionOf } from '../../../testing/people/staff';
 import type { StaffCall } from '../../../testing/people/staff';
@@ -39,12 +39,16 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
       way: 'hand',
     });
   const review = (changes: object) =>
-    call('PUT', reviewEndpoint('firstTimer', guest._id), {
-      state: 'new',
-      note: '',
-      assignee: null,
-      seenVersion: -1,
-      ...changes,
+    call(changeReview, {
+      kind: 'firstTimer',
+      id: guest._id,
+      body: {
+        state: 'new',
+        note: '',
+        assignee: null,
+        seenVersion: -1,
+        ...changes,
+      },
     });
 
   it('says who is to be reached, until a contact is noted, and again on the next day of the plan', async () => {
@@ -63,7 +67,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
       'planned',
     ]);
     await onDay(3);
-    const [staff] = (await call('GET', staffEndpoint)).json<StaffMember[]>();
+    const [staff] = (await call(listAssignees)).json<StaffMember[]>();
     await review({ assignee: staff?._id });
     expect((await list()).due).toMatchObject([{ day: 3, isLate: false, assignee: staff?._id }]);
   });
@@ -75,7 +79,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     expect(await due()).toEqual(['Ada 1', 'Bela 1']);
     await noteContact(other);
     const choice = { survivor: versionOf(guest), merged: [versionOf(other)], values: {} };
-    expect((await call('POST', mergesEndpoint('firstTimer'), choice)).statusCode).toBe(201);
+    expect((await call(mergeRecords, { kind: 'firstTimer', body: choice })).statusCode).toBe(201);
     // The contact of the merged record now belongs to this one.
     expect(await due()).toEqual([]);
     await onDay(3);

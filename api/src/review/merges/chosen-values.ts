@@ -1,7 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import type { PlainCode } from 'contract/error-codes';
 import type { FieldSchema } from 'contract/field';
-import type { MergeChoice, RecordKind } from 'contract/review';
+import type { RecordKind } from 'contract/review';
+import type { MergeChoice } from 'contract/review-requests';
 import { findIssues, summarize } from '../../http/errors/field-issues';
 import { HttpError, fieldError } from '../../http/errors/http-error';
 import { recordSource } from '../../storage/records/record-source';

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { Merge, RecordKind } from 'contract/review';
+import type { RecordKind } from 'contract/review';
+import type { Merge } from 'contract/review-requests';
 import type { RawBuilder, SelectQueryBuilder, Selectable } from 'kysely';
 import {
   toDecryptableJson,

@@ -1,7 +1,7 @@
 import { memberLoginEndpoint } from 'contract/member-session';
-import { notDuplicatesEndpoint, mergesEndpoint, reviewSnapshotEndpoint } from 'contract/review';
-import { undoMergeEndpoint } from 'contract/review';
-import type { MergeAnswer, RecordKind, ReviewSnapshot, ReviewedRecord } from 'contract/review';
+import type { RecordKind, ReviewedRecord } from 'contract/review';
+import { mergeRecords, undoMerge, getReviews, addNotDuplicates } from 'contract/review-requests';
+import type { MergeResult, ReviewSnapshot } from 'contract/review-requests';
 import { profileEndpoint, profilesEndpoint } from 'contract/profile';
 import type { ErrorBody } from 'contract/wire';
 import { storedPlain } from '../../../testing/databases/stored-plain';
@@ -35,19 +35,21 @@ describe.each(bothDatabases)('on %s', (databaseKind) => {
     values: object = {},
     kind: RecordKind = 'welfare',
   ) =>
-    call('POST', mergesEndpoint(kind), {
-      survivor: survivor && versionOf(survivor),
-      merged: merged.map(versionOf),
-      values,
+    call(mergeRecords, {
+      kind,
+      body: {
+        survivor: survivor && versionOf(survivor),
+        merged: merged.map(versionOf),
+        values,
+      },
     });
   const mergeNow = async (...words: Parameters<typeof merge>) =>
-    (await merge(...words)).json<MergeAnswer>();
-  const undo = (id: string, kind: RecordKind = 'welfare') =>
-    call('POST', undoMergeEndpoint(kind, id));
+    (await merge(...words)).json<MergeResult>();
+  const undo = (id: string, kind: RecordKind = 'welfare') => call(undoMerge, { kind, id });
   const readList = async (url = '/api/welfare') =>
     (await call('GET', url)).json<ReviewedRecord[]>();
   const readSnapshot = async () =>
-    (await call('GET', reviewSnapshotEndpoint('welfare'))).json<ReviewSnapshot>();
+    (await call(getReviews, { kind: 'welfare' })).json<ReviewSnapshot>();
   const withoutVersions = (list: readonly ReviewedRecord[]) =>
     JSON.stringify(list.map((record) => ({ ...record, __v: 0 })));
 
@@ -55,7 +57,7 @@ describe.each(bothDatabases)('on %s', (databaseKind) => {
     it('gives the survivor what was chosen, deletes nothing and says where the others went', async () => {
       const answer = await merge([at(0), at(1), at(2)], { message: 'third' });
       expect(answer.statusCode).toBe(201);
-      const { merge: made, records: after } = answer.json<MergeAnswer>();
+      const { merge: made, records: after } = answer.json<MergeResult>();
       expect(made).toEqual({
         _id: expect.any(String),
         survivor: at(0)._id,
@@ -94,7 +96,7 @@ describe.each(bothDatabases)('on %s', (databaseKind) => {
       const made = await mergeNow([full, bare], { message: null }, 'pledge');
       expect(made.records[0]).not.toHaveProperty('message');
       expect(made.merge).toMatchObject({ replaced: { message: 'For the organ' } });
-      const { records: after } = (await undo(made.merge._id, 'pledge')).json<MergeAnswer>();
+      const { records: after } = (await undo(made.merge._id, 'pledge')).json<MergeResult>();
       expect(after[0]).toMatchObject({ _id: full._id, message: 'For the organ' });
     });
 
@@ -183,7 +185,7 @@ describe.each(bothDatabases)('on %s', (databaseKind) => {
       const after = await readList();
       expect(withoutVersions(after)).toBe(withoutVersions(records));
       expect(after.map(({ __v }) => __v)).toEqual([2, 2, 2]);
-      expect(answer.json<MergeAnswer>().records).toEqual(after);
+      expect(answer.json<MergeResult>().records).toEqual(after);
       expect((await readSnapshot()).merges).toEqual([]);
     });
 
@@ -205,8 +207,8 @@ describe.each(bothDatabases)('on %s', (databaseKind) => {
       await rename(adminEmail, 'former@example.org');
       await rename('owner@staff.example.org', adminEmail);
       now = new Date(now.getTime() + recentConfirmationLifetime);
-      const url = undoMergeEndpoint('welfare', own._id);
-      expect((await other('POST', url)).statusCode).toBe(428);
+      const refused = await other(undoMerge, { kind: 'welfare', id: own._id });
+      expect(refused.statusCode).toBe(428);
       expect((await undo(own._id)).statusCode).toBe(200);
     });
 
@@ -243,8 +245,11 @@ describe.each(bothDatabases)('on %s', (databaseKind) => {
     });
 
     it('opens the pairs again that were kept before', async () => {
-      await call('POST', notDuplicatesEndpoint('welfare'), {
-        records: [at(0), at(2)].map(versionOf),
+      await call(addNotDuplicates, {
+        kind: 'welfare',
+        body: {
+          records: [at(0), at(2)].map(versionOf),
+        },
       });
       const { merge: made } = await mergeNow([at(0), at(1)], { message: 'second' });
       const versionKept = async () =>

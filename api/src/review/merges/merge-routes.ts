@@ -1,36 +1,52 @@
 import type { FastifyInstance } from 'fastify';
-import { mergeBody, mergesEndpoint } from 'contract/review';
-import type { MergeChoice } from 'contract/review';
-import type { ConsoleParts } from '../../auth/console-parts';
-import { getKind, kindParameter } from '../../auth/access/kind-parameter';
-import { requireConfirmation, getStaff } from '../../auth/access/route-access';
-import { getId, idParameter } from '../../http/requests/id-parameter';
+import { mergeRecords, undoMerge } from 'contract/review-requests';
+import type { MergeResult } from 'contract/review-requests';
+import { requireConfirmation } from '../../auth/access/route-access';
+import { serveChange } from '../../http/serve';
 import { checkChosenValues } from './chosen-values';
-import { mergeRecords } from './merge-records';
+import { storeMerge } from './store-merge';
 import { MergeRepository } from './merge-repository';
-import { undoMerge } from './undo-merge';
+import { revertMerge } from './revert-merge';
 
 /** Staff merge several records of one person and undo merges. */
-export function registerMerges(app: FastifyInstance, parts: ConsoleParts): void {
-  const url = mergesEndpoint(kindParameter);
-  const config = { access: { sectionRight: 'review' } } as const;
-  app.post(url, { schema: { body: mergeBody }, config }, async (request, reply) => {
-    const kind = getKind(request);
-    const choice = request.body as MergeChoice;
-    checkChosenValues(request, kind, choice.values);
-    // Each profile is a person's account, who will read the chosen values, so this needs a recent confirmation.
-    if (kind === 'profiles' && Object.keys(choice.values).length > 0)
-      await requireConfirmation(request);
-    const answer = await mergeRecords(parts, kind, choice, getStaff(request));
-    return reply.code(201).send(answer);
-  });
-  app.post(`${url}/${idParameter}/undo`, { config }, async (request) => {
-    const kind = getKind(request);
-    const merges = new MergeRepository(parts.database);
-    const isKnown = (await merges.find(kind, getId(request))) !== undefined;
-    // Undoing a colleague's merge needs a recent confirmation, in case the screen was left unlocked.
-    if (isKnown && !(await merges.isBy(getId(request), getStaff(request)._id)))
-      await requireConfirmation(request);
-    return undoMerge(parts, kind, getId(request), getStaff(request));
-  });
+export function serveMerges(app: FastifyInstance): void {
+  serveChange(
+    app,
+    mergeRecords,
+    async ({ transaction, kind, body, staff, note }) => {
+      const result = await storeMerge(app, transaction, { kind, choice: body, staff });
+      await note(toEntry(result));
+      return result;
+    },
+    {
+      before: async ({ request, kind, body: { values } }) => {
+        checkChosenValues(request, kind, values);
+        // Each profile is a person's account, who will read the chosen values, so this needs a recent confirmation.
+        if (kind === 'profiles' && Object.keys(values).length > 0)
+          await requireConfirmation(request);
+      },
+    },
+  );
+  serveChange(
+    app,
+    undoMerge,
+    async ({ transaction, kind, id, note }) => {
+      const result = await revertMerge(app, transaction, { kind, id });
+      await note(toEntry(result));
+      return result;
+    },
+    {
+      before: async ({ request, kind, id, staff }) => {
+        const merges = new MergeRepository(app.database);
+        const isKnown = (await merges.find(kind, id)) !== undefined;
+        // Undoing a colleague's merge needs a recent confirmation, in case the screen was left unlocked.
+        if (isKnown && !(await merges.isBy(id, staff._id))) await requireConfirmation(request);
+      },
+    },
+  );
 }
+
+const toEntry = ({ merge: { _id, survivor, merged } }: MergeResult) => ({
+  subjects: [survivor, ...merged],
+  details: { merge: _id },
+});

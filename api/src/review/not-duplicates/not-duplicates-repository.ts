@@ -1,11 +1,8 @@
-import type { NotDuplicates, RecordKind, RecordVersion } from 'contract/review';
+import type { RecordKind } from 'contract/review';
+import type { NotDuplicates, RecordVersion } from 'contract/review-requests';
 import type { Selectable } from 'kysely';
 import type { Database } from '../../storage/database';
 import type { NotDuplicatesTable } from '../../storage/tables/tables';
-
-export type NewNotDuplicates = Omit<NotDuplicates, 'records'> & {
-  readonly records: readonly [RecordVersion, RecordVersion];
-};
 
 /** All SQL about pairs that staff have marked as not duplicates. */
 export class NotDuplicatesRepository {
@@ -24,7 +21,7 @@ export class NotDuplicatesRepository {
   }
 
   /** Stores a pair and replaces the same pair at earlier versions. */
-  async keep(kind: RecordKind, { records, ...pair }: NewNotDuplicates): Promise<void> {
+  async keep(kind: RecordKind, { records, ...pair }: NotDuplicates): Promise<void> {
     const [first, second] = [...records].sort((a, b) => (a._id < b._id ? -1 : 1)) as [
       RecordVersion,
       RecordVersion,

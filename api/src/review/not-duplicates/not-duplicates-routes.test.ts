@@ -1,9 +1,6 @@
-import {
-  notDuplicatesItemEndpoint,
-  notDuplicatesEndpoint,
-  reviewSnapshotEndpoint,
-} from 'contract/review';
-import type { NotDuplicates, ReviewSnapshot, ReviewedRecord } from 'contract/review';
+import type { ReviewedRecord } from 'contract/review';
+import { addNotDuplicates, getReviews, removeNotDuplicates } from 'contract/review-requests';
+import type { NotDuplicates, ReviewSnapshot } from 'contract/review-requests';
 import type { ErrorBody } from 'contract/wire';
 import { logInStaff, send, versionOf } from '../../../testing/people/staff';
 import type { StaffCall } from '../../../testing/people/staff';
@@ -18,9 +15,9 @@ beforeEach(async () => {
 });
 
 const keep = (records: readonly unknown[]) =>
-  call('POST', notDuplicatesEndpoint('couples'), { records });
+  call(addNotDuplicates, { kind: 'couples', body: { records } });
 const listPairs = async () =>
-  (await call('GET', reviewSnapshotEndpoint('couples'))).json<ReviewSnapshot>().keptPairs;
+  (await call(getReviews, { kind: 'couples' })).json<ReviewSnapshot>().keptPairs;
 
 it('remembers two records at their versions, once, whichever way round', async () => {
   const answer = await keep(pair.map(versionOf));
@@ -39,9 +36,9 @@ it('remembers two records at their versions, once, whichever way round', async (
 
 it('opens them again', async () => {
   const { _id } = (await keep(pair.map(versionOf))).json<NotDuplicates>();
-  expect((await call('DELETE', notDuplicatesItemEndpoint('couples', _id))).statusCode).toBe(204);
+  expect((await call(removeNotDuplicates, { kind: 'couples', id: _id })).statusCode).toBe(204);
   expect(await listPairs()).toEqual([]);
-  expect((await call('DELETE', notDuplicatesItemEndpoint('couples', _id))).statusCode).toBe(404);
+  expect((await call(removeNotDuplicates, { kind: 'couples', id: _id })).statusCode).toBe(404);
 });
 
 it('says so when one of them is not what was looked at any more', async () => {

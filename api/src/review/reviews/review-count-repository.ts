@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { recordKinds } from 'contract/review';
-import type { RecordKind, ReviewCounts } from 'contract/review';
+import type { RecordKind } from 'contract/review';
+import type { ReviewCounts } from 'contract/review-requests';
 import type { Database } from '../../storage/database';
 
 interface Row {

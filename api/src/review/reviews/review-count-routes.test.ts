@@ -1,6 +1,6 @@
-import { mergesEndpoint, reviewCountsEndpoint, reviewEndpoint } from 'contract/review';
 import { listQuarantine, releaseRecord } from 'contract/quarantine-requests';
-import type { MergeAnswer, ReviewCounts } from 'contract/review';
+import { getReviewCounts, changeReview, mergeRecords, undoMerge } from 'contract/review-requests';
+import type { MergeResult, ReviewCounts } from 'contract/review-requests';
 import { recordKinds } from 'contract/review';
 import { makeMember } from '../../../testing/people/members';
 import { logInStaff, send, versionOf } from '../../../testing/people/staff';
@@ -13,9 +13,13 @@ beforeEach(async () => {
   call = await logInStaff(server);
 });
 
-const count = async () => (await call('GET', reviewCountsEndpoint)).json<ReviewCounts>();
+const count = async () => (await call(getReviewCounts)).json<ReviewCounts>();
 const review = (id: string, state: string, seenVersion = -1) =>
-  call('PUT', reviewEndpoint('welfare', id), { state, note: '', assignee: null, seenVersion });
+  call(changeReview, {
+    kind: 'welfare',
+    id,
+    body: { state, note: '', assignee: null, seenVersion },
+  });
 
 it('counts every kind, those without a record too', async () => {
   expect(await count()).toEqual(
@@ -43,10 +47,10 @@ it('does not count what was merged, reviewed or not, until that is undone', asyn
   await review(goes._id, 'done');
   expect((await count()).welfare).toEqual({ total: 2, new: 1 });
   const choice = { survivor: versionOf(stays), merged: [versionOf(goes)], values: {} };
-  const answer = await call('POST', mergesEndpoint('welfare'), choice);
+  const answer = await call(mergeRecords, { kind: 'welfare', body: choice });
   expect((await count()).welfare).toEqual({ total: 1, new: 1 });
-  const { merge } = answer.json<MergeAnswer>();
-  await call('POST', `${mergesEndpoint('welfare')}/${merge._id}/undo`);
+  const { merge } = answer.json<MergeResult>();
+  await call(undoMerge, { kind: 'welfare', id: merge._id });
   expect((await count()).welfare).toEqual({ total: 2, new: 1 });
 });
 

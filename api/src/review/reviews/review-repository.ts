@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { RecordKind, Review, ReviewChange, ReviewState } from 'contract/review';
+import type { RecordKind, ReviewState } from 'contract/review';
+import type { Review, ReviewChange } from 'contract/review-requests';
 import { toDecryptableJson } from '../../storage/encryption/decryptable-json';
 import { parseNote } from '../../storage/encryption/encrypted-fields';
 import {

@@ -1,10 +1,7 @@
-import {
-  reviewSnapshotEndpoint,
-  recordKinds,
-  reviewEndpoint,
-  staffEndpoint,
-} from 'contract/review';
-import type { Review, ReviewSnapshot, ReviewedRecord, StaffMember } from 'contract/review';
+import { recordKinds } from 'contract/review';
+import type { ReviewedRecord, StaffMember } from 'contract/review';
+import { changeReview, getReviews, listAssignees } from 'contract/review-requests';
+import type { Review, ReviewSnapshot } from 'contract/review-requests';
 import type { ErrorBody } from 'contract/wire';
 import { databaseKinds } from '../../../testing/databases/databases';
 import { listAuditEntries } from '../../../testing/people/audit-entries';
@@ -27,9 +24,9 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
   });
 
   const review = (changes: object, id = record._id) =>
-    call('PUT', reviewEndpoint('welfare', id), { ...first, seenVersion: -1, ...changes });
+    call(changeReview, { kind: 'welfare', id, body: { ...first, seenVersion: -1, ...changes } });
   const readSnapshot = async () =>
-    (await call('GET', reviewSnapshotEndpoint('welfare'))).json<ReviewSnapshot>();
+    (await call(getReviews, { kind: 'welfare' })).json<ReviewSnapshot>();
 
   it('begins with an empty book', async () => {
     expect(await readSnapshot()).toEqual({ reviews: [], merges: [], keptPairs: [], consents: [] });
@@ -50,7 +47,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     const subjects = JSON.stringify([record._id]);
     expect(auditEntries[0]).toMatchObject({ action: 'review', kind: 'welfare', subjects });
     expect(JSON.stringify(auditEntries)).not.toContain('Calls back');
-    const other = (await call('GET', reviewSnapshotEndpoint('request'))).json<ReviewSnapshot>();
+    const other = (await call(getReviews, { kind: 'request' })).json<ReviewSnapshot>();
     expect(other.reviews).toEqual([]);
   });
 
@@ -74,7 +71,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
   });
 
   it('assigns a record to a member of staff only', async () => {
-    const [staff] = (await call('GET', staffEndpoint)).json<StaffMember[]>();
+    const [staff] = (await call(listAssignees)).json<StaffMember[]>();
     expect(staff).toEqual({
       _id: expect.any(String),
       email: adminEmail,
@@ -89,7 +86,11 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
 
   it('reviews profiles as well', async () => {
     const { id } = await makeMember(server, 'ada@example.org');
-    const answer = await call('PUT', reviewEndpoint('profiles', id), { ...first, seenVersion: -1 });
+    const answer = await call(changeReview, {
+      kind: 'profiles',
+      id,
+      body: { ...first, seenVersion: -1 },
+    });
     expect(answer.json()).toMatchObject({ recordId: id, state: 'in-progress' });
   });
 
@@ -102,9 +103,9 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
   });
 
   it('refuses what is no change at all', async () => {
-    const url = reviewEndpoint('welfare', record._id);
-    expect((await call('PUT', url)).statusCode).toBe(400);
-    expect((await call('PUT', url, { ...first })).statusCode).toBe(400);
+    const at = { kind: 'welfare', id: record._id };
+    expect((await call(changeReview, at)).statusCode).toBe(400);
+    expect((await call(changeReview, { ...at, body: first })).statusCode).toBe(400);
   });
 
   it('has many reviews in the book without losing one at the seams', async () => {

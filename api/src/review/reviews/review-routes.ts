@@ -1,19 +1,15 @@
 import type { FastifyInstance } from 'fastify';
-import { reviewSnapshotEndpoint, reviewChangeBody, staffEndpoint } from 'contract/review';
-import type { RecordKind, Review, ReviewChange, StaffMember } from 'contract/review';
+import type { RecordKind, StaffMember } from 'contract/review';
+import { changeReview, getReviews, listAssignees } from 'contract/review-requests';
 import { AdminRepository } from '../../auth/staff-session/admin-repository';
-import { toAuditActor, recordStaffChange } from '../../storage/audit/staff-journal';
-import type { ActingStaff } from '../../storage/audit/staff-journal';
-import type { ConsoleParts, AccessLogParts } from '../../auth/console-parts';
-import { getKind, kindParameter } from '../../auth/access/kind-parameter';
-import { getKindsWithRight, getRights, getStaff } from '../../auth/access/route-access';
-import { ConsentRepository } from '../../submissions/consent/consent-repository';
-import { getId, idParameter } from '../../http/requests/id-parameter';
-import { HttpError, fieldError, noRecord } from '../../http/errors/http-error';
-import { NotDuplicatesRepository } from '../not-duplicates/not-duplicates-repository';
-import { MergeRepository } from '../merges/merge-repository';
+import { getKindsWithRight, getRights } from '../../auth/access/route-access';
 import { sendSectionList } from '../../auth/access-log/send-section-list';
 import { RoleRepository, getAllRights } from '../../auth/roles/role-repository';
+import { ConsentRepository } from '../../submissions/consent/consent-repository';
+import { HttpError, fieldError, noRecord } from '../../http/errors/http-error';
+import { serve, serveChange } from '../../http/serve';
+import { NotDuplicatesRepository } from '../not-duplicates/not-duplicates-repository';
+import { MergeRepository } from '../merges/merge-repository';
 import { lockRecords } from '../../storage/records/lock-records';
 import { RecordRepository } from '../../storage/records/record-repository';
 import type { Database } from '../../storage/database';
@@ -33,36 +29,33 @@ function unknownAssignee(): HttpError {
 }
 
 /** The review of each record: its state, note and assignee. */
-export function registerReviews(app: FastifyInstance, parts: AccessLogParts): void {
-  const { database, now, accessLog } = parts;
-  app.get(staffEndpoint, { config: { access: 'staff' } }, (request) =>
-    listAssignees(parts, getKindsWithRight(getRights(request), 'read')),
+export function serveReviews(app: FastifyInstance): void {
+  const { accessLog } = app;
+  serve(app, listAssignees, ({ request }) =>
+    readAssignees(app, getKindsWithRight(getRights(request), 'read')),
   );
-  const book = {
-    reviews: new ReviewRepository(database, now),
-    merges: new MergeRepository(database),
-    keptPairs: new NotDuplicatesRepository(database),
-    consents: new ConsentRepository(database),
-  };
-  const url = reviewSnapshotEndpoint(kindParameter);
-  app.get(url, { config: { access: { sectionRight: 'read' } } }, (request, reply) => {
-    const kind = getKind(request);
-    const pieces = () => reviewSnapshot(kind, book);
-    return sendSectionList(request, reply, { kind, accessLog, pieces });
+  serve(app, getReviews, ({ request, reply, kind }) =>
+    sendSectionList(request, reply, { kind, accessLog, pieces: () => reviewSnapshot(app, kind) }),
+  );
+  serveChange(app, changeReview, async ({ transaction, kind, id, body, staff, note }) => {
+    await lockRecords(transaction, kind, [id]);
+    const found = await new RecordRepository(transaction).find(kind, [id]);
+    if (!found.has(id)) throw noRecord();
+    const reviews = new ReviewRepository(transaction, app.now);
+    const { assignee, state } = body;
+    // The present assignee may have lost the right since; a note can be saved nevertheless.
+    const isNew = assignee !== null && assignee !== (await reviews.findAssignee(kind, id));
+    if (isNew && !(await mayRead(transaction, kind, assignee))) throw unknownAssignee();
+    const review = await reviews.save(kind, id, body, staff.email);
+    if (review === undefined) throw reviewedMeanwhile();
+    await note({ details: { state, assignee, version: review.version } });
+    return review;
   });
-  app.put(
-    `${url}/${idParameter}`,
-    { schema: { body: reviewChangeBody }, config: { access: { sectionRight: 'review' } } },
-    (request) => {
-      const change = request.body as ReviewChange;
-      return saveReview(parts, getKind(request), getId(request), change, getStaff(request));
-    },
-  );
 }
 
 /** Lists the accounts that share a readable section with the caller, with those sections. */
-async function listAssignees(
-  { database, now, makeId }: ConsoleParts,
+async function readAssignees(
+  { database, now, makeId }: FastifyInstance,
   kinds: readonly RecordKind[],
 ): Promise<StaffMember[]> {
   const staff = await new AdminRepository(database, now, makeId).listStaff();
@@ -75,57 +68,21 @@ async function listAssignees(
     .filter(({ sections }) => sections.length > 0);
 }
 
-/** Stores a review and returns it. Throws an HttpError: 404, 400 for an assignee without the right, 409. */
-function saveReview(
-  { database, now, audit }: ConsoleParts,
-  kind: RecordKind,
-  id: string,
-  change: ReviewChange,
-  staff: ActingStaff,
-): Promise<Review> {
-  return database.transaction().execute(async (transaction) => {
-    await lockRecords(transaction, kind, [id]);
-    const found = await new RecordRepository(transaction).find(kind, [id]);
-    if (!found.has(id)) throw noRecord();
-    const reviews = new ReviewRepository(transaction, now);
-    const { assignee, state } = change;
-    // The present assignee may have lost the right since; a note can be saved nevertheless.
-    const isNew = assignee !== null && assignee !== (await reviews.findAssignee(kind, id));
-    if (isNew && !(await mayRead(transaction, kind, assignee))) throw unknownAssignee();
-    const review = await reviews.save(kind, id, change, staff.email);
-    if (review === undefined) throw reviewedMeanwhile();
-    await recordStaffChange(transaction, audit, {
-      ...toAuditActor(staff),
-      action: 'review',
-      kind,
-      subjects: [id],
-      details: { state, assignee, version: review.version },
-    });
-    return review;
-  });
-}
-
 async function mayRead(database: Database, kind: RecordKind, adminId: string): Promise<boolean> {
   return (await new RoleRepository(database).listRights(adminId)).has(`${kind}:read`);
 }
 
-interface ReviewSnapshotParts {
-  readonly reviews: ReviewRepository;
-  readonly merges: MergeRepository;
-  readonly keptPairs: NotDuplicatesRepository;
-  readonly consents: ConsentRepository;
-}
 /** Streams the JSON text of a `ReviewSnapshot`, because there may be as many reviews and consents as records. */
 async function* reviewSnapshot(
+  { database, now }: FastifyInstance,
   kind: RecordKind,
-  { reviews, merges, keptPairs, consents }: ReviewSnapshotParts,
 ): AsyncGenerator<JsonPiece, void, undefined> {
   yield '{"reviews":[';
-  yield* itemsOf(reviews.list(kind));
-  yield `],"merges":${JSON.stringify(await merges.list(kind))}`;
-  yield `,"keptPairs":${JSON.stringify(await keptPairs.list(kind))}`;
+  yield* itemsOf(new ReviewRepository(database, now).list(kind));
+  yield `],"merges":${JSON.stringify(await new MergeRepository(database).list(kind))}`;
+  yield `,"keptPairs":${JSON.stringify(await new NotDuplicatesRepository(database).list(kind))}`;
   yield ',"consents":[';
-  yield* itemsOf(consents.list(kind));
+  yield* itemsOf(new ConsentRepository(database).list(kind));
   yield ']}';
 }
 async function* itemsOf(

@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import type { Right } from 'contract/rights';
-import { mergesEndpoint, recordKinds, searchEndpoint } from 'contract/review';
+import { recordKinds, searchEndpoint } from 'contract/review';
 import type { SearchAnswer } from 'contract/review';
 import { submissionNames, submissions } from 'contract/submissions';
 import type { SubmissionName } from 'contract/submissions';
+import { mergeRecords } from 'contract/review-requests';
 import { storedPlain } from '../../../testing/databases/stored-plain';
 import { getFieldEncryption } from '../../storage/encryption/field-encryption';
 import { databaseKinds } from '../../../testing/databases/databases';
@@ -77,7 +78,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
   it('shows a merged record as what it is, and what waits in quarantine with a mark', async () => {
     const [stays, goes] = [await send(server, 'welfare'), await send(server, 'welfare')];
     const choice = { survivor: versionOf(stays), merged: [versionOf(goes)], values: {} };
-    await call('POST', mergesEndpoint('welfare'), choice);
+    await call(mergeRecords, { kind: 'welfare', body: choice });
     const { _id } = await send(server, 'welfare');
     await server.database
       .updateTable('submissions')

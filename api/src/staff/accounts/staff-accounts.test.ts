@@ -3,9 +3,9 @@ import {
   toStaffAccountEndpoint,
   staffAccountsEndpoint,
 } from 'contract/staff-accounts';
-import { reviewEndpoint, staffEndpoint } from 'contract/review';
-import type { ReviewSnapshot, StaffMember } from 'contract/review';
-import { reviewSnapshotEndpoint } from 'contract/review';
+import type { StaffMember } from 'contract/review';
+import { changeReview, listAssignees, getReviews } from 'contract/review-requests';
+import type { ReviewSnapshot } from 'contract/review-requests';
 import { staffAccountEndpoint } from 'contract/rights';
 import { databaseKinds } from '../../../testing/databases/databases';
 import { idOf, logInWith } from '../../../testing/people/roles';
@@ -105,16 +105,16 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     const id = await idOf(server, ['pastor']);
     const { _id } = await send(server, 'welfare');
     const review = { state: 'new', note: 'Called.', assignee: id, seenVersion: -1 };
-    await call('PUT', reviewEndpoint('welfare', _id), review);
+    await call(changeReview, { kind: 'welfare', id: _id, body: review });
     const other = await send(server, 'welfare');
     for (const going of [{ isSuspended: true }, { hasLeft: true }]) {
       await change(owner, id, going);
-      const staff = (await owner('GET', staffEndpoint)).json<StaffMember[]>();
+      const staff = (await owner(listAssignees)).json<StaffMember[]>();
       expect(staff.map(({ email }) => email)).toEqual([adminEmail]);
-      const refused = await owner('PUT', reviewEndpoint('welfare', other._id), review);
+      const refused = await owner(changeReview, { kind: 'welfare', id: other._id, body: review });
       expect(refused.statusCode).toBe(400);
     }
-    const kept = (await owner('GET', reviewSnapshotEndpoint('welfare'))).json<ReviewSnapshot>();
+    const kept = (await owner(getReviews, { kind: 'welfare' })).json<ReviewSnapshot>();
     expect(kept.reviews[0]).toMatchObject({
       note: 'Called.',
       assignee: id,

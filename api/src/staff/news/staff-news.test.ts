@@ -1,9 +1,10 @@
 import { honeypotField } from 'contract/bot-signals';
-import { recordKinds, reviewEndpoint } from 'contract/review';
+import { recordKinds } from 'contract/review';
 import type { RecordKind } from 'contract/review';
 import { endDigestsEndpoint, staffMailsEndpoint } from 'contract/staff-mails';
 import type { StaffMailChoice, StaffMails } from 'contract/staff-mails';
 import { toStaffAccountEndpoint } from 'contract/staff-accounts';
+import { changeReview } from 'contract/review-requests';
 import { databaseKinds } from '../../../testing/databases/databases';
 import { makeMailbox } from '../../../testing/stand-ins/mailbox';
 import { makeMember } from '../../../testing/people/members';
@@ -183,7 +184,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     await send(server, 'welfare');
     const mine = await send(server, 'enquiry');
     const change = { state: 'in-progress', note: '', assignee: me, seenVersion: -1 };
-    await owner('PUT', reviewEndpoint('enquiry', mine._id), change);
+    await owner(changeReview, { kind: 'enquiry', id: mine._id, body: change });
     expect(await mailsTo(adminEmail)).toEqual([]);
     now = new Date(now.getTime() + hour / 4);
     const [digest] = await mailsTo(adminEmail);
@@ -207,7 +208,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
       .executeTakeFirstOrThrow();
     const review = async (kind: RecordKind, id: string) => {
       const change = { state: 'in-progress', note: '', assignee, seenVersion: -1 };
-      expect((await owner('PUT', reviewEndpoint(kind, id), change)).statusCode).toBe(200);
+      expect((await owner(changeReview, { kind, id, body: change })).statusCode).toBe(200);
     };
     const [merged, locked, mine] = [
       await send(server, 'enquiry'),

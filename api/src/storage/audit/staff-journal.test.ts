@@ -1,10 +1,10 @@
 import {
-  notDuplicatesItemEndpoint,
-  notDuplicatesEndpoint,
-  mergesEndpoint,
-  undoMergeEndpoint,
-} from 'contract/review';
-import type { NotDuplicates, MergeAnswer } from 'contract/review';
+  addNotDuplicates,
+  removeNotDuplicates,
+  mergeRecords,
+  undoMerge,
+} from 'contract/review-requests';
+import type { NotDuplicates, MergeResult } from 'contract/review-requests';
 import { databaseKinds } from '../../../testing/databases/databases';
 import { logInStaff, send, versionOf } from '../../../testing/people/staff';
 import type { StaffCall } from '../../../testing/people/staff';
@@ -36,15 +36,18 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     const subjects = records.map(({ _id }) => _id);
     const [survivor, merged] = records.map(versionOf);
 
-    const kept = await call('POST', notDuplicatesEndpoint('couples'), {
-      records: [survivor, merged],
+    const kept = await call(addNotDuplicates, {
+      kind: 'couples',
+      body: {
+        records: [survivor, merged],
+      },
     });
     const pair = kept.json<NotDuplicates>()._id;
-    await call('DELETE', notDuplicatesItemEndpoint('couples', pair));
+    await call(removeNotDuplicates, { kind: 'couples', id: pair });
     const choice = { survivor, merged: [merged], values: {} };
-    const made = await call('POST', mergesEndpoint('couples'), choice);
-    const merge = made.json<MergeAnswer>().merge._id;
-    await call('POST', undoMergeEndpoint('couples', merge));
+    const made = await call(mergeRecords, { kind: 'couples', body: choice });
+    const merge = made.json<MergeResult>().merge._id;
+    await call(undoMerge, { kind: 'couples', id: merge });
 
     const admin = await server.database.selectFrom('admins').selectAll().executeTakeFirstOrThrow();
     expect(admin.email).toBe(adminEmail);

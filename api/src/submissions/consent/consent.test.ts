@@ -4,8 +4,8 @@ import { formAction } from 'contract/form-action';
 import { processing } from 'contract/processing';
 import { consentPurposes } from 'contract/purposes';
 import { consentStoredHeader } from 'contract/receipts';
-import { reviewSnapshotEndpoint } from 'contract/review';
-import type { ReviewSnapshot } from 'contract/review';
+import { getReviews } from 'contract/review-requests';
+import type { ReviewSnapshot } from 'contract/review-requests';
 import { starterIdentity } from 'contract/starter-church';
 import { submissionNames, submissions } from 'contract/submissions';
 import type { SubmissionName } from 'contract/submissions';
@@ -152,7 +152,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     const { id: taken } = await sendAndFind('welfare', german.hash);
     await sendAndFind('request', german.hash);
     await consents.withdraw('welfare', taken, later);
-    const snapshot = await call('GET', reviewSnapshotEndpoint('welfare'));
+    const snapshot = await call(getReviews, { kind: 'welfare' });
     expect(snapshot.json<ReviewSnapshot>().consents).toEqual([
       { recordId: kept, givenAt: time },
       { recordId: taken, givenAt: time, withdrawnAt: later.toISOString() },
@@ -167,7 +167,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
       .set({ locked_until: '2999-01-01T00:00:00.000Z' })
       .where('id', '=', id)
       .execute();
-    const snapshot = await call('GET', reviewSnapshotEndpoint('welfare'));
+    const snapshot = await call(getReviews, { kind: 'welfare' });
     expect(snapshot.json<ReviewSnapshot>().consents).toEqual([]);
   });
 });

@@ -25,9 +25,13 @@ export const accessMutants: readonly Mutant[] = [
   },
   {
     fault: 'Whoever may read a section may change its reviews.',
-    file: 'api/src/review/reviews/review-routes.ts',
-    from: "config: { access: { sectionRight: 'review' } }",
-    to: "config: { access: { sectionRight: 'read' } }",
+    file: 'contract/src/records/review-requests.ts',
+    from: `access: { sectionRight: 'review' },
+  params,
+  body: reviewChange,`,
+    to: `access: { sectionRight: 'read' },
+  params,
+  body: reviewChange,`,
     test: 'api/src/auth/roles/role-matrix.test.ts',
   },
   {

@@ -77,9 +77,9 @@ export const dataMutants: readonly Mutant[] = [
   },
   {
     fault: 'The audit log does not say who merged records.',
-    file: 'api/src/review/merges/merge-records.ts',
-    from: 'await recordStaffChange(transaction, audit, {',
-    to: 'void ({',
+    file: 'api/src/review/merges/merge-routes.ts',
+    from: 'await note(toEntry(result));',
+    to: '',
     test: 'api/src/storage/audit/staff-journal.test.ts',
   },
   {

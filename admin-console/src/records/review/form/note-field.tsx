@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import type { KeyboardEvent } from 'react';
 import Button from '@mui/material/Button';
-import { reviewChangeBody } from 'contract/review';
-import type { Review } from 'contract/review';
+import { maxReviewNote as limit } from 'contract/review-requests';
+import type { Review } from 'contract/review-requests';
 import { innsbruckTime } from '../../../base/model/innsbruck-time';
 import { LimitedTextarea } from '../../../base/parts/forms/limited-text';
 import styles from './review-form.module.css';
@@ -10,8 +10,6 @@ import { reviewTexts } from '../store/review.texts';
 import type { useReviewForm } from './use-review-form';
 
 type Form = ReturnType<typeof useReviewForm>;
-
-const limit = reviewChangeBody.properties.note.maxLength;
 
 /** The note about a record. It is saved by the button or Ctrl+Enter. */
 export function NoteField({ form }: { readonly form: Form }) {

@@ -1,7 +1,8 @@
 import { useId } from 'react';
 import Button from '@mui/material/Button';
 import { reviewStates } from 'contract/review';
-import type { RecordKind, StaffMember, Review } from 'contract/review';
+import type { RecordKind, StaffMember } from 'contract/review';
+import type { Review } from 'contract/review-requests';
 import { Message } from 'shared-ui/message';
 import { innsbruckTime } from '../../../base/model/innsbruck-time';
 import { useMayReview } from '../../../session/staff-account';

@@ -1,5 +1,5 @@
 import { useContext, useEffect, useState } from 'react';
-import type { Review } from 'contract/review';
+import type { Review } from 'contract/review-requests';
 import { clearNoteDraft, loadNoteDraft, saveNoteDraft } from './note-draft';
 import type { NoteDraft } from './note-draft';
 import { reviewTexts } from '../store/review.texts';

@@ -1,4 +1,4 @@
-import type { RecordConsent } from 'contract/review';
+import type { RecordConsent } from 'contract/review-requests';
 import { profilesEndpoint } from 'contract/profile';
 import { innsbruckTime } from '../../../base/model/innsbruck-time';
 import { fieldLabel } from '../../../base/model/field-labels';

@@ -1,12 +1,11 @@
+import type { RecordKind, ReviewState } from 'contract/review';
 import type {
   NotDuplicates,
   Merge,
   RecordConsent,
-  RecordKind,
   Review,
   ReviewSnapshot,
-  ReviewState,
-} from 'contract/review';
+} from 'contract/review-requests';
 import { reviewSnapshotEndpoint } from 'contract/review';
 import { readReviewSnapshot as readBody } from 'contract/review-readers';
 import { callAsStaff } from '../../../session/staff-call';

@@ -1,5 +1,6 @@
 import { reviewEndpoint } from 'contract/review';
-import type { RecordKind, Review, ReviewSnapshot, ReviewChange } from 'contract/review';
+import type { RecordKind } from 'contract/review';
+import type { Review, ReviewSnapshot, ReviewChange } from 'contract/review-requests';
 import { readReview } from 'contract/review-readers';
 import { callAsStaff, getMessage } from '../../../session/staff-call';
 import { readReviewSnapshot } from './review-index';

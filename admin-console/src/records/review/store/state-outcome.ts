@@ -1,4 +1,5 @@
-import type { Review, ReviewState } from 'contract/review';
+import type { ReviewState } from 'contract/review';
+import type { Review } from 'contract/review-requests';
 import type { Outcome } from '../../../base/outcome-note/use-outcome-note';
 import { reviewTexts } from './review.texts';
 import type { ReviewStore } from './use-review-store';

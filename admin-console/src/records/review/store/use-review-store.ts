@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { consentPurposes } from 'contract/purposes';
-import type { NotDuplicates, Merge, RecordKind, Review, ReviewSnapshot } from 'contract/review';
+import type { RecordKind } from 'contract/review';
+import type { NotDuplicates, Merge, Review, ReviewSnapshot } from 'contract/review-requests';
 import { runOrFallback, useEffectTask } from 'shared-ui/faults';
 import { coalesce } from '../../../session/live/coalesce';
 import { subscribeToConsoleEvents } from '../../../session/live/console-events';

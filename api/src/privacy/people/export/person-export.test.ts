@@ -1,9 +1,10 @@
 import { findPersonEndpoint, personExportEndpoint } from 'contract/people';
 import type { FoundPerson, PersonExportRequest } from 'contract/people';
-import { mergesEndpoint, recordKinds, reviewEndpoint } from 'contract/review';
+import { recordKinds } from 'contract/review';
 import type { RecordKind, ReviewedRecord } from 'contract/review';
 import { submissionNames, submissions } from 'contract/submissions';
 import type { SubmissionName } from 'contract/submissions';
+import { changeReview, mergeRecords } from 'contract/review-requests';
 import { databaseKinds } from '../../../../testing/databases/databases';
 import { makeMember } from '../../../../testing/people/members';
 import { addWaitingLetter, inAnHour } from '../../../../testing/samples/contact-history';
@@ -49,8 +50,12 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     return { answer, files, data, page: String(files.get('index.html')) };
   }
   const review = (kind: RecordKind, id: string, note: string) =>
-    call('PUT', reviewEndpoint(kind, id), {
-      ...{ state: 'done', note, assignee: null, seenVersion: -1 },
+    call(changeReview, {
+      kind,
+      id,
+      body: {
+        ...{ state: 'done', note, assignee: null, seenVersion: -1 },
+      },
     });
 
   /** Adds a record of the person to each section, among others. */
@@ -165,9 +170,12 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     const second = await send(server, 'couples', {
       ...{ email, ...names, partner2Name: 'B. Example', pastor: 'Told by ben example' },
     });
-    const merged = await call('POST', mergesEndpoint('couples'), {
-      ...{ survivor: versionOf(first), merged: [versionOf(second)] },
-      values: { pastor: 'Told by ben example' },
+    const merged = await call(mergeRecords, {
+      kind: 'couples',
+      body: {
+        ...{ survivor: versionOf(first), merged: [versionOf(second)] },
+        values: { pastor: 'Told by ben example' },
+      },
     });
     expect(merged.statusCode).toBe(201);
     await review('couples', first._id, 'Ada (A.) Example and BEN EXAMPLE called; Benjamin too.');

@@ -1,8 +1,8 @@
+import type { FastifyInstance } from 'fastify';
 import type { Transaction } from 'kysely';
-import type { Merge, MergeAnswer, MergeChoice, RecordKind } from 'contract/review';
-import { toAuditActor, recordStaffChange } from '../../storage/audit/staff-journal';
+import type { RecordKind } from 'contract/review';
+import type { Merge, MergeResult, MergeChoice } from 'contract/review-requests';
 import type { ActingStaff } from '../../storage/audit/staff-journal';
-import type { ConsoleParts } from '../../auth/console-parts';
 import { isEncrypted } from '../../storage/encryption/field-encryption';
 import { UndecryptableText } from '../../storage/encryption/undecryptable-text';
 import { HttpError, changeConflict } from '../../http/errors/http-error';
@@ -15,51 +15,47 @@ import { MergeRepository, replacedIn } from './merge-repository';
 
 type Values = MergeChoice['values'];
 
-/**
- * Merges records into one, in one transaction. Nothing is deleted: the others refer to the survivor, and the former
- * states are kept for an undo. Throws an HttpError: 400, 404, and 409 if one of them has changed; and UndecryptableText.
- */
-export function mergeRecords(
-  { database, now, makeId, audit }: ConsoleParts,
-  kind: RecordKind,
-  choice: MergeChoice,
-  staff: ActingStaff,
-): Promise<MergeAnswer> {
-  return database.transaction().execute(async (transaction) => {
-    const records = new RecordRepository(transaction);
-    const before = await findCurrent(records, kind, [choice.survivor, ...choice.merged]);
-    const [survivor, ...merged] = before as [RecordRow, ...RecordRow[]];
-    const bodies = before.map(({ body }) => JSON.parse(body) as Values);
-    checkReadable(before, bodies);
-    checkOrigins(choice.values, bodies);
-    if (kind === 'profiles') await checkAccount(transaction, survivor, choice.values);
+interface MergeOrder {
+  readonly kind: RecordKind;
+  readonly choice: MergeChoice;
+  readonly staff: ActingStaff;
+}
 
-    const createdAt = now().toISOString();
-    const values = omitNullValues({ ...bodies[0], ...choice.values });
-    const body = JSON.stringify(values);
-    await changeUnlessOutdated(records, kind, [
-      [survivor, { body, updated_at: createdAt }],
-      ...merged.map((row) => [row, { merged_into: survivor.id }] as const),
-    ]);
-    const subjects = before.map(({ id }) => id);
-    const merge: Merge = {
-      _id: makeId(),
-      survivor: survivor.id,
-      merged: subjects.slice(1),
-      createdAt,
-      createdBy: staff.email,
-      ...replacedIn(bodies[0] ?? {}, values),
-    };
-    await rememberMerge(transaction, kind, [merge, staff._id], before);
-    await recordStaffChange(transaction, audit, {
-      ...toAuditActor(staff),
-      action: 'merge',
-      kind,
-      subjects,
-      details: { merge: merge._id },
-    });
-    return { merge, records: await records.read(kind, subjects) };
-  });
+/**
+ * Merges records into one. Nothing is deleted: the others refer to the survivor, and the former states are kept for an
+ * undo. Throws an HttpError: 400, 404, and 409 if one of them has changed; and UndecryptableText.
+ */
+export async function storeMerge(
+  { now, makeId }: Pick<FastifyInstance, 'now' | 'makeId'>,
+  transaction: Transaction<Tables>,
+  { kind, choice, staff }: MergeOrder,
+): Promise<MergeResult> {
+  const records = new RecordRepository(transaction);
+  const before = await findCurrent(records, kind, [choice.survivor, ...choice.merged]);
+  const [survivor, ...merged] = before as [RecordRow, ...RecordRow[]];
+  const bodies = before.map(({ body }) => JSON.parse(body) as Values);
+  checkReadable(before, bodies);
+  checkOrigins(choice.values, bodies);
+  if (kind === 'profiles') await checkAccount(transaction, survivor, choice.values);
+
+  const createdAt = now().toISOString();
+  const values = omitNullValues({ ...bodies[0], ...choice.values });
+  const body = JSON.stringify(values);
+  await changeUnlessOutdated(records, kind, [
+    [survivor, { body, updated_at: createdAt }],
+    ...merged.map((row) => [row, { merged_into: survivor.id }] as const),
+  ]);
+  const subjects = before.map(({ id }) => id);
+  const merge: Merge = {
+    _id: makeId(),
+    survivor: survivor.id,
+    merged: subjects.slice(1),
+    createdAt,
+    createdBy: staff.email,
+    ...replacedIn(bodies[0] ?? {}, values),
+  };
+  await rememberMerge(transaction, kind, [merge, staff._id], before);
+  return { merge, records: await records.read(kind, subjects) };
 }
 
 /** Throws an HttpError (409) if a profile with an unconfirmed address would get values of another account. */

@@ -1,12 +1,13 @@
-import type { Merge, MergeAnswer, RecordKind } from 'contract/review';
-import { toAuditActor, recordStaffChange } from '../../storage/audit/staff-journal';
-import type { ActingStaff } from '../../storage/audit/staff-journal';
-import type { ConsoleParts } from '../../auth/console-parts';
+import type { FastifyInstance } from 'fastify';
+import type { Transaction } from 'kysely';
+import type { RecordKind } from 'contract/review';
+import type { Merge, MergeResult } from 'contract/review-requests';
 import { HttpError, changeConflict } from '../../http/errors/http-error';
 import { NotDuplicatesRepository } from '../not-duplicates/not-duplicates-repository';
 import { RecordRepository } from '../../storage/records/record-repository';
 import type { Database } from '../../storage/database';
-import { changeUnlessOutdated } from './merge-records';
+import type { Tables } from '../../storage/tables/tables';
+import { changeUnlessOutdated } from './store-merge';
 import { MergeRepository } from './merge-repository';
 import type { MergedRecord } from './merge-repository';
 
@@ -18,48 +19,37 @@ const noMerge = () =>
   );
 
 /**
- * Restores the states before a merge, in one transaction. Only the version increases: a version number with two
- * contents would let an outdated screen overwrite the record. Throws an HttpError: 404, and 409 with the record and the
- * reason if something has changed since.
+ * Restores the states before a merge. Only the version increases: a version number with two contents would let an
+ * outdated screen overwrite the record. Throws an HttpError: 404, and 409 with the record and the reason if something
+ * has changed since.
  */
-export function undoMerge(
-  { database, now, audit }: ConsoleParts,
-  kind: RecordKind,
-  id: string,
-  staff: ActingStaff,
-): Promise<MergeAnswer> {
-  return database.transaction().execute(async (transaction) => {
-    const merges = new MergeRepository(transaction);
-    const merge = await merges.find(kind, id);
-    if (merge === undefined) throw noMerge();
-    const before = await merges.listBefore(id);
-    const records = new RecordRepository(transaction);
-    await checkUntouched(records, merges, kind, before);
-    await changeUnlessOutdated(
-      records,
-      kind,
-      before.map(({ record_id, body, updated_at, version_after }) => [
-        { id: record_id, version: version_after },
-        { updated_at, merged_into: null, ...(body === null ? {} : { body }) },
-      ]),
-    );
-    if (kind === 'testimony') await hideMergedTestimonies(transaction, merge);
-    if (!(await merges.end(id, now().toISOString()))) throw noMerge();
-    const keptPairs = new NotDuplicatesRepository(transaction);
-    for (const { record_id, version_before, version_after } of before) {
-      await keptPairs.carryOver(record_id, version_before, version_after + 1);
-      await merges.carryOver(record_id, version_before, version_after + 1);
-    }
-    const subjects = [merge.survivor, ...merge.merged];
-    await recordStaffChange(transaction, audit, {
-      ...toAuditActor(staff),
-      action: 'undo',
-      kind,
-      subjects,
-      details: { merge: id },
-    });
-    return { merge, records: await records.read(kind, subjects) };
-  });
+export async function revertMerge(
+  { now }: Pick<FastifyInstance, 'now'>,
+  transaction: Transaction<Tables>,
+  { kind, id }: { readonly kind: RecordKind; readonly id: string },
+): Promise<MergeResult> {
+  const merges = new MergeRepository(transaction);
+  const merge = await merges.find(kind, id);
+  if (merge === undefined) throw noMerge();
+  const before = await merges.listBefore(id);
+  const records = new RecordRepository(transaction);
+  await checkUntouched(records, merges, kind, before);
+  await changeUnlessOutdated(
+    records,
+    kind,
+    before.map(({ record_id, body, updated_at, version_after }) => [
+      { id: record_id, version: version_after },
+      { updated_at, merged_into: null, ...(body === null ? {} : { body }) },
+    ]),
+  );
+  if (kind === 'testimony') await hideMergedTestimonies(transaction, merge);
+  if (!(await merges.end(id, now().toISOString()))) throw noMerge();
+  const notDuplicates = new NotDuplicatesRepository(transaction);
+  for (const { record_id, version_before, version_after } of before) {
+    await notDuplicates.carryOver(record_id, version_before, version_after + 1);
+    await merges.carryOver(record_id, version_before, version_after + 1);
+  }
+  return { merge, records: await records.read(kind, [merge.survivor, ...merge.merged]) };
 }
 
 /** Testimonies merged into a hidden one stay hidden, because staff may have meant all of them. */

@@ -1,0 +1,195 @@
+import { Type } from '@sinclair/typebox';
+import { request } from '../requests/request';
+import { nullable, oneOf, sentence, strictObject, wholeNumber } from '../requests/schemas';
+import type { Value } from '../requests/schemas';
+import { euros, paragraphs } from './field';
+import {
+  highestVersion,
+  recordId,
+  recordKinds,
+  reviewStates,
+  reviewedRecord,
+  seenVersion,
+  staffMember,
+} from './review';
+import type { RecordKind } from './review';
+
+/** How staff review records, in addition to the specified lists, which stay as they are. */
+
+const params = { kind: oneOf(recordKinds) };
+
+const review = Type.Object({
+  recordId: sentence,
+  state: oneOf(reviewStates),
+  note: Type.String(),
+  /** Id of a staff account. */
+  assignee: nullable(Type.String()),
+  /** 0 at first, one more with each change. */
+  version: wholeNumber,
+  updatedAt: Type.String(),
+  /** Email address of the staff member who changed it last. */
+  updatedBy: Type.String(),
+});
+export type Review = Value<typeof review>;
+
+const merge = Type.Object({
+  _id: sentence,
+  survivor: sentence,
+  merged: Type.Array(sentence),
+  createdAt: Type.String(),
+  createdBy: Type.String(),
+  /** The survivor's former values of the fields that the merge changed; absent if it changed none. */
+  replaced: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
+});
+export type Merge = Value<typeof merge>;
+
+const recordVersion = Type.Object({ _id: sentence, __v: wholeNumber });
+export type RecordVersion = Value<typeof recordVersion>;
+
+const notDuplicates = Type.Object({
+  _id: sentence,
+  records: Type.Array(recordVersion),
+  createdAt: Type.String(),
+  createdBy: Type.String(),
+});
+/** Two records that staff marked as "not a duplicate". The mark ends when one of them changes its version. */
+export type NotDuplicates = Value<typeof notDuplicates>;
+
+const consent = Type.Object({
+  recordId: sentence,
+  givenAt: Type.String(),
+  /** Absent while it holds. */
+  withdrawnAt: Type.Optional(Type.String()),
+});
+export type RecordConsent = Value<typeof consent>;
+
+const snapshot = Type.Object({
+  /** Only records that staff have touched have a review. */
+  reviews: Type.Array(review),
+  /** Newest first, without undone ones. */
+  merges: Type.Array(merge),
+  keptPairs: Type.Array(notDuplicates),
+  /** The consents of records that were sent with one. Absent from a server of an older release. */
+  consents: Type.Optional(Type.Array(consent)),
+});
+export type ReviewSnapshot = Value<typeof snapshot>;
+
+/** The reviews, merges and pairs marked "not a duplicate" of one kind. */
+export const getReviews = request('GET /api/admin/reviews/:kind', {
+  access: { sectionRight: 'read' },
+  params,
+  response: snapshot,
+});
+
+const counts = Type.Object({ total: wholeNumber, new: wholeNumber });
+export type ReviewCounts = Readonly<Partial<Record<RecordKind, Value<typeof counts>>>>;
+
+/**
+ * The number of records, and of `new` ones, in the sections that the caller may read. Merged records do not count.
+ */
+export const getReviewCounts = request('GET /api/admin/counts', {
+  access: 'staff',
+  response: Type.Unsafe<ReviewCounts>(
+    Type.Object(Object.fromEntries(recordKinds.map((kind) => [kind, Type.Optional(counts)]))),
+  ),
+});
+
+/** In UTF-16 code units. */
+export const maxReviewNote = 2000;
+
+const reviewChange = strictObject({
+  state: oneOf(reviewStates),
+  note: Type.String({ format: 'note', maxLength: maxReviewNote }),
+  assignee: nullable(recordId),
+  /** The version that the client saw; -1 for a record without a review. */
+  seenVersion: Type.Integer({ minimum: -1, maximum: highestVersion }),
+});
+export type ReviewChange = Value<typeof reviewChange>;
+
+export const changeReview = request('PUT /api/admin/reviews/:kind/:id', {
+  access: { sectionRight: 'review' },
+  params,
+  body: reviewChange,
+  response: review,
+  errors: ['no-record', 'no-assignee', 'review-changed'],
+  audit: { action: 'review', kind: ':kind' },
+  announces: ':kind',
+});
+
+/** All possible assignees in the caller's sections. */
+export const listAssignees = request('GET /api/admin/staff', {
+  access: 'staff',
+  response: Type.Array(staffMember),
+});
+
+/** A record at a version; if it has changed, the response is 409. */
+const seenRecord = strictObject({ _id: recordId, __v: seenVersion });
+
+const actOnRecords = { access: { sectionRight: 'review' }, params, announces: ':kind' } as const;
+
+/** Marks two records as "not a duplicate". */
+export const addNotDuplicates = request('POST /api/admin/kept-pairs/:kind', {
+  ...actOnRecords,
+  body: strictObject({ records: Type.Array(seenRecord, { minItems: 2, maxItems: 2 }) }),
+  response: notDuplicates,
+  status: 201,
+  errors: ['record-twice', 'no-record', 'record-merged', 'record-changed'],
+  audit: { action: 'keep', kind: ':kind' },
+});
+
+export const removeNotDuplicates = request('DELETE /api/admin/kept-pairs/:kind/:id', {
+  ...actOnRecords,
+  errors: ['no-kept-pair'],
+  audit: { action: 'reopen', kind: ':kind' },
+});
+
+const mergeChoice = strictObject({
+  survivor: seenRecord,
+  /** The records that are merged into it. They are not deleted but marked with `mergedInto`. */
+  merged: Type.Array(seenRecord, { minItems: 1, maxItems: 20 }),
+  /**
+   * Fields of the survivor that take the value of another record; each value must occur in one of them. Null empties a
+   * field that one of them lacks and the kind does not require.
+   */
+  values: Type.Unsafe<Record<string, string | number | null>>({
+    type: 'object',
+    maxProperties: 20,
+    additionalProperties: {
+      type: ['string', 'number', 'null'],
+      maxLength: paragraphs.maxLength,
+      minimum: 0,
+      maximum: euros.maximum,
+    },
+  }),
+});
+export type MergeChoice = Value<typeof mergeChoice>;
+
+const mergeResult = Type.Object({
+  merge,
+  /** The current records, the survivor first. */
+  records: Type.Array(reviewedRecord),
+});
+export type MergeResult = Value<typeof mergeResult>;
+
+export const mergeRecords = request('POST /api/admin/merges/:kind', {
+  ...actOnRecords,
+  body: mergeChoice,
+  response: mergeResult,
+  status: 201,
+  errors: [
+    ...(['confirmation-needed', 'invalid-body', 'no-such-value', 'not-choosable'] as const),
+    ...(['no-record', 'record-changed', 'record-merged', 'record-twice'] as const),
+    ...(['record-unreadable', 'unconfirmed-survivor'] as const),
+  ],
+  audit: { action: 'merge', kind: ':kind' },
+});
+
+export const undoMerge = request('POST /api/admin/merges/:kind/:id/undo', {
+  ...actOnRecords,
+  response: mergeResult,
+  errors: [
+    ...(['confirmation-needed', 'no-merge', 'record-changed'] as const),
+    ...(['merged-again', 'changed-since-merge'] as const),
+  ],
+  audit: { action: 'undo', kind: ':kind' },
+});

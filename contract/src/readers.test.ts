@@ -11,7 +11,7 @@ import {
   readSearchAnswer,
   readStaff,
   readStaffAccount,
-} from './records/review-readers';
+} from './review/review-readers';
 import { readAdminSession } from './sessions/session';
 import {
   readConfirmedEmail,

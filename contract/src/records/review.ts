@@ -1,8 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import type { FromSchema } from 'json-schema-to-ts';
-import { readValue } from '../requests/read-value';
-import { oneOf, sentence } from '../requests/schemas';
-import type { Value } from '../requests/schemas';
+import { isObject, sentence } from '../wire/answer-reader';
 import type { StoredRecord } from './stored-record';
 import { submissionNames } from './submissions';
 import type { SubmissionName } from './submissions';
@@ -43,13 +41,12 @@ export const reviewEndpoint = (kind: RecordKind, id: string) =>
 /** GET: all possible assignees in the caller's sections, as `StaffMember[]`. */
 export const staffEndpoint = '/api/admin/staff';
 
-export const staffMember = Type.Object({
-  _id: sentence,
-  email: sentence,
+export interface StaffMember {
+  readonly _id: string;
+  readonly email: string;
   /** The caller's sections in which this person can be assigned. Absent from a server of an older release. */
-  sections: Type.Optional(Type.Array(oneOf(recordKinds))),
-});
-export type StaffMember = Value<typeof staffMember>;
+  readonly sections?: readonly RecordKind[];
+}
 
 /** POST `notDuplicatesBody`: marks two records as "not a duplicate"; 201 with the pair. */
 export const notDuplicatesEndpoint = (kind: RecordKind) => `/api/admin/kept-pairs/${kind}` as const;
@@ -74,13 +71,12 @@ export interface ReviewedRecord extends StoredRecord {
   readonly [field: string]: unknown;
 }
 
-const identified = Type.Object({ _id: sentence });
-
 /** Requires only the id: the other fields depend on the kind, and the console shows any value (requirements 3). */
 export const reviewedRecord = Type.Unsafe<ReviewedRecord>({
   type: 'object',
   additionalProperties: true,
-  parse: (value: unknown) => (readValue(identified, value) ? value : undefined),
+  parse: (value: unknown) =>
+    isObject(value) && sentence(value['_id']) !== undefined ? value : undefined,
 });
 
 /**

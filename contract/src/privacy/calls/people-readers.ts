@@ -1,6 +1,6 @@
 import { recordKinds } from '../../records/review';
 import type { RecordKind } from '../../records/review';
-import { readRecord } from '../../records/review-readers';
+import { readRecord } from '../../review/review-readers';
 import {
   isObject,
   listReader,

@@ -25,7 +25,7 @@ export const accessMutants: readonly Mutant[] = [
   },
   {
     fault: 'Whoever may read a section may change its reviews.',
-    file: 'contract/src/records/review-requests.ts',
+    file: 'contract/src/review/review-requests.ts',
     from: `access: { sectionRight: 'review' },
   params,
   body: reviewChange,`,

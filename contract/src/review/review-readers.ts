@@ -8,9 +8,9 @@ import {
 } from '../wire/answer-reader';
 import type { AnswerReader } from '../wire/answer-reader';
 import { readLanguage } from '../site/languages';
-import { allRights } from './rights';
-import type { SecondFactorNeed, StaffAccount } from './rights';
-import { foundPlaces, recordKinds, reviewStates } from './review';
+import { allRights } from '../records/rights';
+import type { SecondFactorNeed, StaffAccount } from '../records/rights';
+import { foundPlaces, recordKinds, reviewStates } from '../records/review';
 import type {
   ConsoleEvents,
   FoundPlace,
@@ -18,7 +18,7 @@ import type {
   ReviewedRecord,
   SearchAnswer,
   StaffMember,
-} from './review';
+} from '../records/review';
 import type {
   NotDuplicates,
   Merge,

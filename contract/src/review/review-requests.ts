@@ -2,7 +2,7 @@ import { Type } from '@sinclair/typebox';
 import { request } from '../requests/request';
 import { nullable, oneOf, sentence, strictObject, wholeNumber } from '../requests/schemas';
 import type { Value } from '../requests/schemas';
-import { euros, paragraphs } from './field';
+import { euros, paragraphs } from '../records/field';
 import {
   highestVersion,
   recordId,
@@ -10,9 +10,8 @@ import {
   reviewStates,
   reviewedRecord,
   seenVersion,
-  staffMember,
-} from './review';
-import type { RecordKind } from './review';
+} from '../records/review';
+import type { RecordKind } from '../records/review';
 
 /** How staff review records, in addition to the specified lists, which stay as they are. */
 
@@ -116,10 +115,16 @@ export const changeReview = request('PUT /api/admin/reviews/:kind/:id', {
   announces: ':kind',
 });
 
+const assignee = Type.Object({
+  _id: sentence,
+  email: sentence,
+  sections: Type.Optional(Type.Array(oneOf(recordKinds))),
+});
+
 /** All possible assignees in the caller's sections. */
 export const listAssignees = request('GET /api/admin/staff', {
   access: 'staff',
-  response: Type.Array(staffMember),
+  response: Type.Array(assignee),
 });
 
 /** A record at a version; if it has changed, the response is 409. */

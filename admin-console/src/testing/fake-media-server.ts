@@ -1,13 +1,8 @@
 import { contentEndpoint } from 'contract/content-api';
-import { mediaEndpoint, uploadOffsetHeader, uploadsEndpoint } from 'contract/media-api';
-import type {
-  MediaChange,
-  MediaFile,
-  MediaPicture,
-  MediaUse,
-  NewUpload,
-  Upload,
-} from 'contract/media-api';
+import type { MediaFile, MediaPicture, MediaUse } from 'contract/media-files';
+import { beginUpload, listMedia, uploadOffsetHeader } from 'contract/media-requests';
+import type { Upload, changeMediaFile } from 'contract/media-requests';
+import type { BodyOf } from 'contract/request';
 import { fakeNetwork } from 'shared-ui/fake-network';
 import type { FakeAnswer, SentCall } from 'shared-ui/fake-network';
 
@@ -43,7 +38,7 @@ export function fakeMediaServer(files: readonly MediaFile[] = []) {
   };
   const calls = fakeNetwork((call) => {
     if (call.path.startsWith(contentEndpoint)) return ok({ entries: [] });
-    if (!call.path.startsWith(mediaEndpoint)) return ok([]);
+    if (!call.path.startsWith(listMedia.path)) return ok([]);
     return server.respond(call) ?? answer(server, call);
   });
   return Object.assign(server, { calls });
@@ -53,9 +48,9 @@ type Server = Omit<ReturnType<typeof fakeMediaServer>, 'calls' | 'respond'>;
 
 function answer(server: Server, call: SentCall): FakeAnswer {
   const { method, path } = call;
-  if (path === mediaEndpoint) return ok({ files: server.files, uploads: server.uploads });
-  if (path.startsWith(uploadsEndpoint)) return takeUpload(server, call);
-  const [id = '', part] = path.slice(mediaEndpoint.length + 1).split('/');
+  if (path === listMedia.path) return ok({ files: server.files, uploads: server.uploads });
+  if (path.startsWith(beginUpload.path)) return takeUpload(server, call);
+  const [id = '', part] = path.slice(listMedia.path.length + 1).split('/');
   if (part === 'uses') return ok({ uses: server.uses });
   const file = server.files.find((one) => one.id === id);
   if (!file) return refusal(404, 'It is gone.');
@@ -65,19 +60,19 @@ function answer(server: Server, call: SentCall): FakeAnswer {
     server.files = server.files.filter((one) => one !== file);
     return { status: 204 };
   }
-  const change = call.body as MediaChange;
+  const change = call.body as BodyOf<typeof changeMediaFile>;
   const changed = { ...file, ...change, revision: file.revision + 1 } as MediaFile;
   server.files = server.files.map((one) => (one === file ? changed : one));
   return ok(changed);
 }
 
 function takeUpload(server: Server, { method, path, body, headers }: SentCall): FakeAnswer {
-  if (path === uploadsEndpoint) {
-    const upload = { id: `up-${++begun}`, received: 0, ...(body as NewUpload) };
+  if (path === beginUpload.path) {
+    const upload = { id: `up-${++begun}`, received: 0, ...(body as BodyOf<typeof beginUpload>) };
     server.uploads = [...server.uploads, upload];
     return ok(upload, 201);
   }
-  const [id = '', finish] = path.slice(uploadsEndpoint.length + 1).split('/');
+  const [id = '', finish] = path.slice(beginUpload.path.length + 1).split('/');
   const upload = server.uploads.find((one) => one.id === id);
   if (!upload) return refusal(404, 'It is not awaited.');
   const put = (next?: Upload) => {

@@ -18,7 +18,7 @@ const chooseTime = (label: string) => async () => {
   const field = await screen.findByLabelText(label);
   fireEvent.change(field, { target: { value: '2999-01-15T10:00' } });
 };
-const files = { by: 'website/media/media-calls.ts', view: <MediaView /> };
+const files = { by: 'website/media/upload-steps.ts', view: <MediaView /> };
 const upload = async (user: User) =>
   user.upload(await screen.findByLabelText('Files to upload'), new File(['x'], 'talk.mp3'));
 const begun = { id: 'u1', name: 'talk.mp3', bytes: 1, received: 0 };

@@ -1,7 +1,6 @@
-import { mediaFileEndpoint } from 'contract/media-api';
 import { isMediaId } from 'contract/media-kinds';
-import { readMediaFile } from 'contract/media-readers';
-import { useStaffAnswer } from '../session/use-staff-answer';
+import { getMediaFile } from 'contract/media-requests';
+import { useRequest } from '../session/use-request';
 
 /**
  * A value for display. An uploaded file is shown by its name, once that is loaded, because staff do not know its id.
@@ -10,6 +9,6 @@ export const FieldValueText = ({ text }: { readonly text: string }) =>
   isMediaId(text) ? <FileName id={text} /> : text;
 
 function FileName({ id }: { readonly id: string }) {
-  const { body } = useStaffAnswer(mediaFileEndpoint(id), readMediaFile);
+  const { body } = useRequest(getMediaFile, { id });
   return body?.name ?? id;
 }

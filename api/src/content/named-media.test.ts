@@ -1,7 +1,7 @@
 import { contentEntryEndpoint, contentPublishEndpoint } from 'contract/content-api';
 import type { ContentText } from 'contract/content-entry';
-import { mediaFileEndpoint } from 'contract/media-api';
-import type { MediaFile, MediaPicture } from 'contract/media-api';
+import type { MediaFile, MediaPicture } from 'contract/media-files';
+import { changeMediaFile, deleteMediaFile } from 'contract/media-requests';
 import { addEntry, publishEntry, sampleText, withValues } from '../../testing/samples/content';
 import { databaseKinds } from '../../testing/databases/databases';
 import { addMedia } from '../../testing/samples/upload-media';
@@ -40,7 +40,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
 
   const snapshot = () =>
     new ContentRepository(server.database, () => new Date()).snapshot(new Date());
-  const describeFile = (id: string, change: object) => call('PUT', mediaFileEndpoint(id), change);
+  const describeFile = (id: string, body: object) => call(changeMediaFile, { id, body });
 
   /** Gets the reasons for which publishing a post is refused. */
   async function wrongOf(text: ContentText): Promise<unknown> {
@@ -74,7 +74,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     const { media, posts } = await snapshot();
     expect(posts[0]?.values['picture']).toBe(id);
     expect(media?.[id]).toMatchObject({ kind: 'picture', focalPoint });
-    expect((await call('DELETE', mediaFileEndpoint(id), { revision: 2 })).statusCode).toBe(409);
+    expect((await call(deleteMediaFile, { id, body: { revision: 2 } })).statusCode).toBe(409);
   });
 
   it('shows other words of a picture at once, and takes none away from one that is used', async () => {

@@ -1,8 +1,8 @@
 import type { ContentSnapshot, ContentText, WrongValue } from 'contract/content-entry';
 import { contentKindNames } from 'contract/content-kinds';
 import type { ContentKind } from 'contract/content-kinds';
-import { isReady } from 'contract/media-api';
-import type { MediaFile } from 'contract/media-api';
+import { isReady } from 'contract/media-files';
+import type { MediaFile } from 'contract/media-files';
 import { isMediaId } from 'contract/media-kinds';
 import { namedFiles } from 'contract/named-files';
 import { toShownFile } from 'contract/shown-files';

@@ -2,7 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import type { Config } from '../config';
 import { registerContent } from './content-routes';
-import { registerMedia } from './media/register-media';
+import { makeMediaStore } from './media/files/bucket-media';
+import type { MediaStore } from './media/files/media-store';
+import { serveMediaFiles } from './media/media-routes';
+import { serveMedia } from './media/serve-media';
+import { ShownMedia } from './media/shown-media';
+import { serveUploads } from './media/upload-routes';
 import { makePictureStore } from './pictures/bucket-pictures';
 import { PictureMaker } from './pictures/picture-maker';
 import type { PictureStore } from './pictures/picture-store';
@@ -24,6 +29,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     readonly publisher: SitePublisher;
     readonly siteDir: string | undefined;
+    /** The files of the media library. */
+    readonly mediaStore: MediaStore;
     /** Members' pictures. */
     readonly pictures: PictureStore;
     readonly pictureMaker: PictureMaker;
@@ -38,6 +45,7 @@ export const contentPlugin = fastifyPlugin(
     app
       .decorate('publisher', publisher)
       .decorate('siteDir', config.siteDir)
+      .decorate('mediaStore', makeMediaStore(app))
       .decorate('pictures', makePictureStore(app))
       .decorate('pictureMaker', maker);
     serveTestimonies(app);
@@ -45,7 +53,11 @@ export const contentPlugin = fastifyPlugin(
     serveTestimonySettings(app);
     registerContent(app, app);
     registerPlans(app, app);
-    await registerMedia(app, app);
+    serveMediaFiles(app);
+    await serveUploads(app);
+    const shown = new ShownMedia(app);
+    app.memory.add(shown);
+    serveMedia(app, shown);
     const { siteDir } = config;
     if (siteDir !== undefined) {
       const { database, now, refuseUnknownAddress: refuse } = app;

@@ -1,6 +1,6 @@
 import { contentPublishEndpoint } from 'contract/content-api';
-import { mediaAddress } from 'contract/media-api';
-import type { MediaAudio, MediaFile } from 'contract/media-api';
+import { mediaAddress } from 'contract/media-files';
+import type { MediaAudio, MediaFile } from 'contract/media-files';
 import { addEntry, publishEntry, sampleText, withValues } from '../../testing/samples/content';
 import { addMedia } from '../../testing/samples/upload-media';
 import { sampleMp3, samplePdf } from '../../testing/samples/sample-media';

@@ -11,16 +11,16 @@ import {
 import type { StoredEntries, StoredEntry } from 'contract/content-api';
 import { contentKindNames } from 'contract/content-kinds';
 import type { ContentKind } from 'contract/content-kinds';
-import { mediaFileEndpoint } from 'contract/media-api';
-import type { MediaPicture } from 'contract/media-api';
+import type { MediaPicture } from 'contract/media-files';
+import { changeMediaFile } from 'contract/media-requests';
 import { toRichText } from 'contract/rich-text';
 import { AuditLog } from '../../src/storage/audit/audit-log';
 import { Bucket } from '../../src/storage/bucket/bucket';
 import type { BucketAddress } from '../../src/storage/bucket/bucket-address';
 import { exportContent } from '../../src/commands/content-move/export-content';
 import { importContent } from '../../src/commands/content-move/import-content';
-import type { ImportParts } from '../../src/commands/content-move/import-content';
-import { mediaPlaces } from '../../src/content/media/files/media-places';
+import type { ImportTarget } from '../../src/commands/content-move/import-content';
+import { makeMediaStore } from '../../src/content/media/files/bucket-media';
 import { addEntry, publishEntry, sampleText, withValues } from './content';
 import type { DatabaseKind } from '../../src/storage/database-kind';
 import { addMedia } from './upload-media';
@@ -35,7 +35,7 @@ export interface MovedSite {
   readonly server: TestApp;
   readonly dataDir: string;
   readonly printed: string[];
-  readonly parts: ImportParts;
+  readonly target: ImportTarget;
   exportTo(folder: string): Promise<void>;
   importFrom(folder: string, replaces?: boolean): Promise<void>;
   remove(): Promise<void>;
@@ -56,15 +56,15 @@ export async function makeMovedSite(
   const { database } = server;
   const printed: string[] = [];
   const print = (line: string) => void printed.push(line);
-  const parts: ImportParts = {
-    ...mediaPlaces(dataDir, bucket),
+  const target: ImportTarget = {
+    mediaStore: makeMediaStore({ dataDir, bucket }),
     ...{ database, now, print, readRoom: () => Infinity },
     audit: new AuditLog(database, now),
   };
   return {
-    ...{ server, dataDir, printed, parts },
-    exportTo: (folder) => exportContent({ ...parts, databaseKind }, folder),
-    importFrom: (folder, replaces = false) => importContent(parts, folder, replaces),
+    ...{ server, dataDir, printed, target },
+    exportTo: (folder) => exportContent({ ...target, databaseKind }, folder),
+    importFrom: (folder, replaces = false) => importContent(target, folder, replaces),
     remove: async () => {
       bucket?.close();
       await server.remove();
@@ -89,7 +89,7 @@ export async function fillSite({ server }: MovedSite): Promise<string> {
   await addMedia(server, headers, samplePdf(), 'booklet.pdf');
   const alt = { en: 'The choir sings', de: 'Der Chor singt' };
   const about = { revision: 1, alt, focalPoint: { x: 0.25, y: 1 } };
-  await call('PUT', mediaFileEndpoint(picture.id), about);
+  await call(changeMediaFile, { id: picture.id, body: about });
   // Two accounts alternate, because one may not publish this often in a minute.
   const { call: colleague } = await logInWith(server, 'owner');
   for (const [place, kind] of contentKindNames.entries())

@@ -1,43 +1,33 @@
 import type { LightMyRequestResponse } from 'fastify';
-import {
-  finishUploadEndpoint,
-  maxPieceBytes,
-  uploadEndpoint,
-  uploadOffsetHeader,
-  uploadsEndpoint,
-} from 'contract/media-api';
-import type { MediaFile, Upload } from 'contract/media-api';
+import type { MediaFile } from 'contract/media-files';
+import * as requests from 'contract/media-requests';
+import type { Upload } from 'contract/media-requests';
+import { toInjection } from '../routes/to-injection';
 import type { TestApp } from '../test-app';
 
 /** The headers of a logged-in browser. */
 type Headers = Readonly<Record<string, string>>;
 
-export const beginUpload = (
-  server: TestApp,
-  headers: Headers,
-  bytes: number,
-  name = 'sample',
-): Promise<LightMyRequestResponse> => server.post(uploadsEndpoint, { name, bytes }, headers);
+export const beginUpload = (server: TestApp, headers: Headers, bytes: number, name = 'sample') =>
+  server.app.inject({ ...toInjection(requests.beginUpload, { body: { name, bytes } }), headers });
 
 export const sendPiece = (
   server: TestApp,
   headers: Headers,
   id: string,
   { offset, piece }: { readonly offset: number; readonly piece: Buffer },
-): Promise<LightMyRequestResponse> =>
+) =>
   server.app.inject({
-    method: 'PATCH',
-    url: uploadEndpoint(id),
+    ...toInjection(requests.sendPiece, { id, body: piece }),
     headers: {
       ...headers,
       'content-type': 'application/octet-stream',
-      [uploadOffsetHeader]: String(offset),
+      [requests.uploadOffsetHeader]: String(offset),
     },
-    payload: piece,
   });
 
 export const finishUpload = (server: TestApp, headers: Headers, id: string) =>
-  server.app.inject({ method: 'POST', url: finishUploadEndpoint(id), headers });
+  server.app.inject({ ...toInjection(requests.finishUpload, { id }), headers });
 
 /** Uploads a whole file as the console does, and returns the first refusal or the last answer. */
 export async function sendFile(
@@ -49,8 +39,8 @@ export async function sendFile(
   const begun = await beginUpload(server, headers, bytes.length, name);
   if (begun.statusCode !== 201) return begun;
   const { id } = begun.json<Upload>();
-  for (let offset = 0; offset < bytes.length; offset += maxPieceBytes) {
-    const piece = bytes.subarray(offset, offset + maxPieceBytes);
+  for (let offset = 0; offset < bytes.length; offset += requests.maxPieceBytes) {
+    const piece = bytes.subarray(offset, offset + requests.maxPieceBytes);
     const answer = await sendPiece(server, headers, id, { offset, piece });
     if (answer.statusCode !== 200) return answer;
   }

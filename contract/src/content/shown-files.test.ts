@@ -1,7 +1,7 @@
 import { emptySnapshot, findMissing } from './content-entry';
 import { InvalidSnapshotError, readSnapshot, writeSnapshot } from './content-snapshot';
 import { articlesIn } from './articles';
-import { maxMediaFiles } from './calls/media-api';
+import { maxMediaFiles } from './media-files';
 import { namedFiles } from './named-files';
 import { toRichText } from './rich-text/rich-text';
 import { inOneLanguage, readFiles, toShownFile } from './shown-files';

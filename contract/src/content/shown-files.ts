@@ -3,8 +3,8 @@ import type { Language } from '../site/languages';
 import { isObject } from '../wire/answer-reader';
 import { isPlainLine, overridesTextDirection } from '../wire/plain-text';
 import { isMediaId } from './kinds/media-kinds';
-import { maxAlternativeText, maxMediaFiles, maxMediaName } from './calls/media-api';
-import type { FocalPoint, MediaFile } from './calls/media-api';
+import { maxAlternativeText, maxMediaFiles, maxMediaName } from './media-files';
+import type { FocalPoint, MediaFile } from './media-files';
 
 /*
  * What pages need to know about the media files that they show. The snapshot includes it, so that pages need no request

@@ -1,5 +1,5 @@
 import { preload } from 'react-dom';
-import type { FocalPoint } from 'contract/media-api';
+import type { FocalPoint } from 'contract/media-files';
 import type { DecorativePicture } from './decorative-picture';
 import { getPictureAddress } from '../content/pictures/picture';
 import styles from './picture.module.css';

@@ -1,7 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { StoredEntry } from 'contract/content-api';
 import type { ContentText } from 'contract/content-entry';
-import { mediaFileEndpoint } from 'contract/media-api';
+import { getMediaFile, listMedia } from 'contract/media-requests';
+import { toAddress } from 'contract/request';
 import { toRichText } from 'contract/rich-text';
 import type { SentCall } from 'shared-ui/fake-network';
 import { fakeContentServer, gladNurse, publishedEntry } from '../../testing/fake-content-server';
@@ -305,9 +306,9 @@ describe('the files of a history', () => {
     const entry = publishedEntry('grace', withAudio(second));
     const server = fakeContentServer('sermons', [entry]);
     server.elsewhere = ({ path }) => {
-      if (path === mediaFileEndpoint(second))
+      if (path === toAddress(getMediaFile, { id: second }))
         return { status: 200, body: sampleRecording(second, 'second.mp3') };
-      return path.startsWith(mediaFileEndpoint('')) ? { status: 404, body: {} } : undefined;
+      return path.startsWith(listMedia.path) ? { status: 404, body: {} } : undefined;
     };
     const at = entry.changedAt;
     server.versions = [

@@ -1,6 +1,6 @@
 import { languageCodes, languageNames } from 'contract/languages';
-import { maxAlternativeText } from 'contract/media-api';
-import type { MediaPicture } from 'contract/media-api';
+import { maxAlternativeText } from 'contract/media-files';
+import type { MediaPicture } from 'contract/media-files';
 import { LimitedInput } from '../../base/parts/forms/limited-text';
 import { mediaTexts } from './media.texts';
 import entry from '../entry.module.css';

@@ -1,10 +1,9 @@
 import { useRef, useState } from 'react';
-import { mediaFileEndpoint } from 'contract/media-api';
 import type { MediaKind } from 'contract/media-kinds';
-import { readMediaFile } from 'contract/media-readers';
+import { getMediaFile } from 'contract/media-requests';
 import { Button } from 'shared-ui/button';
 import { Loaded } from '../../session/loaded';
-import { useStaffAnswer } from '../../session/use-staff-answer';
+import { useRequest } from '../../session/use-request';
 import { websiteTexts } from '../website.texts';
 import { MediaDialog } from './media-dialog';
 import { mediaTexts } from './media.texts';
@@ -68,7 +67,7 @@ export function FileChoice({ id, media, value, said, onWrite }: FileChoiceProps)
 }
 
 function ChosenFile({ id }: { readonly id: string }) {
-  const answer = useStaffAnswer(mediaFileEndpoint(id), readMediaFile);
+  const answer = useRequest(getMediaFile, { id });
   return (
     <Loaded answer={answer} notLoaded={websiteTexts.notLoaded}>
       {(file) => (

@@ -1,5 +1,5 @@
 import type { PointerEvent } from 'react';
-import type { FocalPoint, MediaPicture } from 'contract/media-api';
+import type { FocalPoint, MediaPicture } from 'contract/media-files';
 import { mediaTexts } from './media.texts';
 import { pictureAddress } from './media-labels';
 import entry from '../entry.module.css';

@@ -4,12 +4,12 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { isReady, mediaEndpoint } from 'contract/media-api';
-import type { MediaFile, MediaPicture } from 'contract/media-api';
+import { isReady } from 'contract/media-files';
+import type { MediaFile, MediaPicture } from 'contract/media-files';
 import type { MediaKind } from 'contract/media-kinds';
-import { readMediaList } from 'contract/media-readers';
+import { listMedia } from 'contract/media-requests';
 import { Loaded } from '../../session/loaded';
-import { useStaffAnswer } from '../../session/use-staff-answer';
+import { useRequest } from '../../session/use-request';
 import { websiteTexts } from '../website.texts';
 import { useMediaFilter } from './media-filter';
 import { mediaTexts } from './media.texts';
@@ -34,11 +34,10 @@ interface MediaDialogProps {
  */
 export function MediaDialog({ media, onChoose, onClose, isFollowed = false }: MediaDialogProps) {
   const id = useId();
-  const answer = useStaffAnswer(mediaEndpoint, readMediaList);
+  const answer = useRequest(listMedia, {});
   const title = useRef<HTMLHeadingElement>(null);
   const [asked, setAsked] = useState<MediaPicture>();
   useArrivals((file) => {
-    answer.readAgain();
     if (file.kind === media && lacksWords(file)) setAsked((before) => before ?? file);
   });
   const goBack = () => {
@@ -70,7 +69,7 @@ export function MediaDialog({ media, onChoose, onClose, isFollowed = false }: Me
                   files={files.filter(({ kind }) => kind === media)}
                   onChoose={(file) => (lacksWords(file) ? setAsked(file) : onChoose(file))}
                 />
-                <UploadArea unfinished={uploads} onGivenUp={answer.readAgain} />
+                <UploadArea unfinished={uploads} />
               </div>
             )}
           </Loaded>

@@ -1,13 +1,15 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { mediaAddress } from 'contract/media-api';
-import type { MediaFile } from 'contract/media-api';
+import { mediaAddress } from 'contract/media-files';
+import type { MediaFile } from 'contract/media-files';
+import { deleteMediaFile } from 'contract/media-requests';
 import { OutcomeMessage } from '../../base/parts/forms/outcome-message';
 import { useOutcome } from '../../base/parts/forms/use-outcome';
+import { loadAgain } from '../../session/query-client';
+import { sendChange } from '../../session/send';
 import { AskedButton } from '../asked-button';
 import { useFocusWhenLost } from '../use-focus-when-lost';
 import { mediaViewAddress } from '../website-address';
-import { removeMedia } from './media-calls';
 import { MediaForm } from './media-form';
 import { mediaTexts } from './media.texts';
 import { describeFile } from './media-labels';
@@ -30,14 +32,17 @@ export function MediaEditor({ file, onOpen, onChanged, onRemoved }: MediaEditorP
   // The message about another file is outdated.
   useEffect(onOpen, []); // oxlint-disable-line react/exhaustive-deps -- only when it is opened
   const { outcome, say } = useOutcome();
-  const [asked, setAsked] = useState(0);
   const remove = async () => {
-    const answer = await removeMedia(file);
-    if (answer.came === 'removed') return onRemoved();
-    if (answer.came === 'refusal' && answer.file) onChanged(answer.file);
-    say('error', (answer.came === 'refusal' && answer.words) || words.remove.failed);
-    // A colleague has begun to use it.
-    setAsked((count) => count + 1);
+    const { id, revision } = file;
+    const outcome = await sendChange(
+      deleteMediaFile,
+      { id, body: { revision } },
+      words.remove.failed,
+    );
+    if (outcome.ok) return onRemoved();
+    say('error', outcome.message);
+    // A colleague has changed it, or begun to use it.
+    await loadAgain(deleteMediaFile.touches);
   };
   return (
     <div className={styles.editor}>
@@ -66,7 +71,7 @@ export function MediaEditor({ file, onOpen, onChanged, onRemoved }: MediaEditorP
       <MediaForm file={file} onChanged={onChanged} />
       <section className={styles.part}>
         <h2>{words.uses}</h2>
-        <MediaUsesList key={asked} id={file.id} />
+        <MediaUsesList id={file.id} />
       </section>
       <OutcomeMessage outcome={outcome} />
       <AskedButton labels={words.remove} onConfirm={() => void remove()} />

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { isReady } from 'contract/media-api';
-import type { MediaFile } from 'contract/media-api';
+import { isReady } from 'contract/media-files';
+import type { MediaFile } from 'contract/media-files';
 import { Button } from 'shared-ui/button';
 import { mediaFileAddress } from '../website-address';
 import { useMediaFilter } from './media-filter';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { MediaFile } from 'contract/media-api';
+import type { MediaFile } from 'contract/media-files';
 import { mediaKinds } from 'contract/media-kinds';
 import { foldForSearch } from 'contract/text-folding';
 import entry from '../entry.module.css';

@@ -1,11 +1,12 @@
 import { useId, useState } from 'react';
-import { isReady, maxMediaName } from 'contract/media-api';
-import type { MediaChange, MediaFile } from 'contract/media-api';
+import { isReady, maxMediaName } from 'contract/media-files';
+import type { MediaFile } from 'contract/media-files';
+import { changeMediaFile } from 'contract/media-requests';
 import { Button } from 'shared-ui/button';
 import { LimitedInput, focusFirstTooLongField } from '../../base/parts/forms/limited-text';
 import { OutcomeMessage } from '../../base/parts/forms/outcome-message';
 import { useOutcome } from '../../base/parts/forms/use-outcome';
-import { describeMedia } from './media-calls';
+import { readConflict, sendChange } from '../../session/send';
 import { AlternativeTexts } from './alternative-texts';
 import { FocalPointField, middle } from './focal-point-field';
 import { mediaTexts } from './media.texts';
@@ -31,16 +32,17 @@ export function MediaForm({ file, onChanged }: MediaFormProps) {
     if (name.trim() === '') return say('error', words.needsName);
     setIsSaving(true);
     const picture = file.kind === 'picture' && { alt, focalPoint: point ?? middle };
-    const change: MediaChange = { revision: file.revision, name, ...picture };
-    const answer = await describeMedia(file.id, change);
+    const body = { revision: file.revision, name, ...picture };
+    const outcome = await sendChange(changeMediaFile, { id: file.id, body }, words.notSaved);
     setIsSaving(false);
-    if (answer.came === 'file') {
-      onChanged(answer.file);
-      return say('success', isReady(answer.file) ? words.saved : words.savedUnready);
+    if (outcome.ok) {
+      onChanged(outcome.response);
+      return say('success', isReady(outcome.response) ? words.saved : words.savedUnready);
     }
+    const current = readConflict(changeMediaFile, outcome)?.file;
     // The input stays, and a second save overwrites the colleague's change.
-    if (answer.came === 'refusal' && answer.file) onChanged(answer.file);
-    say('error', (answer.came === 'refusal' && answer.words) || words.notSaved);
+    if (current) onChanged(current);
+    say('error', outcome.message);
   };
   return (
     <form

@@ -1,6 +1,6 @@
 import { locale } from 'contract/language';
-import { mediaAddress } from 'contract/media-api';
-import type { MediaFile } from 'contract/media-api';
+import { mediaAddress } from 'contract/media-files';
+import type { MediaFile } from 'contract/media-files';
 import { mediaTexts } from './media.texts';
 
 const digits = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });

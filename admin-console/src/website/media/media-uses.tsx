@@ -3,9 +3,9 @@ import { contentKindEndpoint } from 'contract/content-api';
 import { contentKindNames } from 'contract/content-kinds';
 import type { ContentKind } from 'contract/content-kinds';
 import { contentReaders } from 'contract/content-readers';
-import { mediaUsesEndpoint } from 'contract/media-api';
-import { readMediaUses } from 'contract/media-readers';
+import { getMediaUses } from 'contract/media-requests';
 import { Loaded } from '../../session/loaded';
+import { useRequest } from '../../session/use-request';
 import { useStaffAnswer } from '../../session/use-staff-answer';
 import { getText, getTitle } from '../entry-text';
 import { entryAddress } from '../website-address';
@@ -16,7 +16,7 @@ import styles from './media.module.css';
 
 /** Lists the uses of a file, with links. */
 export function MediaUsesList({ id }: { readonly id: string }) {
-  const answer = useStaffAnswer(mediaUsesEndpoint(id), readMediaUses);
+  const answer = useRequest(getMediaUses, { id });
   return (
     <Loaded answer={answer} notLoaded={mediaTexts.uses.notLoaded}>
       {({ uses }) => {

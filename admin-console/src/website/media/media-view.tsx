@@ -1,13 +1,13 @@
 import { useCallback, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { mediaEndpoint } from 'contract/media-api';
-import type { MediaList } from 'contract/media-api';
-import { readMediaList } from 'contract/media-readers';
+import type { MediaFile } from 'contract/media-files';
+import { listMedia } from 'contract/media-requests';
+import type { ResponseOf } from 'contract/request';
 import { Message } from 'shared-ui/message';
 import { Loaded } from '../../session/loaded';
 import { OutcomeMessage } from '../../base/parts/forms/outcome-message';
 import { useOutcome } from '../../base/parts/forms/use-outcome';
-import { useStaffAnswer } from '../../session/use-staff-answer';
+import { useRequest } from '../../session/use-request';
 import { useFocusWhenLost } from '../use-focus-when-lost';
 import { mediaViewAddress, readEntryAddress } from '../website-address';
 import { websiteKindTexts } from '../website-kinds.texts';
@@ -15,23 +15,21 @@ import { websiteTexts } from '../website.texts';
 import { MediaEditor } from './media-editor';
 import { MediaFiles } from './media-files';
 import { UploadArea } from './upload-area';
-import { useArrivals } from './use-uploads';
 import { mediaTexts } from './media.texts';
 import styles from '../website.module.css';
 
 /** The website's files: the list, or the file in the address. */
 export function MediaView() {
-  const answer = useStaffAnswer(mediaEndpoint, readMediaList);
+  const answer = useRequest(listMedia, {});
   const { outcome, say, clear } = useOutcome();
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
-  const { body, put, readAgain } = answer;
-  useArrivals(readAgain);
+  const { body, put } = answer;
   const address = readEntryAddress(parameters);
   const shownId = typeof address === 'object' ? address.id : undefined;
   const file = body?.files.find(({ id }) => id === shownId);
   const putFiles = useCallback(
-    (change: (files: MediaList['files']) => MediaList['files']) =>
+    (change: (files: readonly MediaFile[]) => readonly MediaFile[]) =>
       body && put({ ...body, files: change(body.files) }),
     [body, put],
   );
@@ -45,7 +43,7 @@ export function MediaView() {
       {shownId === undefined && <OutcomeMessage outcome={outcome} />}
       <Loaded answer={answer} notLoaded={websiteTexts.notLoaded}>
         {(list) => {
-          if (shownId === undefined) return <Library list={list} onGivenUp={readAgain} />;
+          if (shownId === undefined) return <Library list={list} />;
           if (!file) return <Message tone="error">{mediaTexts.file.gone}</Message>;
           return (
             <MediaEditor
@@ -64,12 +62,7 @@ export function MediaView() {
   );
 }
 
-interface LibraryProps {
-  readonly list: MediaList;
-  readonly onGivenUp: () => void;
-}
-
-function Library({ list, onGivenUp }: LibraryProps) {
+function Library({ list }: { readonly list: ResponseOf<typeof listMedia> }) {
   const title = useRef<HTMLHeadingElement>(null);
   useFocusWhenLost(title);
   return (
@@ -78,7 +71,7 @@ function Library({ list, onGivenUp }: LibraryProps) {
         {websiteKindTexts.media}
       </h1>
       <p className={styles.soft}>{mediaTexts.intro}</p>
-      <UploadArea unfinished={list.uploads} onGivenUp={onGivenUp} />
+      <UploadArea unfinished={list.uploads} />
       <MediaFiles files={list.files} />
     </>
   );

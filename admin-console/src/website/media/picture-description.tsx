@@ -1,15 +1,16 @@
 import { useRef, useState } from 'react';
 import type { SubmitEvent } from 'react';
 import { languageCodes } from 'contract/languages';
-import type { MediaFile, MediaPicture } from 'contract/media-api';
+import type { MediaFile, MediaPicture } from 'contract/media-files';
+import { changeMediaFile } from 'contract/media-requests';
 import { Button } from 'shared-ui/button';
 import { focusFirstTooLongField } from '../../base/parts/forms/limited-text';
 import { OutcomeMessage } from '../../base/parts/forms/outcome-message';
 import { useFocusOnOpening } from '../../base/parts/forms/use-focus-on-opening';
 import { useOutcome } from '../../base/parts/forms/use-outcome';
+import { readConflict, sendChange } from '../../session/send';
 import { AlternativeTexts } from './alternative-texts';
 import { middle } from './focal-point-field';
-import { describeMedia } from './media-calls';
 import { mediaTexts } from './media.texts';
 import { Thumbnail } from './thumbnail';
 import styles from './media.module.css';
@@ -41,12 +42,14 @@ export function PictureDescription({ picture, onChoose, onBack }: PictureDescrip
     clear();
     setIsSaving(true);
     const { id, name, revision, focalPoint = middle } = file;
-    const answer = await describeMedia(id, { revision, name, alt, focalPoint });
+    const body = { revision, name, alt, focalPoint };
+    const outcome = await sendChange(changeMediaFile, { id, body }, mediaTexts.file.notSaved);
     setIsSaving(false);
-    if (answer.came === 'file') return onChoose(answer.file);
+    if (outcome.ok) return onChoose(outcome.response);
+    const current = readConflict(changeMediaFile, outcome)?.file;
     // The input stays, and a second save overwrites the colleague's text.
-    if (answer.came === 'refusal' && answer.file?.kind === 'picture') setFile(answer.file);
-    say('error', (answer.came === 'refusal' && answer.words) || mediaTexts.file.notSaved);
+    if (current?.kind === 'picture') setFile(current);
+    say('error', outcome.message);
   };
   return (
     <form ref={form} className={styles.form} noValidate onSubmit={(event) => void save(event)}>

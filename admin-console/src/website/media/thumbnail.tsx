@@ -1,4 +1,4 @@
-import type { MediaFile } from 'contract/media-api';
+import type { MediaFile } from 'contract/media-files';
 import { pictureAddress } from './media-labels';
 import styles from './media.module.css';
 

@@ -1,13 +1,15 @@
 import { useRef, useState } from 'react';
 import type { DragEvent } from 'react';
-import type { Upload } from 'contract/media-api';
+import type { Upload } from 'contract/media-requests';
 import { Button } from 'shared-ui/button';
 import { OutcomeMessage } from '../../base/parts/forms/outcome-message';
 import { useOutcome } from '../../base/parts/forms/use-outcome';
-import { cancelUpload } from './media-calls';
+import { cancelUpload } from 'contract/media-requests';
+import { loadAgain } from '../../session/query-client';
 import { mediaTexts } from './media.texts';
 import { formatSize } from './media-labels';
 import { UploadRow } from './upload-row';
+import { dropUpload } from './upload-steps';
 import { useUploads } from './use-uploads';
 import styles from './media.module.css';
 
@@ -19,12 +21,10 @@ const accepted = 'image/*,.heic,.heif,audio/mpeg,audio/mp4,.mp3,.m4a,application
 interface UploadAreaProps {
   /** Incomplete uploads that the server has. */
   readonly unfinished: readonly Upload[];
-  /** Called when one of them was cancelled. */
-  readonly onGivenUp: () => void;
 }
 
 /** Accepts files by a button or drag and drop, and shows their progress. */
-export function UploadArea({ unfinished, onGivenUp }: UploadAreaProps) {
+export function UploadArea({ unfinished }: UploadAreaProps) {
   const { queue, items } = useUploads();
   const title = useRef<HTMLHeadingElement>(null);
   const { outcome, say, clear } = useOutcome();
@@ -39,8 +39,10 @@ export function UploadArea({ unfinished, onGivenUp }: UploadAreaProps) {
   const giveUp = async (id: string) => {
     title.current?.focus();
     clear();
-    if (!(await cancelUpload(id))) say('error', words.notGivenUp);
-    onGivenUp();
+    if (await dropUpload(id)) return;
+    say('error', words.notGivenUp);
+    // It may be gone already.
+    await loadAgain(cancelUpload.touches);
   };
   return (
     <section className={styles.upload} aria-labelledby="upload-title">

@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react';
-import { maxPieceBytes } from 'contract/media-api';
+import { maxPieceBytes } from 'contract/media-requests';
 import { fakeMediaServer, refusal } from '../../testing/fake-media-server';
 import { UploadQueue } from './upload-queue';
 
@@ -107,7 +107,7 @@ it('keeps what the server has of a file while its disk is full', async () => {
     path.endsWith('/finish') ? refusal(507, 'There is no room.') : undefined;
   queue.add([fileOf(half)]);
   await until('refused');
-  expect(first()).toMatchObject({ words: 'There is no room.', upload: { received: half } });
+  expect(first()).toMatchObject({ message: 'There is no room.', upload: { received: half } });
   server.respond = () => undefined;
   queue.resume(first().key);
   await until('done');

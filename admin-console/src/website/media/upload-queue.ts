@@ -1,6 +1,7 @@
-import type { MediaFile, Upload } from 'contract/media-api';
-import { beginUpload, finishUpload, cancelUpload, sendPiece } from './media-calls';
-import type { Step } from './media-calls';
+import type { MediaFile } from 'contract/media-files';
+import type { Upload } from 'contract/media-requests';
+import { dropUpload, sendNextStep } from './upload-steps';
+import type { UploadStep } from './upload-steps';
 
 export interface QueuedFile {
   readonly key: number;
@@ -72,7 +73,7 @@ export class UploadQueue {
     this.wake();
     // One that is being sent is cancelled after the response to its current piece.
     if (item?.upload && item.state !== 'sending' && item.state !== 'done')
-      void cancelUpload(item.upload.id);
+      void dropUpload(item.upload.id);
   }
 
   /** Stops sending, and clears the list. */
@@ -95,22 +96,22 @@ export class UploadQueue {
   private async send(key: number): Promise<void> {
     for (let item = this.find(key); item?.state === 'sending'; item = this.find(key)) {
       if (!this.isOpen()) return this.stop();
-      const step = await stepOf(item);
+      const step = await sendNextStep(item.source, item.upload);
       if (this.isStopped) return;
       if (!this.find(key)) return void giveUp(item, step);
-      if (step.came === 'nothing') await this.waitForLine(key, step.words);
+      if (step.type === 'retry') await this.waitForLine(key, step.message);
       else this.take(key, step);
     }
   }
 
-  private take(key: number, step: Exclude<Step, { came: 'nothing' }>): void {
+  private take(key: number, step: Exclude<UploadStep, { type: 'retry' }>): void {
     this.failures = 0;
-    if (step.came === 'upload') return this.change(key, { upload: step.upload });
-    if (step.came === 'file') return this.change(key, { state: 'done', file: step.file });
+    if (step.type === 'progress') return this.change(key, { upload: step.upload });
+    if (step.type === 'done') return this.change(key, { state: 'done', file: step.file });
     const item = this.find(key);
     const { upload, ...rest } = item ?? {};
     const kept = step.isGone || !upload ? {} : { upload };
-    const refused = { ...rest, ...kept, state: 'refused', message: step.words } as QueuedFile;
+    const refused = { ...rest, ...kept, state: 'refused', message: step.message } as QueuedFile;
     this.set(this.items.map((one) => (one.key === key ? refused : one)));
   }
 
@@ -151,15 +152,10 @@ export class UploadQueue {
   }
 }
 
-function stepOf({ source, upload }: QueuedFile): Promise<Step> {
-  if (!upload) return beginUpload({ name: source.name, bytes: source.size });
-  return upload.received < upload.bytes ? sendPiece(upload, source) : finishUpload(upload);
-}
-
 /** Cancels an upload at the server that was removed while a piece was being sent. */
-async function giveUp({ upload }: QueuedFile, step: Step): Promise<void> {
-  const { id } = (step.came === 'upload' ? step.upload : upload) ?? {};
-  if (id !== undefined && step.came !== 'file') await cancelUpload(id);
+async function giveUp({ upload }: QueuedFile, step: UploadStep): Promise<void> {
+  const { id } = (step.type === 'progress' ? step.upload : upload) ?? {};
+  if (id !== undefined && step.type !== 'done') await dropUpload(id);
 }
 
 /** The server identifies a file by its name and size. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import type { MediaFile } from 'contract/media-api';
+import type { MediaFile } from 'contract/media-files';
 import { getAdminToken } from '../../session/admin-session';
 import { UploadQueue } from './upload-queue';
 

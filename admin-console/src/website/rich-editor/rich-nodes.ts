@@ -1,11 +1,11 @@
 import { Mark, Node, mergeAttributes } from '@tiptap/core';
 import { richEditorTexts } from './rich-editor.texts';
 import { readTypedLink } from './typed-link';
-import { mediaFileEndpoint } from 'contract/media-api';
 import { isMediaId } from 'contract/media-kinds';
-import { readMediaFile } from 'contract/media-readers';
+import { getMediaFile } from 'contract/media-requests';
 import { runOrFallback } from 'shared-ui/faults';
-import { callAsStaff } from '../../session/staff-call';
+import { RequestError } from 'shared-ui/send';
+import { send } from '../../session/send';
 import { pictureAddress } from '../media/media-labels';
 
 /** A link with its address only. A link with an address that is not allowed becomes plain text. */
@@ -73,10 +73,11 @@ function viewPicture(media: string): HTMLElement {
   return figure;
 }
 async function showIn(figure: HTMLElement, media: string): Promise<void> {
-  const call = { method: 'GET', path: mediaFileEndpoint(media) } as const;
-  const answer = await callAsStaff(call, readMediaFile);
-  if (!answer.ok || answer.body.kind !== 'picture') return;
-  const { id, widths, name, width, height } = answer.body;
+  const file = await send(getMediaFile, { id: media }).catch((error: unknown) => {
+    if (!(error instanceof RequestError)) throw error;
+  });
+  if (file?.kind !== 'picture') return;
+  const { id, widths, name, width, height } = file;
   const image = document.createElement('img');
   Object.assign(image, { src: pictureAddress(id, widths, 480), alt: name, width, height });
   figure.replaceChildren(image);

@@ -2,11 +2,12 @@ import { createWriteStream } from 'node:fs';
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { contentKindNames } from 'contract/content-kinds';
 import type { ContentKind } from 'contract/content-kinds';
 import { readText, tidyText } from 'contract/content-text';
-import type { MediaFile } from 'contract/media-api';
+import type { MediaFile } from 'contract/media-files';
 import { parseContentText } from '../../content/content-row';
 import type { EntryRow } from '../../content/content-row';
 import { SlugRepository } from '../../content/slug-repository';
@@ -28,24 +29,23 @@ import {
 } from './moved-folder';
 import type { MovedEntry, MovedManifest } from './moved-folder';
 
-export interface ExportParts {
-  readonly database: Database;
+/** The site whose content is exported. */
+export type ExportSource = Pick<FastifyInstance, 'database' | 'mediaStore'> & {
   readonly databaseKind: DatabaseKind;
-  readonly store: Pick<MediaStore, 'measure' | 'read'>;
   readonly print: (line: string) => void;
-}
+};
 
 /**
  * Writes all content of the site into a folder, which must be empty or absent: first a consistent snapshot of the
  * database, then the files. Throws a MoveError. The manifest is written last, so an interrupted export has none.
  */
-export async function exportContent(parts: ExportParts, folder: string): Promise<void> {
-  const { print, store } = parts;
+export async function exportContent(site: ExportSource, folder: string): Promise<void> {
+  const { print, mediaStore } = site;
   await makeFolder(folder);
-  const { kinds, media, entries } = await atOneMoment(parts, (database) =>
+  const { kinds, media, entries } = await atOneMoment(site, (database) =>
     writeEntries(database, folder, print),
   );
-  for (const file of media) await writeMedia(store, folder, file);
+  for (const file of media) await writeMedia(mediaStore, folder, file);
   const manifest: MovedManifest = { ...moveFormat, kinds, media: media.map(({ id }) => id) };
   await writeJson(folder, manifestFile, manifest);
   print(`${folder} has ${entries} entries and ${media.length} files.`);
@@ -53,7 +53,7 @@ export async function exportContent(parts: ExportParts, folder: string): Promise
 
 /** Reads a snapshot without blocking writers: SQLite's write-ahead log and PostgreSQL both provide one. */
 const atOneMoment = <Result>(
-  { database, databaseKind }: ExportParts,
+  { database, databaseKind }: ExportSource,
   read: (database: Database) => Promise<Result>,
 ): Promise<Result> =>
   database.connection().execute(async (connection) => {
@@ -77,7 +77,7 @@ async function makeFolder(folder: string): Promise<void> {
 }
 
 /** Returns the manifest's entries and the files that are still to be written. */
-async function writeEntries(database: Database, folder: string, print: ExportParts['print']) {
+async function writeEntries(database: Database, folder: string, print: ExportSource['print']) {
   const content = new MovedContentRepository(database);
   const starters = await content.listStarters();
   const kinds: [ContentKind, MovedManifest['kinds'][ContentKind]][] = [];
@@ -107,7 +107,7 @@ async function toMoved(
   kind: ContentKind,
   row: EntryRow,
   slugs: readonly string[],
-  print: ExportParts['print'],
+  print: ExportSource['print'],
 ): Promise<MovedEntry> {
   const { id, draft, published } = row;
   const read = (text: string) =>
@@ -129,11 +129,7 @@ async function toMoved(
   };
 }
 
-async function writeMedia(
-  store: ExportParts['store'],
-  folder: string,
-  file: MediaFile,
-): Promise<void> {
+async function writeMedia(store: MediaStore, folder: string, file: MediaFile): Promise<void> {
   const { id, revision: _revision, ...facts } = file;
   for (const name of getMediaParts(file)) {
     const size = await store.measure(id, name);

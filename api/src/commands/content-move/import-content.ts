@@ -1,9 +1,10 @@
+import type { FastifyInstance } from 'fastify';
 import type { ContentText } from 'contract/content-entry';
 import { contentKindNames, isAlwaysShown } from 'contract/content-kinds';
 import type { ContentKind } from 'contract/content-kinds';
 import { firstLanguage } from 'contract/languages';
-import { isReady } from 'contract/media-api';
-import type { MediaFile } from 'contract/media-api';
+import { isReady } from 'contract/media-files';
+import type { MediaFile } from 'contract/media-files';
 import { namedFiles } from 'contract/named-files';
 import type { AuditLog } from '../../storage/audit/audit-log';
 import { CalendarRepository } from '../../content/calendar-repository';
@@ -11,18 +12,17 @@ import { ContentRepository } from '../../content/content-repository';
 import { commandActor } from '../../staff/accounts/authority';
 import type { Database } from '../../storage/database';
 import { checkParts, copyParts } from './imported-files';
-import type { FileParts } from './imported-files';
 import { readManifest, readMovedEntry, readMovedMedia } from './moved-check';
 import { MovedContentRepository } from './moved-content-repository';
 import { MoveError, entryFile, skipsStarterContent } from './moved-folder';
 import type { MovedEntry, MovedManifest, MovedMedia } from './moved-folder';
 
-export interface ImportParts extends FileParts {
-  readonly audit: AuditLog;
+/** The site into which content is imported. */
+export type ImportTarget = Pick<FastifyInstance, 'database' | 'now' | 'audit' | 'mediaStore'> & {
   /** Returns the bytes that imported files may take: the free space minus a reserve. */
   readonly readRoom: () => number;
   readonly print: (line: string) => void;
-}
+};
 
 type MediaFacts = ReadonlyMap<string, MovedMedia>;
 
@@ -46,25 +46,25 @@ interface Found {
  * @param replaces whether content of staff may be replaced
  */
 export async function importContent(
-  parts: ImportParts,
+  site: ImportTarget,
   folder: string,
   replaces: boolean,
 ): Promise<void> {
-  const { database, print } = parts;
+  const { database, print } = site;
   // Everything is read and checked before anything is written.
   const manifest = await readManifest(folder);
   if (!replaces) await refuseOwn(database);
   const media = await readMedia(folder, manifest);
   const found = { manifest, media, entries: await readEntries(folder, manifest, media) };
-  checkRoom(parts, media);
+  checkRoom(site, media);
   const known = await new MovedContentRepository(database).listMedia();
-  for (const [id, facts] of media) await copyParts(parts, folder, id, facts);
+  for (const [id, facts] of media) await copyParts(site, folder, id, facts);
   await database.transaction().execute(async (transaction) => {
-    await new ContentRepository(transaction, parts.now).acquireLock();
+    await new ContentRepository(transaction, site.now).acquireLock();
     // Staff may have added content or files since the first check, or removed files.
     if (!replaces) await refuseOwn(transaction);
     await refuseRemoved(transaction, known);
-    await storeAll(transaction, parts, found);
+    await storeAll(transaction, site, found);
   });
   print(`${found.entries.length} entries and ${media.size} files are this site's now.`);
 }
@@ -85,7 +85,7 @@ async function refuseRemoved(database: Database, known: readonly MediaFile[]): P
 
 async function storeAll(
   transaction: Parameters<AuditLog['append']>[0],
-  { now, audit }: ImportParts,
+  { now, audit }: ImportTarget,
   { manifest, media, entries }: Found,
 ): Promise<void> {
   const moved = new MovedContentRepository(transaction);
@@ -160,7 +160,7 @@ function checkNamedFiles(
   }
 }
 
-function checkRoom({ readRoom }: ImportParts, media: MediaFacts): void {
+function checkRoom({ readRoom }: ImportTarget, media: MediaFacts): void {
   const bytes = [...media.values()].reduce((sum, file) => sum + file.bytes, 0);
   const room = readRoom();
   if (bytes > room)

@@ -1,10 +1,8 @@
 import { join } from 'node:path';
-import type { MediaFile } from 'contract/media-api';
+import type { FastifyInstance } from 'fastify';
+import type { MediaFile } from 'contract/media-files';
 import { MediaRepository } from '../../content/media/media-repository';
-import type { MediaStore } from '../../content/media/files/media-store';
 import { UnknownFiles } from '../../content/media/unknown-files';
-import type { Database } from '../../storage/database';
-import type { Clock } from '../../storage/clock';
 import {
   MoveError,
   measureFile,
@@ -13,12 +11,6 @@ import {
   getMediaParts,
 } from './moved-folder';
 import type { MovedMedia } from './moved-folder';
-
-export interface FileParts {
-  readonly database: Database;
-  readonly now: Clock;
-  readonly store: MediaStore;
-}
 
 /** Throws a MoveError if parts of a file are missing or their total size is wrong. */
 export async function checkParts(folder: string, id: string, facts: MovedMedia): Promise<void> {
@@ -36,7 +28,7 @@ export async function checkParts(folder: string, id: string, facts: MovedMedia):
  * them, so the daily sweep removes the remains of an interrupted import.
  */
 export async function copyParts(
-  { database, now, store }: FileParts,
+  { database, now, mediaStore }: Pick<FastifyInstance, 'database' | 'now' | 'mediaStore'>,
   folder: string,
   id: string,
   facts: MovedMedia,
@@ -45,13 +37,13 @@ export async function copyParts(
   if (known && !isSameFile(known, facts))
     throw new MoveError(`${mediaFactsFile(id)}: the site has another file by this id.`);
   let bytes = 0;
-  for (const name of getMediaParts(facts)) bytes += (await store.measure(id, name)) ?? 0;
+  for (const name of getMediaParts(facts)) bytes += (await mediaStore.measure(id, name)) ?? 0;
   if (known && bytes === facts.bytes) return;
   const parts = getMediaParts(facts).map((name) => ({
     ...{ name, content: { path: join(folder, mediaPartFile(id, name)), mayChange: true } },
   }));
   await new UnknownFiles(database, now).forget([id]);
-  await store.put(id, parts);
+  await mediaStore.put(id, parts);
 }
 
 /** Whether the unchangeable facts of a file match; its name and a picture's texts may differ. */

@@ -3,14 +3,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import { uploadLifetime } from 'contract/media-api';
+import { uploadLifetime } from 'contract/media-requests';
 import { startProcess } from '../../../testing/child-process';
 import { loadSingles } from '../../../testing/samples/content';
 import { makeDataDir, removeDataDir } from '../../../testing/databases/data-dir';
 import { databaseKinds } from '../../../testing/databases/databases';
 import { fillSite, makeMovedSite, readTree } from '../../../testing/samples/moved-site';
 import type { MovedSite } from '../../../testing/samples/moved-site';
-import { mediaPlaces } from '../../content/media/files/media-places';
+import { UploadStore } from '../../content/media/files/media-store';
 import { sweepFiles } from '../../content/media/sweep-files';
 
 jest.setTimeout(180_000);
@@ -66,10 +66,10 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
 
   /** Runs the server's regular sweep now and a day later. */
   async function sweepForADay(): Promise<void> {
-    const { uploads } = mediaPlaces(site.dataDir, undefined);
+    const uploads = new UploadStore(site.dataDir);
     for (const later of [0, uploadLifetime]) {
       const now = () => new Date(Date.now() + later);
-      await sweepFiles({ ...site.parts, uploads, now }, () => false);
+      await sweepFiles({ ...site.target, bucket: undefined, now }, uploads, () => false);
     }
   }
 
@@ -85,13 +85,13 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     // After the fourth and last file the import ends too soon for a kill to come first.
     for (const brought of [1, 2, 3]) {
       const { ended, kill } = run('import', at('one'));
-      while ((await site.parts.store.list()).length < brought) await setImmediate();
+      while ((await site.target.mediaStore.list()).length < brought) await setImmediate();
       kill();
       await ended;
       expect(await entries()).toEqual([]);
     }
     await sweepForADay();
-    expect(await site.parts.store.list()).toEqual([]);
+    expect(await site.target.mediaStore.list()).toEqual([]);
     expect((await run('import', at('one')).ended).code).toBe(0);
     expect(await exportedAgain()).toEqual(exported);
   });

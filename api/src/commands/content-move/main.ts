@@ -9,14 +9,14 @@ import { openStorage } from '../../storage/data-folder/open-storage';
 import { requireDatabase } from '../../storage/data-folder/require-database';
 import { DataKeyError } from '../../storage/encryption/data-key-error';
 import { errorCode } from '../../storage/error-code';
-import { getFreeBytes, mediaPlaces } from '../../content/media/files/media-places';
-import { minimumFreeBytes } from '../../content/media/media-uploads';
+import { makeMediaStore } from '../../content/media/files/bucket-media';
+import { getFreeBytes, minimumFreeBytes } from '../../content/media/media-uploads';
 import { openDatabase } from '../../storage/database';
 import { systemClock as now } from '../../storage/clock';
 import { exportContent } from './export-content';
-import type { ExportParts } from './export-content';
+import type { ExportSource } from './export-content';
 import { importContent } from './import-content';
-import type { ImportParts } from './import-content';
+import type { ImportTarget } from './import-content';
 import { MoveError } from './moved-folder';
 
 const usage = `Please name what to do:
@@ -27,14 +27,15 @@ const usage = `Please name what to do:
 const print = (line: string) => void process.stdout.write(`${line}\n`);
 
 /** Runs beside a server of the same release: it only reads, and migrates the database first, as a server does. */
-async function forExport(config: Config, work: (parts: ExportParts) => Promise<void>) {
+async function forExport(config: Config, work: (site: ExportSource) => Promise<void>) {
   const { dataDir, databaseUrl, media } = config;
   requireDatabase(config);
   const bucket = media && new Bucket(media);
   const database = await openDatabase(config);
   const databaseKind = databaseUrl === undefined ? 'sqlite' : 'postgres';
   try {
-    await work({ ...mediaPlaces(dataDir, bucket), database, databaseKind, print });
+    const mediaStore = makeMediaStore({ dataDir, bucket });
+    await work({ database, databaseKind, mediaStore, print });
   } finally {
     await database.destroy();
     bucket?.close();
@@ -45,7 +46,7 @@ const stopFirst =
   'The server of this DATA_DIR is running. Please stop it first: it would go on with what it knows of the content. Nothing was changed.';
 
 /** With SQLite the server must have stopped; with PostgreSQL servers may keep running. */
-async function forImport(config: Config, work: (parts: ImportParts) => Promise<void>) {
+async function forImport(config: Config, work: (site: ImportTarget) => Promise<void>) {
   const { dataDir, media } = config;
   requireDatabase(config);
   const bucket = media && new Bucket(media);
@@ -55,8 +56,7 @@ async function forImport(config: Config, work: (parts: ImportParts) => Promise<v
   try {
     if (media !== undefined) await checkBucketOwner(media, database);
     await work({
-      ...mediaPlaces(dataDir, bucket),
-      ...{ database, now, print },
+      ...{ database, now, print, mediaStore: makeMediaStore({ dataDir, bucket }) },
       audit: new AuditLog(database, now),
       readRoom: () => (bucket ? Infinity : getFreeBytes(dataDir) - minimumFreeBytes),
     });
@@ -73,10 +73,10 @@ async function main(): Promise<void> {
   const path = resolve(folder);
   const isPlain = folder !== '' && !folder.startsWith('-') && more.length === 0;
   if (isPlain && action === 'export' && option === undefined)
-    return forExport(config, (parts) => exportContent(parts, path));
+    return forExport(config, (site) => exportContent(site, path));
   const replaces = option === '--replace';
   if (isPlain && action === 'import' && (option === undefined || replaces))
-    return forImport(config, (parts) => importContent(parts, path, replaces));
+    return forImport(config, (site) => importContent(site, path, replaces));
   throw new MoveError(usage);
 }
 

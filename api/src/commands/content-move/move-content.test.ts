@@ -1,7 +1,7 @@
 import { appendFileSync, cpSync, mkdtempSync, renameSync, rmSync, truncateSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { mediaAddress } from 'contract/media-api';
+import { mediaAddress } from 'contract/media-files';
 import {
   loadSingles,
   publishEntry,
@@ -202,7 +202,7 @@ it('moves files into a bucket and out of one', async () => {
 
 it('puts files back that the site has lost, and keeps those that it has', async () => {
   const { site, picture } = await exportOwn();
-  await site.parts.store.remove(picture);
+  await site.target.mediaStore.remove(picture);
   await expect(site.exportTo(at('lost'))).rejects.toThrow(/not where the site keeps its files/);
   await site.importFrom(at('one'), true);
   await site.exportTo(at('two'));
@@ -263,10 +263,10 @@ const otherPart = (folder: SpoiledFolder) =>
   folder.media('document').facts.replace('.json', '/other.pdf');
 
 /** Everything that an import could leave. */
-async function readTraces({ server, parts }: MovedSite): Promise<unknown[]> {
+async function readTraces({ server, target }: MovedSite): Promise<unknown[]> {
   const tables = ['content_entries', 'content_starters', 'media_files', 'media_uploads'] as const;
   const rows = tables.map((table) => server.database.selectFrom(table).selectAll().execute());
-  return [...(await Promise.all(rows)), await parts.store.list()].flat();
+  return [...(await Promise.all(rows)), await target.mediaStore.list()].flat();
 }
 
 const badFolders: Readonly<Record<string, readonly [RegExp, (folder: SpoiledFolder) => unknown]>> =
@@ -364,8 +364,8 @@ describe('of a folder that does not fit', () => {
 
   it('copies nothing for which there is no room', async () => {
     await exportShared();
-    const parts = { ...site.parts, readRoom: () => 1000 };
-    await expect(importContent(parts, at('one'), false)).rejects.toThrow(/there is room for 1000/);
+    const target = { ...site.target, readRoom: () => 1000 };
+    await expect(importContent(target, at('one'), false)).rejects.toThrow(/there is room for 1000/);
     expect(await readTraces(site)).toEqual([]);
   });
 });

@@ -12,7 +12,8 @@ import type { ContentKind } from 'contract/content-kinds';
 import { orderText, tidyText } from 'contract/content-text';
 import { maxSlugLength, slugPattern } from 'contract/entry-page';
 import { firstLanguage } from 'contract/languages';
-import { maxMediaBytes, maxMediaFiles, mediaChangeBody } from 'contract/media-api';
+import { maxMediaBytes, maxMediaFiles } from 'contract/media-files';
+import { changeMediaFile } from 'contract/media-requests';
 import { mediaKinds } from 'contract/media-kinds';
 import { textBodyLimit } from '../../content/content-bodies';
 import { validatorCompilerFor } from '../../http/bodies/validator-compiler';
@@ -84,7 +85,7 @@ const entrySchema = (kind: ContentKind) => {
 
 const entrySchemas = new Map(contentKindNames.map((kind) => [kind, entrySchema(kind)]));
 
-const { name, alt, focalPoint } = mediaChangeBody.properties;
+const { name, alt, focalPoint } = changeMediaFile.body.properties;
 const ofEachFile = { kind: { enum: mediaKinds }, name, addedAt: moment };
 const anyFileSchema = { type: 'object', properties: ofEachFile, required: Object.keys(ofEachFile) };
 const bytesOf = (kind: MovedMedia['kind']) => ({ ...count, maximum: maxMediaBytes[kind] });

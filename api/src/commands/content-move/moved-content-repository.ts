@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
 import { readContentKind } from 'contract/content-kinds';
 import type { ContentKind } from 'contract/content-kinds';
-import type { MediaFile } from 'contract/media-api';
+import type { MediaFile } from 'contract/media-files';
 import { commandId } from 'contract/staff-accounts';
 import { serializeContentText } from '../../content/content-row';
 import type { EntryRow } from '../../content/content-row';

@@ -2,8 +2,8 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ContentText } from 'contract/content-entry';
 import type { ContentKind } from 'contract/content-kinds';
-import { pictureFormats } from 'contract/media-api';
-import type { MediaAudio, MediaDocument, MediaFile, MediaPicture } from 'contract/media-api';
+import { pictureFormats } from 'contract/media-files';
+import type { MediaAudio, MediaDocument, MediaFile, MediaPicture } from 'contract/media-files';
 import { errorCode } from '../../storage/error-code';
 
 /*

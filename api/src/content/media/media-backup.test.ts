@@ -1,8 +1,9 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { mediaAddress, mediaEndpoint } from 'contract/media-api';
-import type { MediaAudio, MediaPicture } from 'contract/media-api';
+import { mediaAddress } from 'contract/media-files';
+import type { MediaAudio, MediaPicture } from 'contract/media-files';
+import { listMedia } from 'contract/media-requests';
 import { publishEntry, sampleText, withValues } from '../../../testing/samples/content';
 import { addMedia } from '../../../testing/samples/upload-media';
 import { sampleMp3, samplePicture } from '../../../testing/samples/sample-media';
@@ -27,7 +28,7 @@ it('has every file again after the database’s backup and the folder were copie
     ...['320.avif', '400.webp'].map((file) => mediaAddress(picture.id, file)),
   ];
   const before = await Promise.all(addresses.map((url) => server.app.inject({ url })));
-  const list = (await server.app.inject({ url: mediaEndpoint, headers })).json<object>();
+  const list = (await server.app.inject({ url: listMedia.path, headers })).json<object>();
 
   const restored = mkdtempSync(join(tmpdir(), 'church-restored-'));
   const backups = join(restored, 'backups');
@@ -45,7 +46,7 @@ it('has every file again after the database’s backup and the folder were copie
   expect(after.map(({ rawPayload }) => rawPayload)).toEqual(
     before.map(({ rawPayload }) => rawPayload),
   );
-  expect((await app.inject({ url: mediaEndpoint, headers })).json()).toEqual(list);
+  expect((await app.inject({ url: listMedia.path, headers })).json()).toEqual(list);
   await app.close();
   await database.destroy();
   rmSync(restored, { recursive: true });

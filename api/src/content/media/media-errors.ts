@@ -1,6 +1,8 @@
-import { maxMediaBytes, maxMediaFiles, maxUploads } from 'contract/media-api';
 import type { FileError } from 'contract/error-codes';
-import type { MediaFile, MediaUses, Upload } from 'contract/media-api';
+import { maxMediaBytes, maxMediaFiles } from 'contract/media-files';
+import type { MediaFile, MediaUse } from 'contract/media-files';
+import { maxUploads } from 'contract/media-requests';
+import type { Upload } from 'contract/media-requests';
 import type { MediaKind } from 'contract/media-kinds';
 import { errorCode } from '../../storage/error-code';
 import { HttpError, retryAfter } from '../../http/errors/http-error';
@@ -100,20 +102,20 @@ export const uploadOffsetConflict = (upload: Upload) =>
 export const uploadBusy = () =>
   refusal(409, 'being-written', 'This file is being worked on. Please wait a moment.');
 
-export const mediaInUse = (uses: MediaUses) =>
+export const mediaInUse = (uses: readonly MediaUse[]) =>
   refusal(
     409,
     'in-use',
     'This file is used on the website, in a draft or in an earlier version, so it was not removed.',
-    uses,
+    { uses },
   );
 
-export const missingAlternativeText = (uses: MediaUses) =>
+export const missingAlternativeText = (uses: readonly MediaUse[]) =>
   refusal(
     409,
     'needs-words',
     'This picture is used on the website, so it needs its words in each language.',
-    uses,
+    { uses },
   );
 
 export const mediaConflict = (file: MediaFile) =>

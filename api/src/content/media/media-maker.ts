@@ -1,6 +1,7 @@
 import { open } from 'node:fs/promises';
-import { maxMediaBytes, pictureWidths } from 'contract/media-api';
-import type { MediaAudio, MediaDocument, MediaPicture, Upload } from 'contract/media-api';
+import { maxMediaBytes, pictureWidths } from 'contract/media-files';
+import type { MediaAudio, MediaDocument, MediaPicture } from 'contract/media-files';
+import type { Upload } from 'contract/media-requests';
 import { BucketError } from '../../storage/bucket/bucket-error';
 import { errorCode } from '../../storage/error-code';
 import { HttpError } from '../../http/errors/http-error';

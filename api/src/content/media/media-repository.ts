@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { readContentKind } from 'contract/content-kinds';
-import { maxMediaFiles } from 'contract/media-api';
-import type { MediaFile, MediaUse } from 'contract/media-api';
+import { maxMediaFiles } from 'contract/media-files';
+import type { MediaFile, MediaUse } from 'contract/media-files';
 import type { Database } from '../../storage/database';
 import type { Clock } from '../../storage/clock';
 import { toMediaFile } from '../../storage/tables/media-row';

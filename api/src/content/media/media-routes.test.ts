@@ -1,18 +1,21 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentKindEndpoint, contentEntryEndpoint } from 'contract/content-api';
+import { isReady, maxMediaBytes } from 'contract/media-files';
 import {
-  isReady,
-  maxMediaBytes,
+  cancelUpload,
+  changeMediaFile,
+  deleteMediaFile,
+  getMediaFile,
+  getMediaUses,
+  getUpload,
+  listMedia,
   maxPieceBytes,
   maxUploads,
-  mediaEndpoint,
-  mediaFileEndpoint,
-  mediaUsesEndpoint,
-  uploadEndpoint,
-} from 'contract/media-api';
+} from 'contract/media-requests';
 import type { FileError } from 'contract/error-codes';
-import type { MediaAudio, MediaPicture, Upload } from 'contract/media-api';
+import type { MediaAudio, MediaPicture } from 'contract/media-files';
+import type { Upload } from 'contract/media-requests';
 import { addEntry, publishEntry, sampleText, withValues } from '../../../testing/samples/content';
 import { listAuditEntries } from '../../../testing/people/audit-entries';
 import { databaseKinds } from '../../../testing/databases/databases';
@@ -48,7 +51,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     (answer.json() as { code?: string }).code?.replace('file-', '');
   const expectNothingLeft = async () => {
     expect([listed('files'), listed('unfinished')]).toEqual([[], []]);
-    expect((await call('GET', mediaEndpoint)).json()).toEqual({ files: [], uploads: [] });
+    expect((await call(listMedia)).json()).toEqual({ files: [], uploads: [] });
   };
 
   it('takes a file in pieces, tells how far it has come, and keeps it by its id', async () => {
@@ -62,8 +65,8 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     const first = { offset: 0, piece: mp3.subarray(0, maxPieceBytes) };
     const received = { ...upload, received: maxPieceBytes };
     expect((await sendPiece(server, headers, id, first)).json()).toEqual(received);
-    expect((await call('GET', uploadEndpoint(id))).json()).toEqual(received);
-    expect((await call('GET', mediaEndpoint)).json()).toEqual({ files: [], uploads: [received] });
+    expect((await call(getUpload, { id })).json()).toEqual(received);
+    expect((await call(listMedia)).json()).toEqual({ files: [], uploads: [received] });
     const rest = { offset: maxPieceBytes, piece: mp3.subarray(maxPieceBytes) };
     expect((await sendPiece(server, headers, id, rest)).statusCode).toBe(200);
     const finished = await finishUpload(server, headers, id);
@@ -72,8 +75,8 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     expect(file).toMatchObject({ id, name, kind: 'audio', seconds: 100, bytes: mp3.length });
     expect(readFileSync(join(folder('files'), id, file.file)).equals(mp3)).toBe(true);
     expect(listed('unfinished')).toEqual([]);
-    expect((await call('GET', mediaFileEndpoint(id))).json()).toEqual(file);
-    expect((await call('GET', mediaEndpoint)).json()).toEqual({ files: [file], uploads: [] });
+    expect((await call(getMediaFile, { id })).json()).toEqual(file);
+    expect((await call(listMedia)).json()).toEqual({ files: [file], uploads: [] });
     // A client that lost the response repeats the request.
     expect((await finishUpload(server, headers, id)).json()).toEqual(file);
     const auditEntries = await listAuditEntries(server);
@@ -109,7 +112,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     const mp3 = sampleMp3(5);
     const { id } = (await beginUpload(server, headers, mp3.length)).json<Upload>();
     await sendPiece(server, headers, id, { offset: 0, piece: mp3.subarray(0, 1000) });
-    await new UploadStore(folder('unfinished')).remove(id);
+    await new UploadStore(server.address.dataDir).remove(id);
     const answer = await sendPiece(server, headers, id, {
       offset: 1000,
       piece: mp3.subarray(1000),
@@ -124,13 +127,13 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     const other = await logInWith(server, 'media');
     const piece = sampleMp3(1).subarray(0, 1000);
     const answers = [
-      await other.call('GET', uploadEndpoint(id)),
+      await other.call(getUpload, { id }),
       await sendPiece(server, other.headers, id, { offset: 0, piece }),
       await finishUpload(server, other.headers, id),
-      await other.call('DELETE', uploadEndpoint(id)),
+      await other.call(cancelUpload, { id }),
     ];
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404]);
-    expect((await call('DELETE', uploadEndpoint(id))).statusCode).toBe(204);
+    expect((await call(cancelUpload, { id })).statusCode).toBe(204);
     await expectNothingLeft();
   });
 
@@ -217,20 +220,20 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
   it('describes a picture, which is ready with its words and its point', async () => {
     const picture = await addMedia<MediaPicture>(server, headers, await samplePicture(), 'a.jpg');
     expect(isReady(picture)).toBe(false);
-    const url = mediaFileEndpoint(picture.id);
+    const change = (body: object) => call(changeMediaFile, { id: picture.id, body });
     const english = { revision: 1, name: 'The choir', alt: { en: ' The choir sings ' } };
-    const named = (await call('PUT', url, english)).json<MediaPicture>();
+    const named = (await change(english)).json<MediaPicture>();
     const alt = { en: 'The choir sings' };
     expect(named).toEqual({ ...picture, name: 'The choir', alt, revision: 2 });
     const focalPoint = { x: 0.5, y: 0.25 };
     const more = { revision: 2, alt: { de: 'Der Chor singt' }, focalPoint };
-    const ready = (await call('PUT', url, more)).json<MediaPicture>();
+    const ready = (await change(more)).json<MediaPicture>();
     expect(ready).toMatchObject({ alt: { ...alt, de: 'Der Chor singt' }, focalPoint });
     expect(isReady(ready)).toBe(true);
-    const late = await call('PUT', url, english);
+    const late = await change(english);
     expect([late.statusCode, faultOf(late)]).toEqual([409, 'changed-meanwhile']);
     expect(late.json()).toMatchObject({ file: ready });
-    const emptied = await call('PUT', url, { revision: 3, alt: { de: '' } });
+    const emptied = await change({ revision: 3, alt: { de: '' } });
     expect(emptied.json()).toMatchObject({ alt });
   });
 
@@ -238,16 +241,16 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     'describes nothing as %j',
     async (change) => {
       const { id } = await addMedia(server, headers, samplePdf());
-      expect((await call('PUT', mediaFileEndpoint(id), change)).statusCode).toBe(400);
+      expect((await call(changeMediaFile, { id, body: change })).statusCode).toBe(400);
     },
   );
 
   it('removes what nothing uses, at once', async () => {
     const { id } = await addMedia(server, headers, samplePdf());
-    expect((await call('DELETE', mediaFileEndpoint(id), { revision: 2 })).statusCode).toBe(409);
-    expect((await call('DELETE', mediaFileEndpoint(id), { revision: 1 })).statusCode).toBe(204);
+    expect((await call(deleteMediaFile, { id, body: { revision: 2 } })).statusCode).toBe(409);
+    expect((await call(deleteMediaFile, { id, body: { revision: 1 } })).statusCode).toBe(204);
     await expectNothingLeft();
-    expect((await call('DELETE', mediaFileEndpoint(id), { revision: 1 })).statusCode).toBe(404);
+    expect((await call(deleteMediaFile, { id, body: { revision: 1 } })).statusCode).toBe(404);
     expect((await listAuditEntries(server)).map(({ action }) => action)).toEqual([
       'upload',
       'remove',
@@ -261,8 +264,8 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     const { id } = await addMedia(server, headers, samplePdf());
     const draft = await addEntry(call, kind, naming(id));
     const uses = (entry: string) => ({ uses: [{ kind, entry }] });
-    expect((await call('GET', mediaUsesEndpoint(id))).json()).toEqual(uses(draft.id));
-    const remove = () => call('DELETE', mediaFileEndpoint(id), { revision: 1 });
+    expect((await call(getMediaUses, { id })).json()).toEqual(uses(draft.id));
+    const remove = () => call(deleteMediaFile, { id, body: { revision: 1 } });
     const answer = await remove();
     expect([answer.statusCode, faultOf(answer)]).toEqual([409, 'in-use']);
     expect(answer.json()).toMatchObject(uses(draft.id));

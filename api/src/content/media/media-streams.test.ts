@@ -5,6 +5,7 @@ import { PassThrough } from 'node:stream';
 import { fastify } from 'fastify';
 import { sendError } from '../../http/errors/send-error';
 import { StreamShares } from '../../http/limits/stream-shares';
+import type { MediaStore } from './files/media-store';
 import { serveMedia } from './serve-media';
 
 const url = `/media/${'0'.repeat(36)}/a.mp3`;
@@ -14,19 +15,16 @@ function makeServer() {
   const app = fastify();
   app.setErrorHandler(sendError);
   const opened: PassThrough[] = [];
-  serveMedia(app, {
-    store: {
-      measure: async () => 4,
-      read: () => {
-        const content = new PassThrough();
-        opened.push(content);
-        return content;
-      },
+  const store: Partial<MediaStore> = {
+    measure: async () => 4,
+    read: () => {
+      const content = new PassThrough();
+      opened.push(content);
+      return content;
     },
-    shown: { has: async () => true },
-    staffGuard: { hasRight: async () => false },
-    streams: new StreamShares({ total: 4, perSubnet: 2 }),
-  });
+  };
+  app.decorate('mediaStore', store as MediaStore);
+  serveMedia(app, { has: async () => true }, new StreamShares({ total: 4, perSubnet: 2 }));
   const ask = (remoteAddress: string, method: 'GET' | 'HEAD' = 'GET') =>
     app.inject({ method, url, remoteAddress });
   return { app, opened, ask };

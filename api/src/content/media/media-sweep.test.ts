@@ -1,8 +1,9 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { mediaEndpoint, uploadLifetime } from 'contract/media-api';
-import type { MediaFile, Upload } from 'contract/media-api';
+import { listMedia, uploadLifetime } from 'contract/media-requests';
+import type { MediaFile } from 'contract/media-files';
+import type { Upload } from 'contract/media-requests';
 import {
   addMedia,
   beginUpload,
@@ -12,9 +13,6 @@ import {
 import { samplePdf } from '../../../testing/samples/sample-media';
 import { mountSmallDisk } from '../../../testing/stand-ins/small-disk';
 import { useApp } from '../../../testing/test-app';
-import { AuditLog } from '../../storage/audit/audit-log';
-import { makeTimeOrderedId } from '../../storage/time-ordered-id';
-import { MediaMaker } from './media-maker';
 import { MediaRepository } from './media-repository';
 import { DiskMedia, UploadStore } from './files/media-store';
 import { MediaUploads } from './media-uploads';
@@ -35,19 +33,8 @@ beforeEach(async () => {
 });
 
 /** Creates the uploads of another process, as after a restart. */
-const startSweeping = () => {
-  const clock = () => now;
-  return new MediaUploads({
-    database: server.database,
-    now: clock,
-    makeId: makeTimeOrderedId,
-    audit: new AuditLog(server.database, clock),
-    store: new DiskMedia(join(media, 'files')),
-    uploads: new UploadStore(join(media, 'unfinished')),
-    maker: new MediaMaker({ run: () => Promise.reject(new Error()), stop: () => undefined }),
-    readFree: () => 2 ** 40,
-  });
-};
+const startSweeping = () =>
+  new MediaUploads(server.app, { make: () => Promise.reject(new Error()) });
 
 const namesIn = (folder: string) => (existsSync(folder) ? readdirSync(folder) : []);
 const left = async () => ({
@@ -101,7 +88,7 @@ describe.each(deaths)('a file whose process ended %s', (_when, die) => {
 
 it.each(deaths.slice(1))('can be finished after its process ended %s', async (_when, die) => {
   await die();
-  const list = await server.app.inject({ url: mediaEndpoint, headers });
+  const list = await server.app.inject({ url: listMedia.path, headers });
   const { uploads: unfinished } = list.json<{ uploads: Upload[] }>();
   const answer = await finishUpload(server, headers, unfinished[0]?.id ?? '');
   expect(answer.statusCode).toBe(201);
@@ -162,7 +149,7 @@ describe('on a disk that is full', () => {
 
   onDisk('nothing half is written', async () => {
     const path = disk?.path ?? '';
-    const store = new UploadStore(join(path, 'unfinished'));
+    const store = new UploadStore(path);
     await store.write('a', 0, pdf);
     disk?.fill();
     const piece = Buffer.alloc(100_000, 1);

@@ -1,11 +1,15 @@
-import { maxMediaBytes, maxMediaFiles, maxUploads } from 'contract/media-api';
-import type { MediaFile, NewUpload, Upload } from 'contract/media-api';
-import { toAuditActor } from '../../storage/audit/staff-journal';
+import { mkdirSync, statfsSync } from 'node:fs';
+import type { FastifyInstance } from 'fastify';
+import { maxMediaBytes, maxMediaFiles } from 'contract/media-files';
+import type { MediaFile } from 'contract/media-files';
+import { maxUploads } from 'contract/media-requests';
+import type { Upload, beginUpload, finishUpload } from 'contract/media-requests';
+import type { BodyOf } from 'contract/request';
 import type { ActingStaff } from '../../storage/audit/staff-journal';
-import type { ConsoleParts } from '../../auth/console-parts';
 import { ContentRepository } from '../content-repository';
 import { errorCode } from '../../storage/error-code';
-import type { Networks } from '../../http/limits/sender-networks';
+import { toNetworks } from '../../http/limits/sender-networks';
+import type { Call } from '../../http/serve';
 import {
   UnfitFile,
   uploadBusy,
@@ -23,20 +27,10 @@ import { checkStart } from './media-maker';
 import type { MediaMaker } from './media-maker';
 import { tidyName } from './files/media-name';
 import { MediaRepository } from './media-repository';
-import type { MediaStore, UploadStore } from './files/media-store';
+import { UploadStore } from './files/media-store';
 import { signatureLength } from '../pictures/recognise-picture';
 import { sweepFiles } from './sweep-files';
 import { UploadRepository } from './upload-repository';
-
-export interface MediaParts extends ConsoleParts {
-  readonly store: MediaStore;
-  readonly uploads: UploadStore;
-  /** Whether the store belongs to this database; if absent, it does. */
-  readonly isOwn?: (() => Promise<boolean>) | undefined;
-  readonly maker: MediaMaker;
-  /** Gets the free bytes of the disk. Throws if they cannot be determined. */
-  readonly readFree: () => number;
-}
 
 /** Share of the free space that all unfinished uploads may take: the rest is for records, backups and releases. */
 const shareOfFree = 0.5;
@@ -51,16 +45,20 @@ export const minimumFreeBytes = 2 ** 30;
 export class MediaUploads {
   private readonly uploads: UploadRepository;
   private readonly files: MediaRepository;
+  private readonly store: UploadStore;
   /** Ids of the uploads that this process is working on. */
   private readonly busy = new Set<string>();
 
-  constructor(private readonly parts: MediaParts) {
-    this.uploads = new UploadRepository(parts.database, parts.now);
-    this.files = new MediaRepository(parts.database, parts.now);
-  }
-
-  listOf(staff: ActingStaff): Promise<Upload[]> {
-    return this.uploads.listOf(staff._id);
+  constructor(
+    private readonly app: Pick<
+      FastifyInstance,
+      'database' | 'now' | 'makeId' | 'dataDir' | 'bucket' | 'storage' | 'mediaStore'
+    >,
+    private readonly maker: Pick<MediaMaker, 'make'>,
+  ) {
+    this.uploads = new UploadRepository(app.database, app.now);
+    this.files = new MediaRepository(app.database, app.now);
+    this.store = new UploadStore(app.dataDir);
   }
 
   async find(staff: ActingStaff, id: string): Promise<Upload> {
@@ -72,10 +70,10 @@ export class MediaUploads {
   /**
    * Throws an HttpError: 413 or 422 for an invalid size, 409 for too many uploads or files, 507 without enough space.
    */
-  async begin(staff: ActingStaff, { name, bytes }: NewUpload): Promise<Upload> {
+  async begin(staff: ActingStaff, { name, bytes }: BodyOf<typeof beginUpload>): Promise<Upload> {
     if (bytes === 0) throw emptyFile();
     if (bytes > maxMediaBytes.audio) throw tooLargeFile();
-    const { database, now, makeId, readFree } = this.parts;
+    const { database, now, makeId } = this.app;
     return database.transaction().execute(async (transaction) => {
       // The lock makes concurrent uploads count one after the other.
       await new ContentRepository(transaction, now).acquireLock();
@@ -85,7 +83,7 @@ export class MediaUploads {
       if ((await new MediaRepository(transaction, now).count()) >= maxMediaFiles)
         throw tooManyFiles();
       const promised = (await uploads.countMissing()) + bytes;
-      const free = readFree();
+      const free = this.readFree();
       if (promised > Math.min(free * shareOfFree, free - minimumFreeBytes)) throw diskFull();
       const upload = { id: makeId(), name: tidyName(name), bytes };
       await uploads.insert(upload, staff._id);
@@ -111,20 +109,26 @@ export class MediaUploads {
 
   /** The bytes on the disk count: on another machine or after a restore they may be fewer than the row says. */
   private async countReceived({ id, received }: Upload): Promise<number> {
-    return Math.min(received, await this.parts.uploads.measure(id));
+    return Math.min(received, await this.store.measure(id));
+  }
+
+  private readFree(): number {
+    const { storage, dataDir } = this.app;
+    return storage?.readFree() ?? getFreeBytes(dataDir);
   }
 
   private async write(id: string, offset: number, piece: Buffer): Promise<void> {
-    if (this.parts.readFree() - piece.length < minimumFreeBytes) throw diskFull();
+    if (this.readFree() - piece.length < minimumFreeBytes) throw diskFull();
     try {
-      await this.parts.uploads.write(id, offset, piece);
+      await this.store.write(id, offset, piece);
     } catch (error) {
       throw isFull(error) ? diskFull() : error;
     }
   }
 
   /** Creates the file from the upload. A repeated request gets the same response. */
-  async finish(staff: ActingStaff, id: string, networks: Networks): Promise<MediaFile> {
+  async finish(call: Call<typeof finishUpload>): Promise<MediaFile> {
+    const { id, staff } = call;
     return this.alone(id, async () => {
       const done = await this.files.find(id);
       if (done !== undefined) return done;
@@ -132,7 +136,7 @@ export class MediaUploads {
       const received = await this.countReceived(upload);
       if (received !== upload.bytes) throw uploadOffsetConflict({ ...upload, received });
       try {
-        await this.make(staff, upload, networks);
+        await this.make(upload, call);
       } catch (error) {
         // Another process finished first and removed the upload that this one was reading.
         const made = await this.files.find(id);
@@ -143,29 +147,23 @@ export class MediaUploads {
     });
   }
 
-  private async make(staff: ActingStaff, upload: Upload, networks: Networks): Promise<void> {
-    const { id } = upload;
-    const { store, uploads, maker } = this.parts;
-    const made = await this.dropUnfit(id, () => maker.make(upload, uploads.pathOf(id), networks));
-    await store.put(id, made.parts).catch((error: unknown) => {
+  private async make(
+    upload: Upload,
+    { id, staff, request, note }: Call<typeof finishUpload>,
+  ): Promise<void> {
+    const networks = toNetworks(request.ip);
+    const path = this.store.pathOf(id);
+    const made = await this.dropUnfit(id, () => this.maker.make(upload, path, networks));
+    await this.app.mediaStore.put(id, made.parts).catch((error: unknown) => {
       throw isFull(error) ? diskFull() : mediaProcessingFailed(error);
     });
-    await this.store(staff, made.facts);
-    await uploads.remove(id);
-  }
-
-  private store(
-    staff: ActingStaff,
-    facts: Parameters<MediaRepository['insert']>[0],
-  ): Promise<void> {
-    const { database, now, audit } = this.parts;
-    const { id } = facts;
-    return database.transaction().execute(async (transaction) => {
+    const { database, now } = this.app;
+    await database.transaction().execute(async (transaction) => {
       if (!(await new UploadRepository(transaction, now).remove(id))) throw uploadNotFound();
-      await new MediaRepository(transaction, now).insert(facts, staff._id);
-      const about = { kind: 'content', action: 'upload', subjects: [id] } as const;
-      await audit.append(transaction, { ...toAuditActor(staff), ...about });
+      await new MediaRepository(transaction, now).insert(made.facts, staff._id);
+      await note({}, transaction);
     });
+    await this.store.remove(id);
   }
 
   private async read(id: string): Promise<MediaFile> {
@@ -174,7 +172,7 @@ export class MediaUploads {
     return file;
   }
 
-  async giveUp(staff: ActingStaff, id: string): Promise<void> {
+  async cancel(staff: ActingStaff, id: string): Promise<void> {
     await this.alone(id, async () => {
       await this.find(staff, id);
       await this.drop(id);
@@ -186,15 +184,15 @@ export class MediaUploads {
     for (const id of await this.uploads.findAbandoned()) {
       if (!this.busy.has(id)) await this.alone(id, () => this.drop(id));
     }
-    await sweepFiles(this.parts, (id) => this.busy.has(id));
+    await sweepFiles(this.app, this.store, (id) => this.busy.has(id));
   }
 
   /** Removes an upload, unless another process has made a file of it meanwhile. */
   private async drop(id: string): Promise<void> {
     if (!(await this.uploads.remove(id))) return;
-    await this.parts.uploads.remove(id);
+    await this.store.remove(id);
     // If the files cannot be removed now, the sweep removes them.
-    await this.parts.store.remove(id).catch(() => undefined);
+    await this.app.mediaStore.remove(id).catch(() => undefined);
   }
 
   /** Removes an upload whose file turns out to be unusable. */
@@ -220,3 +218,10 @@ export class MediaUploads {
 }
 
 const isFull = (error: unknown) => ['ENOSPC', 'EDQUOT'].includes(errorCode(error) ?? '');
+
+/** Gets the free bytes for users other than root. Throws if they cannot be determined. */
+export function getFreeBytes(folder: string): number {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const { bsize, bavail } = statfsSync(folder);
+  return bsize * bavail;
+}

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { finishUploadEndpoint } from 'contract/media-api';
+import { finishUpload } from 'contract/media-requests';
+import { toAddress } from 'contract/request';
 import { maxRemakeTime } from '../pictures/picture-maker';
 
 const docs = join(__dirname, '../../../../docs');
@@ -14,7 +15,7 @@ const secondsIn = (text = '') => Number(/proxy_read_timeout (\d+)s;/.exec(text)?
 
 it('waits for a file that is finished for longer than for anything else', () => {
   const locations = [...site.matchAll(/location ~ (\S+) \{([^}]*)\}/g)];
-  const address = finishUploadEndpoint('0198a5f0-0000-7000-8000-000000000001');
+  const address = toAddress(finishUpload, { id: '0198a5f0-0000-7000-8000-000000000001' });
   const [first] = locations.filter(([, pattern = '']) => new RegExp(pattern).test(address));
   expect(secondsIn(first?.[2])).toBe(900);
   expect(secondsIn(site)).toBe(30);

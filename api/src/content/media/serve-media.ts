@@ -1,29 +1,18 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { StaffGuard } from '../../auth/staff-session/staff-guard';
 import { crossOriginHeaders } from '../../http/responses/cross-origin-headers';
 import { notFound } from '../../http/errors/http-error';
 import { toNetworks } from '../../http/limits/sender-networks';
 import { StreamShares } from '../../http/limits/stream-shares';
 import { readRange } from './files/byte-range';
-import type { ByteRange, MediaStore } from './files/media-store';
+import type { ByteRange } from './files/media-store';
 import { mediaContentTypes } from './files/recognise';
 import type { ShownMedia } from './shown-media';
 
-interface ServedMedia {
-  readonly store: Pick<MediaStore, 'measure' | 'read'>;
-  readonly shown: Pick<ShownMedia, 'has'>;
-  readonly staffGuard: Pick<StaffGuard, 'hasRight'>;
-  /** Limits the files that are sent concurrently. */
-  readonly streams?: Pick<StreamShares, 'acquire'>;
-}
-
 /**
  * Each stream holds an open file and 64 KB. A hall that listens to one recording is one network; readers that stall are
- * cut (http/answers/slow-readers.ts).
+ * cut (http/responses/slow-readers.ts).
  */
 const makeStreamShares = () => new StreamShares({ total: 512, perSubnet: 128 });
-
-type AllParts = Required<ServedMedia>;
 
 /** The server generates all names: digits or plain letters with a served extension. */
 const path = '/media/:id([0-9a-f-]{36})/:file([a-z0-9-]{1,64}\\.[a-z0-9]{3,4})';
@@ -31,25 +20,37 @@ const path = '/media/:id([0-9a-f-]{36})/:file([a-z0-9-]{1,64}\\.[a-z0-9]{3,4})';
 /** One year in seconds: a file never changes under its address. */
 const year = 31_536_000;
 
-/** Serves the files of the site to visitors, and those of drafts to staff who edit it (decision 59). */
-export function serveMedia(app: FastifyInstance, served: ServedMedia): void {
-  const parts = { streams: makeStreamShares(), ...served };
+/**
+ * Serves the files of the site to visitors, and those of drafts to staff who edit it (decision 59).
+ * @param streams limits the files that are sent concurrently
+ */
+export function serveMedia(
+  app: FastifyInstance,
+  shown: Pick<ShownMedia, 'has'>,
+  streams = makeStreamShares(),
+): void {
   app.route({
     method: ['GET', 'HEAD'],
     url: path,
     config: { access: 'by-handler' },
-    handler: (request, reply) => sendMedia(parts, request, reply),
+    handler: (request, reply) => sendMedia({ shown, streams }, request, reply),
   });
 }
 
-async function sendMedia(parts: AllParts, request: FastifyRequest, reply: FastifyReply) {
+interface Served {
+  readonly shown: Pick<ShownMedia, 'has'>;
+  readonly streams: StreamShares;
+}
+
+async function sendMedia({ shown, streams }: Served, request: FastifyRequest, reply: FastifyReply) {
+  const { mediaStore, staffGuard } = request.server;
   const { id, file } = request.params as { readonly id: string; readonly file: string };
   const type = mediaContentTypes[file.slice(file.lastIndexOf('.') + 1)];
-  const isShown = await parts.shown.has(id);
-  const isOpen = isShown || (await parts.staffGuard.hasRight(request, 'content:manage'));
+  const isShown = await shown.has(id);
+  const isOpen = isShown || (await staffGuard.hasRight(request, 'content:manage'));
   // Responses other than files must not be cached.
   reply.header('cache-control', 'no-store');
-  const size = isOpen ? await parts.store.measure(id, file) : undefined;
+  const size = isOpen ? await mediaStore.measure(id, file) : undefined;
   if (type === undefined || size === undefined) throw notFound();
   const sent = { id, file, type, isShown, tag: `"${id}"` };
   const { headers, method } = request;
@@ -66,7 +67,7 @@ async function sendMedia(parts: AllParts, request: FastifyRequest, reply: Fastif
   const content =
     method === 'HEAD'
       ? undefined
-      : await openFile(parts, request, reply, { id, file, first, last });
+      : await openFile(streams, request, reply, { id, file, first, last });
   setHeaders(reply, sent);
   reply.header('content-length', last - first + 1);
   if (range !== 'whole') {
@@ -77,14 +78,14 @@ async function sendMedia(parts: AllParts, request: FastifyRequest, reply: Fastif
 
 /** Opens a range of a file within the limits of its network and of all. Throws an HttpError (429, 503). */
 async function openFile(
-  { streams, store }: AllParts,
+  streams: StreamShares,
   request: FastifyRequest,
   reply: FastifyReply,
   { id, file, ...range }: ByteRange & { readonly id: string; readonly file: string },
 ) {
   const giveBack = streams.acquire(toNetworks(request.ip), () => reply.raw.destroy());
   try {
-    const content = await store.read(id, file, range);
+    const content = await request.server.mediaStore.read(id, file, range);
     if (reply.raw.destroyed) content.destroy();
     content.once('close', giveBack);
     return content;

@@ -1,16 +1,10 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
 import { ContentRepository } from '../content-repository';
 import { ignoreMissing } from '../../storage/error-code';
 import { loadOnce } from '../../storage/load-once';
-import type { Database } from '../../storage/database';
 import { systemClock } from '../../storage/clock';
-
-interface ShownMediaParts {
-  readonly database: Database;
-  /** The folder of the site; absent if there is none, and only what is published counts. */
-  readonly siteDir?: string | undefined;
-}
 
 /** Ids of files, which are UUIDs, in a text of any length. */
 const ids = /[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/g;
@@ -26,10 +20,10 @@ export class ShownMedia {
   /** Ids in stored snapshots, by file name; a snapshot never changes. */
   private readonly kept = new Map<string, Promise<ReadonlySet<string>>>();
 
-  constructor(private readonly parts: ShownMediaParts) {}
+  constructor(private readonly app: Pick<FastifyInstance, 'database' | 'siteDir'>) {}
 
   async has(id: string): Promise<boolean> {
-    const content = new ContentRepository(this.parts.database, systemClock);
+    const content = new ContentRepository(this.app.database, systemClock);
     const publications = await content.countPublications();
     const published = await loadOnce(this.published, publications, () => this.readPublished());
     return published.has(id) || (await this.isKept(id));
@@ -41,7 +35,7 @@ export class ShownMedia {
   }
 
   private async readPublished(): Promise<ReadonlySet<string>> {
-    const rows = await this.parts.database
+    const rows = await this.app.database
       .selectFrom('content_entries')
       .select('published')
       .where('published', 'is not', null)
@@ -50,7 +44,7 @@ export class ShownMedia {
   }
 
   private async isKept(id: string): Promise<boolean> {
-    const { siteDir } = this.parts;
+    const { siteDir } = this.app;
     if (siteDir === undefined) return false;
     const folder = join(siteDir, 'snapshots');
     for (const name of await namesIn(folder)) {

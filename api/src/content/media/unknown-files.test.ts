@@ -1,4 +1,4 @@
-import { uploadLifetime } from 'contract/media-api';
+import { uploadLifetime } from 'contract/media-requests';
 import { databaseKinds, makeDatabase } from '../../../testing/databases/databases';
 import type { TestDatabase } from '../../../testing/databases/databases';
 import { UnknownFiles } from './unknown-files';

@@ -1,4 +1,4 @@
-import { uploadLifetime } from 'contract/media-api';
+import { uploadLifetime } from 'contract/media-requests';
 import type { Database } from '../../storage/database';
 import type { Clock } from '../../storage/clock';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
-import { uploadLifetime } from 'contract/media-api';
-import type { Upload } from 'contract/media-api';
+import { uploadLifetime } from 'contract/media-requests';
+import type { Upload } from 'contract/media-requests';
 import type { Database } from '../../storage/database';
 import type { Clock } from '../../storage/clock';
 import type { MediaUploadsTable } from '../../storage/tables/media-tables';

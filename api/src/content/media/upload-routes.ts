@@ -1,78 +1,55 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import {
+  beginUpload,
+  cancelUpload,
+  finishUpload,
+  getUpload,
   maxPieceBytes,
-  newUploadBody,
+  sendPiece,
   uploadOffsetHeader,
-  uploadsEndpoint,
-} from 'contract/media-api';
-import type { MediaFile, NewUpload, Upload } from 'contract/media-api';
-import { getStaff } from '../../auth/access/route-access';
-import type { ChooseBodyRules } from '../../http/bodies/body-guard';
+} from 'contract/media-requests';
 import { registerWithBodyParsers } from '../../http/bodies/own-parsers';
 import { badRequest, tooLarge, unsupportedMediaType } from '../../http/errors/http-error';
-import { toNetworks } from '../../http/limits/sender-networks';
-import { getId, idParameter } from '../../http/requests/id-parameter';
+import { serve } from '../../http/serve';
+import { sweepRegularly } from '../../storage/schedule/sweep-regularly';
 import { uploadBodyRules } from '../pictures/upload-body-rules';
-import { mediaAccess } from './media-routes';
-import type { MediaUploads } from './media-uploads';
+import { MediaMaker } from './media-maker';
+import { MediaUploads } from './media-uploads';
 
-const path = `${uploadsEndpoint}/${idParameter}`;
-const config = { access: mediaAccess } as const;
-const uploadConfig = { ...config, rateLimit: 'upload' } as const;
-
-/** Registers the upload of files (contract/src/content/calls/media-api.ts). */
-export async function registerUploads(app: FastifyInstance, uploads: MediaUploads): Promise<void> {
-  app.get(path, { config }, (request): Promise<Upload> =>
-    uploads.find(getStaff(request), getId(request)),
-  );
-  app.post(
-    uploadsEndpoint,
-    { config: uploadConfig, schema: { body: newUploadBody } },
-    async (request, reply): Promise<Upload> => {
-      const staff = getStaff(request);
-      const upload = await uploads.begin(staff, request.body as NewUpload);
-      reply.code(201);
-      return upload;
-    },
-  );
-  app.post(
-    `${path}/finish`,
-    { config: uploadConfig },
-    async (request, reply): Promise<MediaFile> => {
-      const staff = getStaff(request);
-      const file = await uploads.finish(staff, getId(request), toNetworks(request.ip));
-      reply.code(201);
-      return file;
-    },
-  );
-  app.delete(path, { config }, async (request, reply) => {
-    await uploads.giveUp(getStaff(request), getId(request));
-    return reply.code(204).send();
-  });
-  await registerWithBodyParsers(app, 'media-pieces', async (scope) => addPieces(scope, uploads));
+/** The upload of files (contract/src/content/media-requests.ts). */
+export async function serveUploads(app: FastifyInstance): Promise<void> {
+  const maker = new MediaMaker();
+  app.addHook('onClose', async () => maker.stop());
+  const uploads = new MediaUploads(app, maker);
+  sweepRegularly(app, [uploads]);
+  serve(app, getUpload, ({ staff, id }) => uploads.find(staff, id));
+  serve(app, beginUpload, ({ staff, body }) => uploads.begin(staff, body));
+  serve(app, finishUpload, (call) => uploads.finish(call));
+  serve(app, cancelUpload, ({ staff, id }) => uploads.cancel(staff, id));
+  await registerWithBodyParsers(app, 'media-pieces', async (scope) => servePieces(scope, uploads));
 }
 
 /** At most sixteen pieces are received concurrently, four of one network. */
 const bodyRules = uploadBodyRules(maxPieceBytes, 16);
-const body: ChooseBodyRules = () => bodyRules;
 
-function addPieces(scope: FastifyInstance, uploads: MediaUploads): void {
+function servePieces(scope: FastifyInstance, uploads: MediaUploads): void {
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser(
     'application/octet-stream',
     { parseAs: 'buffer' },
     (_request, bytes, done) => done(null, bytes),
   );
-  scope.patch(path, {
-    config: { ...uploadConfig, body },
-    bodyLimit: maxPieceBytes,
-    onRequest: async (request) => checkPiece(request),
-    handler: async (request): Promise<Upload> => {
-      const staff = getStaff(request);
-      const piece = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-      return uploads.append(staff, getId(request), offsetOf(request), piece);
+  serve(
+    scope,
+    sendPiece,
+    ({ staff, id, request, body }) =>
+      uploads.append(staff, id, getOffset(request), Buffer.isBuffer(body) ? body : Buffer.alloc(0)),
+    {
+      bodyRules: () => bodyRules,
+      bodyLimit: maxPieceBytes,
+      onRequest: async (request) => checkPiece(request),
     },
-  });
+  );
 }
 
 /** Checks the headers before the body is read. */
@@ -82,12 +59,12 @@ function checkPiece(request: FastifyRequest): void {
     throw unsupportedMediaType();
   }
   if (Number(headers['content-length'] ?? 0) > maxPieceBytes) throw tooLarge();
-  offsetOf(request);
+  getOffset(request);
 }
 
 const wholeNumber = /^\d{1,12}$/;
 
-function offsetOf({ headers }: FastifyRequest): number {
+function getOffset({ headers }: FastifyRequest): number {
   const offset = headers[uploadOffsetHeader.toLowerCase()];
   if (typeof offset !== 'string' || !wholeNumber.test(offset)) {
     throw badRequest(`A piece of a file says in ${uploadOffsetHeader} where it belongs.`);

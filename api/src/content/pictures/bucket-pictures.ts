@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
 import type { Bucket } from '../../storage/bucket/bucket';
 import { DiskPictures, newPictureAddress, pictureAddress, toPictureName } from './picture-store';
 import type { PictureStore } from './picture-store';
@@ -38,8 +39,5 @@ const keyOf = (address: string) => `images/${toPictureName(address)}`;
 export const makePictureStore = ({
   bucket,
   dataDir,
-}: {
-  readonly bucket: Bucket | undefined;
-  readonly dataDir: string;
-}): PictureStore =>
+}: Pick<FastifyInstance, 'bucket' | 'dataDir'>): PictureStore =>
   bucket === undefined ? new DiskPictures(join(dataDir, 'images')) : new BucketPictures(bucket);

@@ -4,8 +4,8 @@ import type { StoredEntry } from 'contract/content-api';
 import type { ContentSnapshot } from 'contract/content-entry';
 import type { ContentKind } from 'contract/content-kinds';
 import { contentPreviewEndpoint, previewAddress } from 'contract/content-preview';
-import { mediaFileEndpoint } from 'contract/media-api';
-import type { MediaPicture } from 'contract/media-api';
+import type { MediaPicture } from 'contract/media-files';
+import { changeMediaFile } from 'contract/media-requests';
 import { toRichText } from 'contract/rich-text';
 import {
   addEntry,
@@ -129,11 +129,8 @@ it('shows the pictures of a draft that have their words, and no others', async (
   const add = async () => addMedia<MediaPicture>(server, headers, await samplePicture());
   const [ready, wordless] = [await add(), await add()];
   const alt = { en: 'The choir sings', de: 'Der Chor singt' };
-  await call('PUT', mediaFileEndpoint(ready.id), {
-    revision: 1,
-    alt,
-    focalPoint: { x: 0.5, y: 0.5 },
-  });
+  const about = { revision: 1, alt, focalPoint: { x: 0.5, y: 0.5 } };
+  await call(changeMediaFile, { id: ready.id, body: about });
   const pictures = [ready, wordless].map(({ id }) => ({ type: 'picture', attrs: { media: id } }));
   const words = { type: 'paragraph', content: [{ type: 'text', text: 'Grace' }] };
   const body = JSON.stringify({ type: 'doc', content: [words, ...pictures] });

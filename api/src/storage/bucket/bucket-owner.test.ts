@@ -72,10 +72,11 @@ describe.each(databaseKinds)('on %s', (kind) => {
     const media = new BucketMedia(bucket);
     await media.put(id, [{ name: 'a.mp3', content: Buffer.from('sound') }]);
     const sweep = async ({ database, address }: TestDatabase) => {
-      const uploads = new UploadStore(`${address.dataDir}/unfinished`);
-      const isOwn = () => ownsBucket(database, bucket);
-      for (const now of [new Date(), new Date(Date.now() + 2 * day)])
-        await sweepFiles({ database, now: () => now, store: media, uploads, isOwn }, () => false);
+      const uploads = new UploadStore(address.dataDir);
+      for (const now of [new Date(), new Date(Date.now() + 2 * day)]) {
+        const app = { database, bucket, now: () => now, mediaStore: media };
+        await sweepFiles(app, uploads, () => false);
+      }
     };
     await sweep(other);
     expect(await media.list()).toEqual([id]);

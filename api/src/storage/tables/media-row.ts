@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { MediaFile } from 'contract/media-api';
+import type { MediaFile } from 'contract/media-files';
 import type { MediaFilesTable } from './media-tables';
 
 type Row = Selectable<MediaFilesTable>;

@@ -1,4 +1,4 @@
-import type { FocalPoint } from 'contract/media-api';
+import type { FocalPoint } from 'contract/media-files';
 
 export interface PictureWords {
   /** The alternative text. */

@@ -1,7 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { mediaAddress, mediaEndpoint, mediaFileEndpoint } from 'contract/media-api';
-import type { MediaAudio, Upload } from 'contract/media-api';
+import { mediaAddress } from 'contract/media-files';
+import type { MediaAudio } from 'contract/media-files';
+import { deleteMediaFile, listMedia } from 'contract/media-requests';
+import type { Upload } from 'contract/media-requests';
 import {
   addMedia,
   beginUpload,
@@ -55,8 +57,9 @@ it('has the files of the site in the bucket, for every machine, until they are r
   const part = await other.inject({ url, headers: { ...headers, range: 'bytes=100-199' } });
   expect([part.statusCode, part.rawPayload.equals(mp3.subarray(100, 200))]).toEqual([206, true]);
   await other.close();
-  const removed = await staffCall(server, headers)('DELETE', mediaFileEndpoint(id), {
-    revision: 1,
+  const removed = await staffCall(server, headers)(deleteMediaFile, {
+    id,
+    body: { revision: 1 },
   });
   expect(removed.statusCode).toBe(204);
   expect(await bucket.list(folder)).toEqual([]);
@@ -79,6 +82,6 @@ it('keeps what was sent while the store is away, and says in words to try again'
   expect(server.logged.filter((line) => line.includes('ECONNREFUSED'))).toHaveLength(2);
   await store.start();
   expect((await finishUpload(server, headers, id)).statusCode).toBe(201);
-  const list = await server.app.inject({ url: mediaEndpoint, headers });
+  const list = await server.app.inject({ url: listMedia.path, headers });
   expect(list.json()).toMatchObject({ files: [{ id }, { id: there.id }], uploads: [] });
 });

@@ -1,7 +1,10 @@
 import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Readable } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
 import type { Bucket } from '../../../storage/bucket/bucket';
 import { notFound } from '../../../http/errors/http-error';
+import { DiskMedia } from './media-store';
 import type { ByteRange, MediaStore, NewPart } from './media-store';
 import { mediaContentTypes } from './recognise';
 
@@ -64,3 +67,9 @@ const keyOf = (id: string, name: string) => `${folder}${id}/${name}`;
 
 const typeOf = (name: string) =>
   mediaContentTypes[name.slice(name.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
+
+export const makeMediaStore = ({
+  bucket,
+  dataDir,
+}: Pick<FastifyInstance, 'bucket' | 'dataDir'>): MediaStore =>
+  bucket === undefined ? new DiskMedia(join(dataDir, 'media', 'files')) : new BucketMedia(bucket);

@@ -1,4 +1,4 @@
-import { maxMediaName } from 'contract/media-api';
+import { maxMediaName } from 'contract/media-files';
 
 /** Characters that no file name needs: invisible ones, direction marks and unpaired surrogates. */
 const unseen = /[\p{C}\p{Zl}\p{Zp}]/gu;

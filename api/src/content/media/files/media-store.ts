@@ -101,9 +101,13 @@ export class DiskMedia implements MediaStore {
   }
 }
 
-/** Stores unfinished uploads on the local disk. */
+/** Stores unfinished uploads on the local disk, even if files are in a bucket. */
 export class UploadStore {
-  constructor(private readonly folder: string) {}
+  private readonly folder: string;
+
+  constructor(dataDir: string) {
+    this.folder = join(dataDir, 'media', 'unfinished');
+  }
 
   pathOf(id: string): string {
     return join(this.folder, id);

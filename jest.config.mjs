@@ -37,6 +37,7 @@ export const project = (name, environment, ownSetup = []) => ({
     '\\.css$': `${jestFolder}/css-module.ts`,
     ...bundleModule('fastify', `${import.meta.dirname}/api`),
     ...bundleModule('@sinclair/typebox', `${import.meta.dirname}/contract`),
+    ...bundleModule('fast-json-stringify', `${import.meta.dirname}/api`),
     ...bundleModule('hucre', `${import.meta.dirname}/api`, ['/xlsx']),
     ...bundleModule('kysely', `${import.meta.dirname}/api`, ['', '/migration']),
   },

@@ -17,6 +17,7 @@ import { closing } from './errors/http-error';
 import { declareNetworks } from './limits/sender-networks';
 import { findHeaderError } from './requests/header-limits';
 import { routedPath } from './requests/routed-path';
+import { serializerCompiler } from './responses/serializer-compiler';
 import { cutSlowReaders } from './responses/slow-readers';
 import { validatorCompilerFor } from './bodies/validator-compiler';
 import { limitBufferedAnswers } from './responses/buffered-answers';
@@ -84,6 +85,7 @@ export async function makeServer(
     sendExpectationFailed(response, headersFor('/api')),
   );
   app.setValidatorCompiler(validatorCompilerFor(now));
+  app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(sendError);
   declareNetworks(app);
   sendResponsesInOrder(app);

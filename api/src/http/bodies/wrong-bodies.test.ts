@@ -1,0 +1,51 @@
+import type { DeclaredRequest } from 'contract/request';
+import { isFile, toAddress } from 'contract/request';
+import { makeMember } from '../../../testing/people/members';
+import { collectRequests, nameOf } from '../../../testing/routes/declared-requests';
+import { makeApp } from '../../../testing/test-app';
+import type { TestApp } from '../../../testing/test-app';
+
+/** Every declared body: a field of a wrong type is refused with 400 and the path of the field. */
+
+let server: TestApp;
+let requests: readonly DeclaredRequest[];
+beforeAll(async () => {
+  requests = await collectRequests();
+  server = await makeApp();
+});
+afterAll(() => server.remove());
+
+interface ObjectSchema {
+  readonly properties: Readonly<Record<string, { readonly type?: string }>>;
+}
+
+const fieldsOf = ({ body }: DeclaredRequest): readonly string[] =>
+  body === undefined || isFile(body)
+    ? []
+    : Object.keys((body as unknown as Partial<ObjectSchema>).properties ?? {});
+
+it('refuses a wrong field of every body, and says which', async () => {
+  const staff = await server.logIn();
+  const member = await makeMember(server, 'ada@example.org');
+  const missed: string[] = [];
+  for (const request of requests) {
+    const kind = (request.params?.['kind'] as { readonly enum?: readonly string[] } | undefined)
+      ?.enum?.[0];
+    const isOwn = request.access === 'own-profile';
+    const id = isOwn ? member.id : '0'.repeat(36);
+    for (const field of fieldsOf(request)) {
+      const answer = await server.app.inject({
+        method: request.method,
+        url: toAddress(request, { id, kind } as object),
+        headers: isOwn ? member.headers : staff,
+        // No declared field is an object of this form.
+        payload: { [field]: { wrong: { wrong: true } } },
+      });
+      const { issues = [] } = answer.json<{ issues?: { path: string }[] }>();
+      const isNamed = issues.some(({ path }) => path.split('/')[0] === field);
+      if (answer.statusCode !== 400 || !isNamed)
+        missed.push(`${nameOf(request)} ${field}: ${answer.statusCode} ${JSON.stringify(issues)}`);
+    }
+  }
+  expect(missed).toEqual([]);
+});

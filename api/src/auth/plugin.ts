@@ -18,7 +18,7 @@ import { RelyingParty } from './second-factors/relying-party';
 import { TicketRepository } from './second-factors/ticket-repository';
 import { logRefusals } from './security-log/note-refusals';
 import { SecurityLog } from './security-log/security-log';
-import { registerSecurityLog } from './security-log/security-log-routes';
+import { serveSecurityLog } from './security-log/security-log-routes';
 import { MemberGuard } from './sessions/member-guard';
 import { MemberSessionRepository } from './sessions/member-session-repository';
 import { PendingLogouts } from './sessions/pending-logouts';
@@ -105,7 +105,7 @@ export const authPlugin = fastifyPlugin(
       .decorate('memberSessions', sessions.memberSessions)
       .decorate('memberGuard', memberGuard);
     registerAdminSession(app, app);
-    registerSecurityLog(app, app);
+    serveSecurityLog(app);
   },
   { name: 'auth', dependencies: ['mail'] },
 );

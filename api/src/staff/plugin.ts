@@ -3,8 +3,8 @@ import fastifyPlugin from 'fastify-plugin';
 import { registerAcceptInvitation } from './accounts/accept-invitation-routes';
 import { makeInvitationComposer } from './accounts/invitation-mails';
 import { registerStaffAccounts } from './accounts/staff-accounts-routes';
-import { registerAccessLog } from './audit-view/access-log-routes';
-import { registerAudit } from './audit-view/audit-routes';
+import { serveAccessLog } from './audit-view/access-log-routes';
+import { serveAudit } from './audit-view/audit-routes';
 import { registerMailQueue } from './mail-queue/mail-queue-routes';
 import { DigestTokens } from './news/digest-tokens';
 import { makeNewsComposers } from './news/news-mails';
@@ -39,8 +39,8 @@ export const staffPlugin = fastifyPlugin(
     registerStaffMails(app, app);
     registerStaffAccounts(app, app);
     registerMailQueue(app, app);
-    registerAccessLog(app, app);
-    registerAudit(app, app);
+    serveAccessLog(app);
+    serveAudit(app);
   },
   { name: 'staff', dependencies: ['submissions'] },
 );

@@ -1,4 +1,4 @@
-import { auditEndpoint, auditExportEndpoint } from 'contract/audit';
+import type { AuditQuery } from 'contract/audit-requests';
 import { dashboardPath } from '../../base/paths';
 
 /** The filters' names in the console's address and in the server's. */
@@ -15,26 +15,21 @@ const filtersOf = (parameters: URLSearchParams): [string, string][] =>
     return value ? [[name, value]] : [];
   });
 
-const withQuery = (path: string, entries: readonly (readonly [string, string])[]) => {
-  const query = new URLSearchParams(entries.map(([name, value]) => [name, value])).toString();
-  return (query === '' ? path : `${path}?${query}`) as `/${string}`;
-};
+/** The filters in the console's address. The server refuses what they cannot be. */
+export const toAuditFilters = (parameters: URLSearchParams): AuditQuery =>
+  Object.fromEntries(filtersOf(parameters)) as AuditQuery;
 
-/** The server's path for the page in the console's address. */
-export function auditPagePath(parameters: URLSearchParams): `/${string}` {
+/** What the server is asked for the page in the console's address. */
+export function toAuditQuery(parameters: URLSearchParams): AuditQuery {
   const before = parameters.get(beforeParameter);
-  const place: [string, string][] = before ? [[beforeParameter, before]] : [];
-  return withQuery(auditEndpoint, [...filtersOf(parameters), ...place]);
+  return { ...toAuditFilters(parameters), ...(before && { before }) };
 }
-
-export const auditExportPath = (parameters: URLSearchParams): `/${string}` =>
-  withQuery(auditExportEndpoint, filtersOf(parameters));
 
 /**
  * The view's address with the filters of another address or a form; it begins with the newest entry unless `before` is
  * given.
  */
 export function auditAddress(parameters: URLSearchParams, before?: string): string {
-  const place: [string, string][] = before === undefined ? [] : [[beforeParameter, before]];
-  return withQuery(dashboardPath, [['section', 'audit'], ...filtersOf(parameters), ...place]);
+  const place = before === undefined ? [] : [[beforeParameter, before]];
+  return `${dashboardPath}?${new URLSearchParams([['section', 'audit'], ...filtersOf(parameters), ...place])}`;
 }

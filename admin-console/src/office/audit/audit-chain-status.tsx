@@ -1,13 +1,12 @@
-import { auditCheckEndpoint } from 'contract/audit';
-import { readAuditVerdict } from 'contract/audit-readers';
-import { useStaffAnswer } from '../../session/use-staff-answer';
+import { checkAudit } from 'contract/audit-requests';
+import { useRequest } from '../../session/use-request';
 import { auditTexts } from './audit.texts';
 import styles from './audit-view.module.css';
 import { writeTime } from './audit-labels';
 
 /** One line that says whether the log is unaltered. */
 export function AuditChainStatus() {
-  const { body, tries } = useStaffAnswer(auditCheckEndpoint, readAuditVerdict);
+  const { body, tries } = useRequest(checkAudit, {});
   const { checking, unchecked, states, checked } = auditTexts;
   if (body === undefined)
     return (

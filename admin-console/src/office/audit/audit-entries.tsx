@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { AuditPage } from 'contract/audit';
+import type { AuditPage } from 'contract/audit-requests';
 import { Link } from 'react-router-dom';
 import { auditAddress, beforeParameter } from './audit-address';
 import { AuditEntryLine } from './audit-entry-line';

@@ -1,4 +1,4 @@
-import type { AuditEntry, AuditPerson } from 'contract/audit';
+import type { AuditEntry, AuditPerson } from 'contract/audit-requests';
 import { commandId, senderId, serverId } from 'contract/staff-accounts';
 import { Link } from 'react-router-dom';
 import { recordAddress } from '../../base/model/record-address';

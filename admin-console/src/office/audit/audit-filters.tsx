@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { ReactNode, SubmitEvent } from 'react';
 import { auditActions, auditKinds } from 'contract/audit';
-import type { AuditPerson } from 'contract/audit';
+import type { AuditPerson } from 'contract/audit-requests';
 import { Link, useNavigate } from 'react-router-dom';
 import { Button } from 'shared-ui/button';
 import { useRights } from '../../session/staff-account';

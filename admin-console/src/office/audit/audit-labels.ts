@@ -1,5 +1,6 @@
 import { auditActions } from 'contract/audit';
-import type { AuditAction, AuditEntry } from 'contract/audit';
+import type { AuditAction } from 'contract/audit';
+import type { AuditEntry } from 'contract/audit-requests';
 import { languageNames, readLanguage } from 'contract/languages';
 import { recordKinds, reviewStates } from 'contract/review';
 import type { RecordKind } from 'contract/review';

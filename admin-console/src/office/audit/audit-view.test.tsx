@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { AuditEntry, AuditPage } from 'contract/audit';
+import type { AuditEntry, AuditPage } from 'contract/audit-requests';
 import { allRights, sectionRights, staffAccountEndpoint } from 'contract/rights';
 import type { Right } from 'contract/rights';
-import { securityLogEndpoint } from 'contract/security-log';
+import { getSecurityLog } from 'contract/security-log-requests';
 import { fakeNetwork } from 'shared-ui/fake-network';
 import type { FakeAnswer, SentCall } from 'shared-ui/fake-network';
 import { logIn, renderView } from '../../testing/render-view';
@@ -243,12 +243,12 @@ it('shows what was tried when it is asked for, by level', async () => {
     ...{ name: 'ama@example.org', network: '192.0.2.0/24' },
   };
   respond = ({ path }) =>
-    path.startsWith(securityLogEndpoint)
+    path.startsWith(getSecurityLog.path)
       ? { status: 200, body: { entries: path.includes('level=alert') ? [] : [attempt] } }
       : undefined;
   const user = open(address);
   const summary = await screen.findByText('Attempts');
-  expect(calls.some(({ path }) => path.startsWith(securityLogEndpoint))).toBe(false);
+  expect(calls.some(({ path }) => path.startsWith(getSecurityLog.path))).toBe(false);
   await user.click(summary);
   expect(
     await screen.findByText(

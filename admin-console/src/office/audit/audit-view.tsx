@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { readAuditPage } from 'contract/audit-readers';
+import { getAuditPage } from 'contract/audit-requests';
 import { Loaded } from '../../session/loaded';
 import { useRights } from '../../session/staff-account';
-import { useStaffAnswer } from '../../session/use-staff-answer';
-import { auditPagePath } from './audit-address';
+import { useRequest } from '../../session/use-request';
+import { toAuditQuery } from './audit-address';
 import { AuditEntries } from './audit-entries';
 import { AuditFilters } from './audit-filters';
 import { auditTexts } from './audit.texts';
@@ -35,7 +35,7 @@ function AuditPageView() {
   const [parameters] = useSearchParams();
   const address = parameters.toString();
   const [first] = useState(address);
-  const answer = useStaffAnswer(auditPagePath(parameters), readAuditPage);
+  const answer = useRequest(getAuditPage, { query: toAuditQuery(parameters) });
   return (
     <>
       <AuditFilters key={address} parameters={parameters} people={answer.body?.people} />

@@ -1,4 +1,5 @@
-import type { AuditAction, AuditKind, AuditVerdict } from 'contract/audit';
+import type { AuditAction, AuditKind } from 'contract/audit';
+import type { AuditVerdict } from 'contract/audit-requests';
 import type { RecordKind } from 'contract/review';
 
 interface AuditTexts {

@@ -1,23 +1,21 @@
 import { useState } from 'react';
 import type { SubmitEvent } from 'react';
-import { confidentialSectionsEndpoint } from 'contract/audit';
-import { readConfidentialSections } from 'contract/audit-readers';
+import { chooseConfidentialSections, getConfidentialSections } from 'contract/audit-requests';
 import { recordKinds } from 'contract/review';
 import type { RecordKind } from 'contract/review';
 import { Button } from 'shared-ui/button';
-import { runOrFallback } from 'shared-ui/faults';
 import { Message } from 'shared-ui/message';
 import { Loaded } from '../../session/loaded';
 import { useOutcome } from '../../base/parts/forms/use-outcome';
-import { callAsStaff, getMessage } from '../../session/staff-call';
-import { useStaffAnswer } from '../../session/use-staff-answer';
+import { sendChange } from '../../session/send';
+import { useRequest } from '../../session/use-request';
 import { auditTexts } from './audit.texts';
 import styles from './audit-view.module.css';
 import { describeAuditSubject } from './audit-labels';
 
 /** The owners' choice of the sections whose readers are logged. */
 export function ConfidentialChoice() {
-  const answer = useStaffAnswer(confidentialSectionsEndpoint, readConfidentialSections);
+  const answer = useRequest(getConfidentialSections, {});
   const { choice } = auditTexts;
   return (
     <details className={styles.choice}>
@@ -36,12 +34,13 @@ function ChoiceForm({ chosen }: { readonly chosen: readonly RecordKind[] }) {
   const save = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isSaving) return;
-    const sections = new FormData(event.currentTarget).getAll('sections').map(String);
+    const checked = new FormData(event.currentTarget).getAll('sections');
+    const body = { sections: recordKinds.filter((kind) => checked.includes(kind)) };
     setIsSaving(true);
-    const reason = await runOrFallback(() => saveChoice(sections), choice.failed);
+    const saved = await sendChange(chooseConfidentialSections, { body }, choice.failed);
     setIsSaving(false);
-    if (reason === undefined) say('success', choice.saved);
-    else say('error', reason);
+    if (saved.ok) say('success', choice.saved);
+    else say('error', saved.message);
   };
   return (
     <form onSubmit={(event) => void save(event)}>
@@ -69,12 +68,4 @@ function ChoiceForm({ chosen }: { readonly chosen: readonly RecordKind[] }) {
       )}
     </form>
   );
-}
-
-/** Resolves to an error message, or undefined on success. */
-async function saveChoice(sections: readonly string[]): Promise<string | undefined> {
-  const { choice } = auditTexts;
-  const call = { method: 'PUT', path: confidentialSectionsEndpoint, body: { sections } } as const;
-  const answer = await callAsStaff(call, readConfidentialSections);
-  return answer.ok ? undefined : (getMessage(answer.error) ?? choice.failed);
 }

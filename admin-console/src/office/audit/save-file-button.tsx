@@ -1,11 +1,11 @@
 import { useState } from 'react';
+import { exportAudit } from 'contract/audit-requests';
 import { Button } from 'shared-ui/button';
-import { runOrFallback } from 'shared-ui/faults';
 import { Message } from 'shared-ui/message';
 import { useOutcome } from '../../base/parts/forms/use-outcome';
 import { saveDatedFile } from '../../base/parts/save-file';
-import { fetchFileAsStaff, getMessage } from '../../session/staff-call';
-import { auditExportPath } from './audit-address';
+import { sendForFile } from '../../session/send';
+import { toAuditFilters } from './audit-address';
 import { auditTexts } from './audit.texts';
 
 /** Downloads all filtered entries, not only those of the page. */
@@ -15,13 +15,12 @@ export function SaveFileButton({ parameters }: { readonly parameters: URLSearchP
   const save = async () => {
     if (isSaving) return;
     setIsSaving(true);
-    const failure = await runOrFallback(
-      async () => saveExport(auditExportPath(parameters)),
-      auditTexts.notSaved,
-    );
+    const query = toAuditFilters(parameters);
+    const file = await sendForFile(exportAudit, { query }, auditTexts.notSaved);
     setIsSaving(false);
-    if (failure === undefined) say('success', auditTexts.saved);
-    else say('error', failure);
+    if (!file.ok) return say('error', file.message);
+    saveDatedFile(file.response, 'audit-log', 'csv');
+    say('success', auditTexts.saved);
   };
   return (
     <div>
@@ -35,15 +34,4 @@ export function SaveFileButton({ parameters }: { readonly parameters: URLSearchP
       )}
     </div>
   );
-}
-
-/** Resolves to an error message, or undefined on success. */
-async function saveExport(path: `/${string}`): Promise<string | undefined> {
-  const answer = await fetchFileAsStaff({ method: 'GET', path });
-  if (!answer.ok) {
-    const { notSaved } = auditTexts;
-    return getMessage(answer.error) ?? notSaved;
-  }
-  saveDatedFile(answer.body, 'audit-log', 'csv');
-  return undefined;
 }

@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import { readSecurityLog } from 'contract/audit-readers';
-import { securityLevels, securityLogEndpoint } from 'contract/security-log';
-import type { SecurityEntry, SecurityLevel } from 'contract/security-log';
+import { getSecurityLog, securityLevels } from 'contract/security-log-requests';
+import type { SecurityEntry, SecurityLevel } from 'contract/security-log-requests';
 import { Loaded } from '../../session/loaded';
-import { useStaffAnswer } from '../../session/use-staff-answer';
+import { useRequest } from '../../session/use-request';
 import styles from './audit-view.module.css';
 import { securityTexts as words } from './security.texts';
 import { writeTime } from './audit-labels';
@@ -21,8 +20,7 @@ export function SecuritySection() {
 
 function Attempts() {
   const [level, setLevel] = useState<SecurityLevel>();
-  const query = level === undefined ? '' : `?level=${level}`;
-  const answer = useStaffAnswer(`${securityLogEndpoint}${query}`, readSecurityLog);
+  const answer = useRequest(getSecurityLog, { query: level === undefined ? {} : { level } });
   return (
     <>
       <p>{words.intro}</p>

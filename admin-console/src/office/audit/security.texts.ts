@@ -1,4 +1,4 @@
-import type { SecurityEvent, SecurityLevel } from 'contract/security-log';
+import type { SecurityEvent, SecurityLevel } from 'contract/security-log-requests';
 
 interface SecurityTexts {
   readonly title: string;

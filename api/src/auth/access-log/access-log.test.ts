@@ -1,5 +1,9 @@
 import { honeypotField } from 'contract/bot-signals';
-import { confidentialSectionsEndpoint, openedRecordsEndpoint } from 'contract/audit';
+import {
+  chooseConfidentialSections,
+  getConfidentialSections,
+  noteOpenedRecords,
+} from 'contract/audit-requests';
 import { searchEndpoint } from 'contract/review';
 import { listQuarantine } from 'contract/quarantine-requests';
 import type { RecordKind } from 'contract/review';
@@ -101,7 +105,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     const { _id } = await send(server, 'couples');
     const pledge = await send(server, 'pledge');
     const open = (kind: RecordKind, ...records: string[]) =>
-      call('POST', openedRecordsEndpoint(kind), { records });
+      call(noteOpenedRecords, { kind, body: { records } });
     expect((await open('couples', _id, 'she-is-divorced')).statusCode).toBe(204);
     await open('couples', _id);
     await open('couples', pledge._id);
@@ -120,12 +124,12 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
 
   describe('an owner', () => {
     const choose = (...sections: string[]) =>
-      call('PUT', confidentialSectionsEndpoint, { sections });
+      call(chooseConfidentialSections, { body: { sections } });
 
     it('chooses other sections, which is noted once', async () => {
       const usual = ['welfare', 'request', 'enquiry', 'couples'];
       const chosen = async () =>
-        (await call('GET', confidentialSectionsEndpoint)).json<{ sections: string[] }>().sections;
+        (await call(getConfidentialSections)).json<{ sections: string[] }>().sections;
       expect((await chosen()).sort()).toEqual(usual.sort());
       expect((await choose('testimony', 'profiles')).statusCode).toBe(200);
       await choose('profiles', 'testimony');
@@ -150,7 +154,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
         .where('id', '=', 'media')
         .execute();
       const { call: manager } = await logInWith(server, 'media');
-      const answer = await manager('PUT', confidentialSectionsEndpoint, { sections: ['pledge'] });
+      const answer = await manager(chooseConfidentialSections, { body: { sections: ['pledge'] } });
       expect([answer.statusCode, answer.json()]).toMatchObject([409, { code: 'owners-only' }]);
     });
 
@@ -168,7 +172,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
 
   it('tells each console in which of its sections reads are logged', async () => {
     const { call: treasurer } = await logInWith(server, 'treasurer');
-    await call('PUT', confidentialSectionsEndpoint, { sections: ['welfare', 'pledge'] });
+    await call(chooseConfidentialSections, { body: { sections: ['welfare', 'pledge'] } });
     const confidential = async (by: StaffCall) =>
       (await by('GET', staffAccountEndpoint)).json<StaffAccount>().confidential;
     expect(await confidential(treasurer)).toEqual(['pledge']);

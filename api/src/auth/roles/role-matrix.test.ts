@@ -1,4 +1,4 @@
-import { auditCheckEndpoint } from 'contract/audit';
+import { checkAudit } from 'contract/audit-requests';
 import { contentEndpoint } from 'contract/content-api';
 import { privacyRequestsEndpoint } from 'contract/privacy-requests';
 import { recordKinds } from 'contract/review';
@@ -63,7 +63,7 @@ it.each([
   ['manages accounts', staffAccountsEndpoint, ['owner']],
   ['looks after privacy', privacyRequestsEndpoint, ['owner', 'office']],
   ['edits the site', contentEndpoint, ['owner', 'office', 'media']],
-  ['checks the audit log', auditCheckEndpoint, ['owner']],
+  ['checks the audit log', checkAudit.path, ['owner']],
 ])('has only those roles of the first start which %s', async (_, endpoint, roles) => {
   for (const role of Object.keys(matrix)) {
     const { body } = await call(role, 'GET', endpoint);

@@ -3,7 +3,8 @@ import { listQuarantine, releaseRecord } from 'contract/quarantine-requests';
 import type { RecordKind, ReviewedRecord } from 'contract/review';
 import { mailQueueEndpoint, queuedStates } from 'contract/mail-queue';
 import { profilesEndpoint } from 'contract/profile';
-import { auditCheckEndpoint, auditEndpoint, auditExportEndpoint } from 'contract/audit';
+import { checkAudit, exportAudit, getAuditPage } from 'contract/audit-requests';
+import { toAddress } from 'contract/request';
 import { sectionRights } from 'contract/rights';
 import { submissionNames, submissions } from 'contract/submissions';
 import { changeReview, getReviewCounts, listAssignees } from 'contract/review-requests';
@@ -89,8 +90,8 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     const addresses = [
       ...(await readAddresses()),
       listEndpoint('testimony'),
-      ...recordKinds.map((kind) => `${auditEndpoint}?about=${kind}`),
-      `${auditEndpoint}?person=gone`,
+      ...recordKinds.map((kind) => toAddress(getAuditPage, { query: { about: kind } })),
+      toAddress(getAuditPage, { query: { person: 'gone' } }),
     ];
     const answers: string[] = [];
     for (const url of addresses) {
@@ -119,12 +120,13 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
       .execute();
     const { call } = await logInWith(server, 'auditor');
     const read = async (url: string) => (await call('GET', url)).body;
-    const answers = [await read(auditEndpoint), await read(auditExportEndpoint)];
-    for (const kind of recordKinds) answers.push(await read(`${auditEndpoint}?about=${kind}`));
+    const answers = [await read(getAuditPage.path), await read(exportAudit.path)];
+    for (const kind of recordKinds)
+      answers.push(await read(toAddress(getAuditPage, { query: { about: kind } })));
     expect([...sentinelsIn(answers)].sort()).toEqual(['couples', 'pledge']);
     for (const kind of ['welfare', 'request'] as const)
       expect(answers.join()).not.toContain(`"${kind}"`);
-    expect((await call('GET', auditCheckEndpoint)).json()).not.toHaveProperty('entries');
+    expect((await call(checkAudit)).json()).not.toHaveProperty('entries');
   });
 
   it('does not let a record of another section out of quarantine, nor says that it is there', async () => {

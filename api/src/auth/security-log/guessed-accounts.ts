@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
 import type { Transaction } from 'kysely';
-import type { Clock } from '../../storage/clock';
+import type { FastifyInstance } from 'fastify';
 import type { SecurityLogTable } from '../../storage/tables/security-tables';
 import type { Tables } from '../../storage/tables/tables';
-import type { IdMaker } from '../../storage/time-ordered-id';
 import { emailOwners } from '../roles/tell-owners';
 import { getSecurityRowKey } from './noted-rows';
 
@@ -14,11 +13,11 @@ const guessedFrom = 20;
 /** Notes once a day that somebody guesses at an account, and emails the owners, where its failed log-ins show it. */
 export async function warnOfGuessedPasswords(
   transaction: Transaction<Tables>,
-  parts: { readonly now: Clock; readonly makeId: IdMaker },
+  app: Pick<FastifyInstance, 'now' | 'makeId'>,
   row: SecurityLogTable,
 ): Promise<void> {
   const { account, last_at: at } = row;
-  const since = new Date(parts.now().getTime() - day).toISOString();
+  const since = new Date(app.now().getTime() - day).toISOString();
   const { failed } = await transaction
     .selectFrom('security_log')
     .select(sql<number>`coalesce(sum(count), 0)`.as('failed'))
@@ -35,7 +34,7 @@ export async function warnOfGuessedPasswords(
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirstOrThrow();
   if (numInsertedOrUpdatedRows !== 1n || (await wasAnotherToday(transaction, today))) return;
-  await emailOwners(transaction, parts, 'staff-guessed-notice');
+  await emailOwners(transaction, app, 'staff-guessed-notice');
 }
 
 /**

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { SecurityEvent } from 'contract/security-log';
+import type { SecurityEvent } from 'contract/security-log-requests';
 import type { Database } from '../../storage/database';
 import type { SecurityLogTable } from '../../storage/tables/security-tables';
 

@@ -1,39 +1,27 @@
 import type { FastifyInstance } from 'fastify';
-import { securityLogEndpoint, securityLogQuery } from 'contract/security-log';
-import type { SecurityEntry, SecurityLevel, SecurityLog as Shown } from 'contract/security-log';
+import { getSecurityLog } from 'contract/security-log-requests';
+import type { SecurityEntry } from 'contract/security-log-requests';
+import { serve } from '../../http/serve';
 import type { Database } from '../../storage/database';
 import { repeatWhileListening } from '../../storage/schedule/repeat-while-listening';
 import { sweepRegularly } from '../../storage/schedule/sweep-regularly';
 import type { SecurityLogTable } from '../../storage/tables/security-tables';
-import type { SecurityLog } from './security-log';
-
-export interface SecurityLogParts {
-  readonly database: Database;
-  readonly securityLog: SecurityLog;
-}
 
 /** Milliseconds between two flushes. A killed process loses the notes since the last one. */
 const flushInterval = 1_000;
 
-/** Serves the security log to staff who may see the whole audit log. */
-export function registerSecurityLog(
-  app: FastifyInstance,
-  { database, securityLog }: SecurityLogParts,
-): void {
+/** The security log, for staff who may see the whole audit log. */
+export function serveSecurityLog(app: FastifyInstance): void {
+  const { database, securityLog } = app;
   sweepRegularly(app, [securityLog]);
   repeatWhileListening(app, flushInterval, () =>
     securityLog.flush().catch((error: unknown) => app.log.warn({ err: error })),
   );
-  app.get(
-    securityLogEndpoint,
-    { schema: { querystring: securityLogQuery }, config: { access: { right: 'audit:read' } } },
-    async (request): Promise<Shown> => {
-      const { level } = request.query as { readonly level?: SecurityLevel };
-      const rows = await securityLog.list(level);
-      const names = await readNames(database, rows);
-      return { entries: rows.map((row) => toEntry(row, names)) };
-    },
-  );
+  serve(app, getSecurityLog, async ({ query }) => {
+    const rows = await securityLog.list(query.level);
+    const names = await readNames(database, rows);
+    return { entries: rows.map((row) => toEntry(row, names)) };
+  });
 }
 
 /**

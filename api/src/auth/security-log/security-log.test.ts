@@ -1,8 +1,9 @@
 import { fastify } from 'fastify';
+import type { ResponseOf } from 'contract/request';
 import { memberLoginEndpoint } from 'contract/member-session';
 import { adminLoginEndpoint, adminLogoutEndpoint } from 'contract/session';
-import { securityLogEndpoint } from 'contract/security-log';
-import type { SecurityEntry, SecurityLog as Shown } from 'contract/security-log';
+import { getSecurityLog } from 'contract/security-log-requests';
+import type { SecurityEntry } from 'contract/security-log-requests';
 import { databaseKinds } from '../../../testing/databases/databases';
 import { makeMember } from '../../../testing/people/members';
 import { logInWith } from '../../../testing/people/roles';
@@ -24,8 +25,8 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
   });
 
   const entriesOf = async (event: SecurityEntry['event']) =>
-    (await call('GET', securityLogEndpoint))
-      .json<Shown>()
+    (await call(getSecurityLog))
+      .json<ResponseOf<typeof getSecurityLog>>()
       .entries.filter((entry) => entry.event === event);
   const fail = (email: string, endpoint: string = adminLoginEndpoint) =>
     server.post(endpoint, { email, password: 'a guess' });
@@ -52,7 +53,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
 
   it('notes refused rights, limits that are used up and logging out', async () => {
     const { call: pastor } = await logInWith(server, 'pastor');
-    await pastor('GET', securityLogEndpoint);
+    await pastor(getSecurityLog);
     expect(await entriesOf('right-refused')).toMatchObject([
       { name: 'pastor@staff.example.org', level: 'info' },
     ]);
@@ -115,11 +116,11 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
 
   it('is there for those alone who see the whole audit log, by level', async () => {
     const { call: office } = await logInWith(server, 'office');
-    expect((await office('GET', securityLogEndpoint)).statusCode).toBe(404);
+    expect((await office(getSecurityLog)).statusCode).toBe(404);
     await entriesOf('right-refused');
-    const warnings = await call('GET', `${securityLogEndpoint}?level=warning`);
+    const warnings = await call(getSecurityLog, { query: { level: 'warning' } });
     expect(warnings.json()).toEqual({ entries: [] });
-    expect((await call('GET', `${securityLogEndpoint}?level=loud`)).statusCode).toBe(400);
+    expect((await call(getSecurityLog, { query: { level: 'loud' } })).statusCode).toBe(400);
   });
 
   it('holds no more than so much in memory, whoever floods it', async () => {

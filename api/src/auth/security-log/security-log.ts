@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Transaction } from 'kysely';
-import { securityLevels, shownSecurityEntries } from 'contract/security-log';
-import type { SecurityLevel } from 'contract/security-log';
+import { securityLevels, shownSecurityEntries } from 'contract/security-log-requests';
+import type { SecurityLevel } from 'contract/security-log-requests';
 import type { Database } from '../../storage/database';
 import type { Clock } from '../../storage/clock';
 import type { SecurityLogTable } from '../../storage/tables/security-tables';

@@ -1,4 +1,4 @@
-import { auditEndpoint } from 'contract/audit';
+import { getAuditPage } from 'contract/audit-requests';
 import { honeypotField } from 'contract/bot-signals';
 import { askErasureEndpoint } from 'contract/my-data';
 import { privacyRequestEndpoint, privacyRequestsEndpoint } from 'contract/privacy-requests';
@@ -60,7 +60,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     const [{ _id } = { _id: '' }] = await list();
     await put(_id, 'done');
     await put(_id, 'done');
-    const page = (await call('GET', `${auditEndpoint}?action=request-state`)).json<{
+    const page = (await call(getAuditPage, { query: { action: 'request-state' } })).json<{
       entries: object[];
     }>();
     expect(page.entries).toMatchObject([{ about: 'privacy', details: { state: 'done' } }]);

@@ -1,5 +1,5 @@
-import { auditEndpoint } from 'contract/audit';
-import type { AuditPage } from 'contract/audit';
+import { getAuditPage } from 'contract/audit-requests';
+import type { AuditPage } from 'contract/audit-requests';
 import { emailLengths, emailsEndpoint, contactHistoryEndpoint } from 'contract/contact-history';
 import type {
   Email,
@@ -106,7 +106,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     expect(line).toMatchObject({ way: 'mail', state: 'sent', to: 'Ruth@example.org' });
     expect(line).not.toHaveProperty('words');
     expect(JSON.stringify(await rows())).not.toContain('singen');
-    const { entries } = (await call('GET', auditEndpoint)).json<AuditPage>();
+    const { entries } = (await call(getAuditPage)).json<AuditPage>();
     expect(entries.find(({ action }) => action === 'outreach')).toMatchObject({
       about: 'contact',
       subjects: [record._id],

@@ -1,4 +1,4 @@
-import type { AuditVerdict } from 'contract/audit';
+import type { AuditVerdict } from 'contract/audit-requests';
 import type { Clock } from '../../storage/clock';
 import type { AuditLog } from '../../storage/audit/audit-log';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { RawBuilder, Selectable } from 'kysely';
-import type { AuditQuery } from 'contract/audit';
+import type { AuditQuery } from 'contract/audit-requests';
 import { innsbruckDay } from 'contract/innsbruck-day';
 import type { Database } from '../../storage/database';
 import type { AuditLogTable } from '../../storage/tables/tables';

@@ -1,32 +1,32 @@
 import { Readable } from 'node:stream';
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import { maxExportedEntries } from 'contract/audit';
-import type { AuditQuery, AuditEntry } from 'contract/audit';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { exportAudit, maxExportedEntries } from 'contract/audit-requests';
+import type { AuditQuery, AuditEntry } from 'contract/audit-requests';
 import { streamWhileAllowed } from '../../auth/access/route-access';
+import { csvCell } from '../../http/responses/csv-cell';
+import type { Call } from '../../http/serve';
 import type { Database } from '../../storage/database';
 import { AuditEntryRepository } from './audit-entry-repository';
 import { getAuditPeople } from './audit-people';
 import { getAuditReader } from './audit-reader';
 import type { AuditReader } from './audit-reader';
 import { redactAuditEntry } from './shown-entry';
-import { csvCell } from '../../http/responses/csv-cell';
 
 const entriesPerPiece = 500;
 
 /** Streams the entries that the caller may see as a CSV file. */
 export async function sendAuditExport(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { database }: { readonly database: Database },
+  { database }: FastifyInstance,
+  { request, reply, query }: Call<typeof exportAudit>,
 ): Promise<FastifyReply> {
   const reader = getAuditReader(request);
-  const pieces = csvPieces(database, reader, request.query as AuditQuery);
+  const pieces = csvPieces(database, reader, query);
   // The first entries are read before the reply begins, so that an early failure is an ordinary error response.
   const begun = [await pieces.next(), await pieces.next()].flatMap(({ value }) => value ?? []);
   const isForAll = reader.kinds.length > 0;
   const rest = isForAll ? streamWhileAllowed(request, 'audit:read', pieces) : pieces;
   const file = Readable.from(chain(begun, rest), { objectMode: false });
-  return reply.type('text/csv; charset=utf-8').send(file);
+  return reply.type(exportAudit.response.contentType).send(file);
 }
 
 async function* chain(begun: readonly string[], rest: AsyncGenerator<string, void>) {

@@ -1,4 +1,4 @@
-import type { AuditPerson } from 'contract/audit';
+import type { AuditPerson } from 'contract/audit-requests';
 import type { Database } from '../../storage/database';
 
 /** Names the staff accounts for the audit view, oldest first, also those of staff who left. */

@@ -1,11 +1,7 @@
 import { sql } from 'kysely';
-import {
-  auditCheckEndpoint,
-  auditEndpoint,
-  auditExportEndpoint,
-  auditPageSize,
-} from 'contract/audit';
-import type { AuditAction, AuditKind, AuditPage, AuditVerdict } from 'contract/audit';
+import { auditPageSize, checkAudit, exportAudit, getAuditPage } from 'contract/audit-requests';
+import type { AuditAction, AuditKind } from 'contract/audit';
+import type { AuditPage, AuditVerdict } from 'contract/audit-requests';
 import { databaseKinds } from '../../../testing/databases/databases';
 import { changeRoles, logInWith, removeAccount } from '../../../testing/people/roles';
 import { logInStaff } from '../../../testing/people/staff';
@@ -60,7 +56,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
       .execute();
   };
   const ask = async (query = '', by = owner) => {
-    const answer = await by('GET', `${auditEndpoint}${query}`);
+    const answer = await by('GET', getAuditPage.path + query);
     expect(answer.statusCode).toBe(200);
     const page = answer.json<AuditPage>();
     // The logins of the tests themselves are left out.
@@ -124,7 +120,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
   it.each(['?before=2026-03-01T10:00:00.000Z_0123456789abcdef', '?before=1', '?action=nothing'])(
     'refuses what the log does not have: %s',
     async (query) => {
-      const { statusCode } = await owner('GET', auditEndpoint + query);
+      const { statusCode } = await owner('GET', getAuditPage.path + query);
       expect(statusCode).toBe(400);
     },
   );
@@ -176,7 +172,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     expect(await subjectsIn('', call)).toEqual([by, 'a1', 'p1', '']);
     const [, , , own] = (await ask('', call)).entries;
     expect(own).toMatchObject({ about: 'welfare', network: '192.0.2.0/24', details: {} });
-    const file = (await call('GET', auditExportEndpoint)).body;
+    const file = (await call(exportAudit)).body;
     expect([file.includes('p1'), file.includes('w1'), file.includes('w2')]).toEqual([
       true,
       false,
@@ -202,7 +198,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
 
   describe('the export', () => {
     const lines = async (query = '') => {
-      const answer = await owner('GET', auditExportEndpoint + query);
+      const answer = await owner('GET', exportAudit.path + query);
       expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
       return answer.body.trimEnd().split('\r\n');
     };
@@ -233,7 +229,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
   });
 
   describe('the check', () => {
-    const check = async (by = owner) => (await by('GET', auditCheckEndpoint)).json<AuditVerdict>();
+    const check = async (by = owner) => (await by(checkAudit)).json<AuditVerdict>();
     const alter = async (statement: string) => {
       const triggers =
         databaseKind === 'sqlite'

@@ -1,59 +1,49 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import {
-  auditCheckEndpoint,
-  auditEndpoint,
-  auditExportEndpoint,
-  auditPageSize,
-  auditQuery,
-} from 'contract/audit';
-import type { AuditPage, AuditQuery, AuditVerdict } from 'contract/audit';
-import { getStaff } from '../../auth/access/route-access';
-import type { ConsoleParts } from '../../auth/console-parts';
+import type { FastifyInstance } from 'fastify';
+import { auditPageSize, checkAudit, exportAudit, getAuditPage } from 'contract/audit-requests';
+import type { AuditPage } from 'contract/audit-requests';
 import { badRequest } from '../../http/errors/http-error';
 import { BoundedWork } from '../../http/limits/bounded-work';
+import { serve } from '../../http/serve';
+import type { Call } from '../../http/serve';
 import { AuditCheck } from './audit-check';
 import { AuditEntryRepository, toCursor } from './audit-entry-repository';
 import type { AuditRow } from './audit-entry-repository';
 import { sendAuditExport } from './audit-export';
 import { getAuditPeople } from './audit-people';
 import { getAuditReader, canReadWholeLog } from './audit-reader';
-import { toAuditActor } from '../../storage/audit/staff-journal';
 import { redactAuditEntry } from './shown-entry';
 
 /** Bounds concurrent queries: one with a rare filter scans the whole log. */
 const limits = { running: 2, waiting: 20 };
 
-/** Registers the audit log, for staff who may read it. */
-export function registerAudit(app: FastifyInstance, parts: ConsoleParts): void {
+/** The audit log, for staff who may read it. */
+export function serveAudit(app: FastifyInstance): void {
   const work = new BoundedWork(limits);
-  const check = new AuditCheck(parts.audit, parts.now);
+  const check = new AuditCheck(app.audit, app.now);
   app.memory.add(check);
-  const schema = { querystring: auditQuery } as const;
-  app.get(auditEndpoint, { schema, config: { access: 'staff' } }, (request) =>
-    work.run(() => readPage(parts, request)),
-  );
-  app.get(
-    auditExportEndpoint,
-    { schema, exposeHeadRoute: false, config: { access: { confirmed: true } } },
-    async (request, reply) => {
-      await noteExport(parts, request);
-      return sendAuditExport(request, reply, parts);
+  serve(app, getAuditPage, (call) => work.run(() => readPage(app, call)));
+  serve(
+    app,
+    exportAudit,
+    async (call) => {
+      // The export is noted before the first byte is sent, because the data leaves the system.
+      await call.note({ details: { format: 'csv' } });
+      return sendAuditExport(app, call);
     },
+    { exposeHeadRoute: false },
   );
-  app.get(
-    auditCheckEndpoint,
-    { config: { access: { right: 'audit:read' } } },
-    async (request): Promise<AuditVerdict> => {
-      const { entries, ...verdict } = await check.ask();
-      return canReadWholeLog(getAuditReader(request)) ? { ...verdict, entries } : verdict;
-    },
-  );
+  serve(app, checkAudit, async ({ request }) => {
+    const { entries, ...verdict } = await check.ask();
+    return canReadWholeLog(getAuditReader(request)) ? { ...verdict, entries } : verdict;
+  });
 }
 
 /** @throws HttpError (400) for an unknown cursor */
-async function readPage({ database }: ConsoleParts, request: FastifyRequest): Promise<AuditPage> {
+async function readPage(
+  { database }: FastifyInstance,
+  { request, query }: Call<typeof getAuditPage>,
+): Promise<AuditPage> {
   const reader = getAuditReader(request);
-  const query = request.query as AuditQuery;
   const log = new AuditEntryRepository(database);
   const before = query.before === undefined ? undefined : await log.findCursor(query.before);
   if (query.before !== undefined && before === undefined) throw noSuchPlace();
@@ -75,11 +65,3 @@ async function readPage({ database }: ConsoleParts, request: FastifyRequest): Pr
 
 const noSuchPlace = () =>
   badRequest('There is no such place in the log. Please begin with its newest entries.');
-
-/** Records the export before the first byte is sent, because the data leaves the system. */
-function noteExport({ database, audit }: ConsoleParts, request: FastifyRequest): Promise<void> {
-  const details = { format: 'csv' };
-  const what = { action: 'export', kind: 'audit', subjects: [], details } as const;
-  const entry = { ...toAuditActor(getStaff(request)), ...what };
-  return database.transaction().execute((transaction) => audit.append(transaction, entry));
-}

@@ -1,4 +1,4 @@
-import type { AuditEntry } from 'contract/audit';
+import type { AuditEntry } from 'contract/audit-requests';
 import { toCursor } from './audit-entry-repository';
 import type { AuditRow } from './audit-entry-repository';
 import type { AuditReader } from './audit-reader';

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
-import { auditEndpoint } from 'contract/audit';
-import type { AuditPage } from 'contract/audit';
+import { getAuditPage } from 'contract/audit-requests';
+import type { AuditPage } from 'contract/audit-requests';
 import { lifetimes } from 'contract/lifetimes';
 import {
   mailAgainEndpoint,
@@ -100,7 +100,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     await until(async () => mails.find(({ id }) => id === form._id));
     await until(async () => ((await again(mail._id)).statusCode === 404 ? true : undefined));
     expect(await history('firstTimer', form)).not.toHaveProperty('confirmation');
-    const { entries } = (await call('GET', auditEndpoint)).json<AuditPage>();
+    const { entries } = (await call(getAuditPage)).json<AuditPage>();
     expect(entries.find(({ action }) => action === 'mail-again')).toMatchObject({
       ...{ about: 'firstTimer', subjects: [form._id], details: { mail: 'form-received' } },
     });

@@ -1,4 +1,5 @@
-import { confidentialSectionsEndpoint, usuallyConfidential } from 'contract/audit';
+import { usuallyConfidential } from 'contract/audit';
+import { chooseConfidentialSections } from 'contract/audit-requests';
 import { fillTimeHeader, honeypotField } from 'contract/bot-signals';
 import { memberLoginEndpoint } from 'contract/member-session';
 import { profilesEndpoint, registerEndpoint } from 'contract/profile';
@@ -83,14 +84,9 @@ it('says of a form that is sent again what became of it the first time, until st
 });
 
 it('promises no mail from a section that staff made confidential', async () => {
-  const headers = await server.logIn();
+  const call = await logInStaff(server);
   const choose = (sections: readonly string[]) =>
-    server.app.inject({
-      method: 'PUT',
-      url: confidentialSectionsEndpoint,
-      payload: { sections },
-      headers,
-    });
+    call(chooseConfidentialSections, { body: { sections } });
   await choose(['contact']);
   const answer = await server.post('/api/contacts', { ...sampleBody('contact'), ...bait });
   await choose(usuallyConfidential);

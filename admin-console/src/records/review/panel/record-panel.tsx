@@ -19,11 +19,9 @@ import { SentFields } from './sent-fields';
 import { isShortcut } from '../../../session/shortcut';
 import { ShortcutsDialog } from '../parts/shortcuts-dialog';
 import type { ReviewStore } from '../store/use-review-store';
-import { anyAnswer } from 'contract/answer-reader';
-import { openedRecordsBody, openedRecordsEndpoint } from 'contract/audit';
+import { maxOpened, noteOpenedRecords } from 'contract/audit-requests';
 import type { RecordKind } from 'contract/review';
-import { runOrFallback } from 'shared-ui/faults';
-import { callAsStaff } from '../../../session/staff-call';
+import { sendChange } from '../../../session/send';
 
 interface RecordPanelProps {
   readonly recordId: string;
@@ -157,7 +155,6 @@ const KeyIcon = () => (
   <LineIcon path="M4.5 5h11a2 2 0 0 1 2 2v6.5a2 2 0 0 1-2 2h-11a2 2 0 0 1-2-2V7a2 2 0 0 1 2-2zM6 8.5h.01M10 8.5h.01M14 8.5h.01M6.5 12h7" />
 );
 
-const { maxItems } = openedRecordsBody.properties.records;
 /** Openings that the server has not logged yet, by section. They are sent with the next one. */
 const unsent = new Map<RecordKind, Set<string>>();
 /**
@@ -169,16 +166,14 @@ const unsent = new Map<RecordKind, Set<string>>();
 function useNotedOpening(kind: RecordKind, recordId: string | undefined): boolean {
   const isConfidential = useConfidential().has(kind);
   useEffect(() => {
-    if (isConfidential && recordId !== undefined)
-      void runOrFallback(() => noteOpening(kind, recordId), undefined);
+    if (isConfidential && recordId !== undefined) void noteOpening(kind, recordId);
   }, [isConfidential, kind, recordId]);
   return isConfidential;
 }
 async function noteOpening(kind: RecordKind, recordId: string): Promise<void> {
   const waiting = unsent.get(kind) ?? new Set();
   unsent.set(kind, waiting.add(recordId));
-  const records = [...waiting].slice(-maxItems);
-  const path = openedRecordsEndpoint(kind);
-  const answer = await callAsStaff({ method: 'POST', path, body: { records } }, anyAnswer);
-  if (answer.ok) for (const id of records) waiting.delete(id);
+  const records = [...waiting].slice(-maxOpened);
+  const noted = await sendChange(noteOpenedRecords, { kind, body: { records } }, '');
+  if (noted.ok) for (const id of records) waiting.delete(id);
 }

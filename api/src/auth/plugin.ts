@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
+import { httpRoutes } from '../http/plugin';
 import { repeatWhileListening } from '../storage/schedule/repeat-while-listening';
 import { sweepRegularly } from '../storage/schedule/sweep-regularly';
 import { AccessLog } from './access-log/access-log';
@@ -104,6 +105,7 @@ export const authPlugin = fastifyPlugin(
       .decorate('accessLog', new AccessLog({ database, now, audit }))
       .decorate('memberSessions', sessions.memberSessions)
       .decorate('memberGuard', memberGuard);
+    await app.register(httpRoutes);
     registerAdminSession(app, app);
     serveSecurityLog(app);
   },

@@ -54,12 +54,12 @@ export const httpPlugin = fastifyPlugin(
   { name: 'http', dependencies: ['storage'] },
 );
 
-/** The routes of this domain. They come after the guards of `auth`. */
+/** The routes of this domain. `auth` registers them after its guards. */
 export const httpRoutes = fastifyPlugin(
   async (app: FastifyInstance) => {
     registerHealth(app, app.database, app.storage);
     if (app.storage !== undefined) refuseChanges(app, app.storage);
     registerClientReports(app, app);
   },
-  { name: 'http-routes', dependencies: ['auth'] },
+  { name: 'http-routes', dependencies: ['http'] },
 );

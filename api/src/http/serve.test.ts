@@ -23,7 +23,7 @@ const look = request('GET /api/admin/tests/:id', {
 const id = '0'.repeat(36);
 let server: TestApp;
 beforeEach(async () => {
-  server = await makeApp();
+  server = await makeApp({ lastDomain: 'auth' });
 });
 afterEach(() => server.remove());
 

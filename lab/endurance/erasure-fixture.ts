@@ -2,8 +2,8 @@ import { copyFileSync, cpSync, existsSync, readFileSync, readdirSync } from 'nod
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { erasureEndpoint, erasurePlanEndpoint } from 'contract/people';
-import type { ErasurePlan } from 'contract/people';
+import { erasePersonalData, previewErasure } from 'contract/people-requests';
+import type { ErasurePlan } from 'contract/people-requests';
 import { AuditLog } from '../../api/src/storage/audit/audit-log';
 import { DiskPictures } from '../../api/src/content/pictures/picture-store';
 import { openDatabase } from '../../api/src/storage/database';
@@ -122,8 +122,8 @@ async function serveUntil(where: Address, isEnough: () => boolean): Promise<void
 export async function erase(server: ServerProcess, wish: object): Promise<unknown> {
   const account = { email: adminEmail, password: adminPassword };
   const call = await logInAsOwner(server, account);
-  const { plan } = await call<ErasurePlan>(server, erasurePlanEndpoint, wish);
-  return call(server, erasureEndpoint, { ...wish, plan });
+  const { plan } = await call<ErasurePlan>(server, previewErasure.path, wish);
+  return call(server, erasePersonalData.path, { ...wish, plan });
 }
 
 export const isThere = (copy: Address): Promise<boolean> =>

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { erasureEndpoint } from 'contract/people';
+import { erasePersonalData } from 'contract/people-requests';
 import { startProcess } from '../../api/testing/child-process';
 import type { ServerProcess } from '../../api/testing/child-process';
 import { erase, isGone, isThere, judge, makeErasureFixture, untilOver } from './erasure-fixture';
@@ -31,7 +31,7 @@ const startKilled = (copy: Address, { steps, number, delay }: KillPoint) =>
   startProcess({
     ...environmentOf(copy),
     NODE_OPTIONS: `--import ${preload}`,
-    KILL_CALL: erasureEndpoint,
+    KILL_CALL: erasePersonalData.path,
     ...(steps && { KILL_STEPS: JSON.stringify(steps) }),
     ...(number !== undefined && { KILL_NUMBER: String(number) }),
     ...(delay !== undefined && { KILL_DELAY: String(delay) }),

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { allRights, sectionRights, staffAccountEndpoint } from 'contract/rights';
 import type { Right } from 'contract/rights';
-import { privacyRequestsEndpoint } from 'contract/privacy-requests';
+import { listPrivacyRequests } from 'contract/privacy-requests';
 import { submissions } from 'contract/submissions';
 import { fakeNetwork } from 'shared-ui/fake-network';
 import type { FakeAnswer, SentCall } from 'shared-ui/fake-network';
@@ -61,7 +61,7 @@ it('shows the sections of the account and no other', async () => {
 
 it.each([
   ['welfare', 'Welfare', '/api/welfare'],
-  ['privacy', 'Privacy requests', privacyRequestsEndpoint],
+  ['privacy', 'Privacy requests', listPrivacyRequests.path],
 ])(
   'takes what the account may not see for what does not exist: %s',
   async (section, title, path) => {

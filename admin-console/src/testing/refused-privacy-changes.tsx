@@ -7,45 +7,51 @@ import { click, open, steps, type } from './refused-call';
 import type { RefusedCall } from './refused-call';
 import { privacyAnswers } from './refused-samples';
 
-const privacy = { by: 'office/privacy/ask-as-staff.ts', answers: privacyAnswers };
+const answers = privacyAnswers;
 const find = steps(type('E-mail', 'ruth@example.org'), click('Find everything'));
 
 export const refusedPrivacyChanges: readonly RefusedCall[] = [
   {
-    ...privacy,
+    by: 'office/privacy/breaches/breach-card.tsx',
+    answers,
     call: 'PUT /api/admin/privacy/breaches/b1',
     view: <BreachesSection />,
     press: click('Save'),
   },
   {
-    ...privacy,
+    by: 'office/privacy/breaches/new-breach-form.tsx',
+    answers,
     call: 'POST /api/admin/privacy/breaches',
     view: <BreachesSection />,
     prepare: steps(open('Note a new one'), type('When did you notice it?', '2026-03-01T09:00')),
     press: click('Note it'),
   },
   {
-    ...privacy,
+    by: 'office/privacy/requests-section.tsx',
+    answers,
     call: 'PUT /api/admin/privacy/requests/q1',
     view: <RequestsSection />,
     prepare: click(/^It is met/),
     press: click(/^It is met/),
   },
   {
-    ...privacy,
+    by: 'office/privacy/requests-section.tsx',
+    answers,
     call: 'POST /api/admin/people/erasure-plan',
     view: <RequestsSection />,
     press: click('See what would be erased'),
   },
   {
-    ...privacy,
+    by: 'office/privacy/retention/retained-kind-card.tsx',
+    answers,
     call: 'POST /api/admin/retention/enquiry/confirm',
     view: <RetentionSection />,
     prepare: click('Agree to remove them: Enquiries'),
     press: click('Agree to remove them: Enquiries'),
   },
   {
-    ...privacy,
+    by: 'office/privacy/retention/hold-form.tsx',
+    answers,
     call: 'PUT /api/admin/retention/enquiry/holds/e1',
     view: <RetentionSection />,
     prepare: steps(
@@ -57,14 +63,16 @@ export const refusedPrivacyChanges: readonly RefusedCall[] = [
     press: click('Hold it'),
   },
   {
-    ...privacy,
+    by: 'office/privacy/retention/held-records.tsx',
+    answers,
     call: 'DELETE /api/admin/retention/welfare/holds/w1',
     view: <RetentionSection />,
     prepare: click('Hold it no longer: w1'),
     press: click('Hold it no longer: w1'),
   },
   {
-    ...privacy,
+    by: 'office/privacy/person/person-section.tsx',
+    answers,
     call: 'POST /api/admin/people/find',
     view: <PersonSection />,
     prepare: type('E-mail', 'ruth@example.org'),
@@ -72,14 +80,15 @@ export const refusedPrivacyChanges: readonly RefusedCall[] = [
   },
   {
     by: 'office/privacy/person/person-export.tsx',
-    answers: privacyAnswers,
+    answers,
     call: 'POST /api/admin/people/export',
     view: <PersonSection />,
     prepare: find,
     press: click(/^Save/),
   },
   {
-    ...privacy,
+    by: 'office/privacy/person/erasure-plan-view.tsx',
+    answers,
     call: 'POST /api/admin/people/erasure',
     view: <PersonSection />,
     prepare: steps(find, click('See what would be erased'), click(/^Erase for good/)),

@@ -1,7 +1,7 @@
 import { pagesShowing, previewAddress } from 'contract/content-preview';
 import { contentKindNames } from 'contract/content-kinds';
 import type { StoredEntry } from 'contract/content-api';
-import { attachedPlaces } from 'contract/people';
+import { attachedPlaces } from 'contract/people-requests';
 import { gladNurse } from './fake-content-server';
 import { samplePhoto } from './fake-media-server';
 

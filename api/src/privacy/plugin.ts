@@ -3,8 +3,8 @@ import fastifyPlugin from 'fastify-plugin';
 import { serveBreaches } from './breaches/breach-routes';
 import { registerMyData } from './my-data/my-data-routes';
 import { makeSentLinkComposer } from './my-data/sent-link-mail';
-import { registerPeople } from './people/people-routes';
-import { registerPrivacyRequests } from './requests/privacy-request-routes';
+import { servePeople } from './people/people-routes';
+import { servePrivacyRequests } from './requests/privacy-request-routes';
 import { makeProfileEndComposer } from './retention/profile-end-mail';
 import { serveRetention } from './retention/retention-routes';
 
@@ -16,9 +16,9 @@ export const privacyPlugin = fastifyPlugin(
       'profile-end': makeProfileEndComposer(app),
     });
     registerMyData(app, app);
-    registerPeople(app, app);
+    servePeople(app);
     serveBreaches(app);
-    registerPrivacyRequests(app, app);
+    servePrivacyRequests(app);
     serveRetention(app);
   },
   { name: 'privacy', dependencies: ['members'] },

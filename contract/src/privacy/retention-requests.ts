@@ -3,7 +3,7 @@ import { recordKinds } from '../records/review';
 import { request } from '../requests/request';
 import { oneOf, sentence, strictObject, wholeNumber } from '../requests/schemas';
 import type { Value } from '../requests/schemas';
-import { unlistedPlaces } from './calls/people';
+import { unlistedPlaces } from './people-requests';
 
 /**
  * The daily removal of records whose retention (contract/processing) has ended, for staff with `privacy:manage`

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { profileBody, registerEndpoint } from 'contract/profile';
 import {
-  erasureEndpoint,
-  erasurePlanEndpoint,
-  findPersonEndpoint,
-  personExportEndpoint,
-} from 'contract/people';
-import type { ErasurePlan, FoundPerson } from 'contract/people';
+  erasePersonalData,
+  exportPersonalData,
+  findPerson,
+  previewErasure,
+} from 'contract/people-requests';
+import type { ErasurePlan, FoundPerson } from 'contract/people-requests';
 import { recordKinds } from 'contract/review';
 import { adminLoginEndpoint } from 'contract/session';
 import type { AdminSession } from 'contract/session';
@@ -44,15 +44,17 @@ export async function timePeople(
     const email = `${name}@person.example`;
     await addPerson(url, email, times.length);
     const query = { email, name: `${name} Bench` };
-    const found = await timed(() => call<FoundPerson>(findPersonEndpoint, query));
+    const found = await timed(() => call<FoundPerson>(findPerson.path, query));
     const records = found.answer.sure.map(({ kind, record: { _id } }) => ({ kind, _id }));
     const kinds = new Set(records.map(({ kind }) => kind));
     // Testimonies have no email address, and partnerships need none.
     if (kinds.size < recordKinds.length - 2) throw new Error(`Found in ${[...kinds].join(', ')}.`);
     const wish = { email, records };
-    const file = await timed(() => call(personExportEndpoint, { ...wish, language: 'de' }));
-    const plan = await timed(() => call<ErasurePlan>(erasurePlanEndpoint, wish));
-    const gone = await timed(() => call(erasureEndpoint, { ...wish, plan: plan.answer.plan }));
+    const file = await timed(() => call(exportPersonalData.path, { ...wish, language: 'de' }));
+    const plan = await timed(() => call<ErasurePlan>(previewErasure.path, wish));
+    const gone = await timed(() =>
+      call(erasePersonalData.path, { ...wish, plan: plan.answer.plan }),
+    );
     times.push([found.time, file.time, plan.time, gone.time]);
   }
   const medians = actions.map((action, index) => [

@@ -1,4 +1,4 @@
-import type { AttachedPlace, PersonReason, UnlistedPlace } from 'contract/people';
+import type { AttachedPlace, PersonReason, UnlistedPlace } from 'contract/people-requests';
 
 interface PersonTexts {
   readonly title: string;

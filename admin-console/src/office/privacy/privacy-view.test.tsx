@@ -3,12 +3,12 @@ import { listBreaches } from 'contract/breach-requests';
 import type { Breach } from 'contract/breach-requests';
 import {
   attachedPlaces,
-  erasureEndpoint,
-  erasurePlanEndpoint,
-  findPersonEndpoint,
-  personExportEndpoint,
-} from 'contract/people';
-import type { AttachedCounts, FoundPerson } from 'contract/people';
+  erasePersonalData,
+  exportPersonalData,
+  findPerson,
+  previewErasure,
+} from 'contract/people-requests';
+import type { FoundPerson } from 'contract/people-requests';
 import { processing } from 'contract/processing';
 import { processingWords } from 'contract/privacy/processing.texts';
 import { retentionWords } from 'contract/retention-words';
@@ -230,7 +230,7 @@ describe('what is removed', () => {
 
 describe('everything about a person', () => {
   const attached = {
-    ...(Object.fromEntries(attachedPlaces.map((place) => [place, 0])) as AttachedCounts),
+    ...Object.fromEntries(attachedPlaces.map((place) => [place, 0])),
     sessions: 2,
   };
   const record = (id: string, fullName: string) => ({
@@ -246,12 +246,12 @@ describe('everything about a person', () => {
   const plan = 'a'.repeat(64);
   let bodies: Record<string, object>;
   const usualBodies: Readonly<Record<string, object>> = {
-    [findPersonEndpoint]: found,
-    [erasurePlanEndpoint]: {
+    [findPerson.path]: found,
+    [previewErasure.path]: {
       ...{ plan, attached, records: { request: 1 } },
       locked: [{ kind: 'pledge', _id: 'p1', until: '2034-01-01T00:00:00Z' }],
     },
-    [erasureEndpoint]: { _id: 'x1', erased: 1, locked: [], isFinished: true },
+    [erasePersonalData.path]: { _id: 'x1', erased: 1, locked: [], isFinished: true },
   };
   beforeEach(() => {
     bodies = { ...usualBodies };
@@ -286,7 +286,7 @@ describe('everything about a person', () => {
 
   it('chooses what is sure, leaves the rest to staff, and says what else there is', async () => {
     await find();
-    expect(calls).toMatchObject([{ path: findPersonEndpoint, body: { email: 'ada@example.org' } }]);
+    expect(calls).toMatchObject([{ path: findPerson.path, body: { email: 'ada@example.org' } }]);
     expect(screen.getByLabelText('Requests: Ada Example')).toBeChecked();
     expect(screen.getByLabelText('Welfare: A. Example')).not.toBeChecked();
     expect(screen.getByText('Logins that are open: 2')).toBeVisible();
@@ -306,7 +306,7 @@ describe('everything about a person', () => {
     ['with the name that was looked for', ['ADA  example'], 'Ada Example', [0], false],
     ['with a name and without one', ['Ada Example', ''], undefined, [0, 1], false],
   ])('chooses of sure records %s', async (_case, names, name, expected, isWarned) => {
-    bodies[findPersonEndpoint] = { ...found, sure: sureRecords(...names) };
+    bodies[findPerson.path] = { ...found, sure: sureRecords(...names) };
     await look(name);
     expect(await screen.findByText(`${names.length + 1} records found`)).toBeVisible();
     const boxes = screen.getAllByLabelText(/^Requests:/);
@@ -316,7 +316,7 @@ describe('everything about a person', () => {
   });
 
   it('chooses all of some records at once, or none, and takes the plan of before away', async () => {
-    bodies[findPersonEndpoint] = { ...found, sure: sureRecords('Ada Example', 'Ben Example') };
+    bodies[findPerson.path] = { ...found, sure: sureRecords('Ada Example', 'Ben Example') };
     const user = await look();
     const about = 'Theirs: it has this e-mail address';
     await user.click(await screen.findByRole('button', { name: `Choose all of these: ${about}` }));
@@ -332,7 +332,7 @@ describe('everything about a person', () => {
 
   it('says of a record that is in no list where it is instead, and does not lead there', async () => {
     const [listed, locked] = sureRecords('Ada Example', 'ada example');
-    bodies[findPersonEndpoint] = { ...found, sure: [listed, { ...locked, unlisted: 'locked' }] };
+    bodies[findPerson.path] = { ...found, sure: [listed, { ...locked, unlisted: 'locked' }] };
     await look();
     expect(await screen.findByRole('link', { name: /Ada Example$/ })).toBeVisible();
     expect(screen.queryByRole('link', { name: /ada example$/ })).toBeNull();
@@ -350,8 +350,8 @@ describe('everything about a person', () => {
     expect(await screen.findByText('1 record is erased.')).toHaveFocus();
     const wish = { email: 'ada@example.org', records: [{ kind: 'request', _id: 'r1' }] };
     expect(calls.slice(1)).toMatchObject([
-      { path: erasurePlanEndpoint, body: wish },
-      { path: erasureEndpoint, body: { ...wish, plan } },
+      { path: previewErasure.path, body: wish },
+      { path: erasePersonalData.path, body: { ...wish, plan } },
     ]);
   });
 
@@ -371,7 +371,7 @@ describe('everything about a person', () => {
     await user.click(screen.getByText('See what would be erased'));
     const late = calls.at(-1);
     await user.click(screen.getByLabelText('Welfare: A. Example'));
-    late?.answer({ status: 200, body: usualBodies[erasurePlanEndpoint] });
+    late?.answer({ status: 200, body: usualBodies[previewErasure.path] });
     await user.click(screen.getByLabelText('Requests: Ada Example'));
     expect(screen.queryByText('This would be erased')).toBeNull();
 
@@ -381,7 +381,7 @@ describe('everything about a person', () => {
     answer = usual;
     await user.click(screen.getByText('See what would be erased'));
     expect(await screen.findByText('This would be erased')).toBeVisible();
-    second?.answer({ status: 200, body: { ...usualBodies[erasurePlanEndpoint], plan: 'b' } });
+    second?.answer({ status: 200, body: { ...usualBodies[previewErasure.path], plan: 'b' } });
     const erase = { name: 'Erase for good: Everything about a person' };
     await user.click(screen.getByRole('button', erase));
     await user.click(screen.getAllByRole('button', erase)[1] as HTMLElement);
@@ -390,7 +390,7 @@ describe('everything about a person', () => {
       { kind: 'request', _id: 'r1' },
       { kind: 'welfare', _id: 'w1' },
     ];
-    expect(calls.at(-1)).toMatchObject({ path: erasureEndpoint, body: { records, plan } });
+    expect(calls.at(-1)).toMatchObject({ path: erasePersonalData.path, body: { records, plan } });
   });
 
   describe('as a file', () => {
@@ -404,7 +404,7 @@ describe('everything about a person', () => {
 
     it('saves what is chosen, and leaves out the name of the other partner', async () => {
       const couple = { ...record('c1', ''), partner1Name: 'Ada Example', partner2Name: 'Ben' };
-      bodies[findPersonEndpoint] = {
+      bodies[findPerson.path] = {
         ...found,
         sure: [...found.sure, { kind: 'couples', record: couple, reasons: ['email'] }],
       };
@@ -422,7 +422,7 @@ describe('everything about a person', () => {
       expect(calls.slice(1)).toMatchObject([
         {
           method: 'POST',
-          path: personExportEndpoint,
+          path: exportPersonalData.path,
           body: {
             email: 'ada@example.org',
             language: 'de',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { UnlistedPlace } from 'contract/people';
+import type { UnlistedPlace } from 'contract/people-requests';
 import type { RecordKind } from 'contract/review';
 import { recordAddress } from '../../base/model/record-address';
 import { personTexts } from './person.texts';

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
-import { attachedPlaces, erasurePlanEndpoint } from 'contract/people';
-import { privacyRequestsEndpoint } from 'contract/privacy-requests';
+import { attachedPlaces, previewErasure } from 'contract/people-requests';
+import { listPrivacyRequests } from 'contract/privacy-requests';
 import type { PrivacyRequest } from 'contract/privacy-requests';
 import { fakeNetwork } from 'shared-ui/fake-network';
 import type { SentCall } from 'shared-ui/fake-network';
@@ -27,9 +27,9 @@ beforeEach(() => {
   fakeNetwork((call) => {
     const { method, path } = call;
     if (method === 'GET')
-      return { status: 200, body: path === privacyRequestsEndpoint ? requests : [] };
+      return { status: 200, body: path === listPrivacyRequests.path ? requests : [] };
     calls.push(call);
-    return { status: 200, body: path === erasurePlanEndpoint ? plan : request };
+    return { status: 200, body: path === previewErasure.path ? plan : request };
   });
   logIn();
 });
@@ -76,7 +76,7 @@ it('is met when staff say so twice', async () => {
   await user.click(confirm as HTMLElement);
   await waitFor(() =>
     expect(calls).toMatchObject([
-      { method: 'PUT', path: `${privacyRequestsEndpoint}/q1`, body: { state: 'done' } },
+      { method: 'PUT', path: `${listPrivacyRequests.path}/q1`, body: { state: 'done' } },
     ]),
   );
 });

@@ -1,10 +1,8 @@
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { erasurePlanEndpoint } from 'contract/people';
-import type { ErasurePlan } from 'contract/people';
-import { readErasurePlan } from 'contract/people-readers';
-import { readPrivacyRequests } from 'contract/privacy-request-readers';
-import { privacyRequestEndpoint, privacyRequestsEndpoint } from 'contract/privacy-requests';
+import { previewErasure } from 'contract/people-requests';
+import type { ErasurePlan } from 'contract/people-requests';
+import { changePrivacyRequest, listPrivacyRequests } from 'contract/privacy-requests';
 import type { PrivacyRequest } from 'contract/privacy-requests';
 import { Button } from 'shared-ui/button';
 import { Message } from 'shared-ui/message';
@@ -13,18 +11,18 @@ import { innsbruckTime } from '../../base/model/innsbruck-time';
 import { recordAddress } from '../../base/model/record-address';
 import { ConfirmedButton } from '../../base/parts/asked-twice-button';
 import { Loaded } from '../../session/loaded';
-import { useStaffAnswer } from '../../session/use-staff-answer';
-import { requestOnceAsStaff } from './ask-as-staff';
-import { changeAsStaff } from './change-as-staff';
+import { sendChange } from '../../session/send';
+import { useRequest } from '../../session/use-request';
 import { ErasurePlanView } from './person/erasure-plan-view';
 import { privacyRequestTexts } from './privacy-requests.texts';
+import { privacyTexts } from './privacy.texts';
 import { personTexts } from './person.texts';
 import styles from './privacy.module.css';
 
 /** The requests that people made with the code of their receipt, the most urgent first (Art. 12(3) GDPR). */
 export function RequestsSection() {
   const id = useId();
-  const answer = useStaffAnswer(privacyRequestsEndpoint, readPrivacyRequests);
+  const answer = useRequest(listPrivacyRequests, {});
   const { title, intro, unreadable, none, met } = privacyRequestTexts;
   return (
     <section aria-labelledby={id} className={styles.section}>
@@ -39,7 +37,7 @@ export function RequestsSection() {
               {open.length === 0 && <p>{none}</p>}
               <ul className={styles.list}>
                 {open.map((request) => (
-                  <RequestCard key={request._id} request={request} onChanged={answer.readAgain} />
+                  <RequestCard key={request._id} request={request} />
                 ))}
               </ul>
               {doneCount > 0 && <p className={styles.hint}>{met(doneCount)}</p>}
@@ -51,12 +49,7 @@ export function RequestsSection() {
   );
 }
 
-interface RequestCardProps {
-  readonly request: PrivacyRequest;
-  readonly onChanged: () => void;
-}
-
-function RequestCard({ request, onChanged }: RequestCardProps) {
+function RequestCard({ request }: { readonly request: PrivacyRequest }) {
   const { _id, recordKind, recordId, createdAt, dueAt } = request;
   const texts = privacyRequestTexts;
   const [now] = useState(Date.now);
@@ -64,16 +57,14 @@ function RequestCard({ request, onChanged }: RequestCardProps) {
   const [failure, setFailure] = useState<string>();
   const erasureRequest = { records: [{ kind: recordKind, _id: recordId }] };
   const makePlan = async () => {
-    const call = { method: 'POST', path: erasurePlanEndpoint, body: erasureRequest } as const;
-    const answer = await requestOnceAsStaff(call, readErasurePlan);
-    setFailure(answer.failure);
-    setPlan(answer.body);
+    const outcome = await sendChange(previewErasure, { body: erasureRequest }, personTexts.failed);
+    setFailure(outcome.ok ? undefined : outcome.message);
+    setPlan(outcome.ok ? outcome.response : undefined);
   };
   const close = async () => {
-    const path = privacyRequestEndpoint(_id);
-    const refusal = await changeAsStaff({ method: 'PUT', path, body: { state: 'done' } });
-    if (!refusal) onChanged();
-    return refusal;
+    const parts = { id: _id, body: { state: 'done' } } as const;
+    const outcome = await sendChange(changePrivacyRequest, parts, privacyTexts.failed);
+    return outcome.ok ? undefined : outcome;
   };
   const due = innsbruckTime(dueAt) ?? dueAt;
   const isLate = Date.parse(dueAt) < now;

@@ -1,6 +1,6 @@
 import { checkAudit } from 'contract/audit-requests';
 import { contentEndpoint } from 'contract/content-api';
-import { privacyRequestsEndpoint } from 'contract/privacy-requests';
+import { listPrivacyRequests } from 'contract/privacy-requests';
 import { recordKinds } from 'contract/review';
 import type { RecordKind } from 'contract/review';
 import { staffAccountEndpoint } from 'contract/rights';
@@ -61,7 +61,7 @@ it.each(Object.entries(matrix))(
 
 it.each([
   ['manages accounts', staffAccountsEndpoint, ['owner']],
-  ['looks after privacy', privacyRequestsEndpoint, ['owner', 'office']],
+  ['looks after privacy', listPrivacyRequests.path, ['owner', 'office']],
   ['edits the site', contentEndpoint, ['owner', 'office', 'media']],
   ['checks the audit log', checkAudit.path, ['owner']],
 ])('has only those roles of the first start which %s', async (_, endpoint, roles) => {

@@ -3,7 +3,7 @@ import { honeypotField } from 'contract/bot-signals';
 import { addBreach, changeBreach, listBreaches } from 'contract/breach-requests';
 import type { Breach } from 'contract/breach-requests';
 import { findSentEndpoint } from 'contract/my-data';
-import { findPersonEndpoint, personExportEndpoint } from 'contract/people';
+import { exportPersonalData, findPerson } from 'contract/people-requests';
 import { receiptHeader } from 'contract/receipts';
 import { searchEndpoint } from 'contract/review';
 import { listQuarantine } from 'contract/quarantine-requests';
@@ -77,7 +77,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
         fields: { message },
       });
       const records = [{ kind, _id: record._id }];
-      const zip = await call('POST', personExportEndpoint, { email, records, language: 'en' });
+      const zip = await call(exportPersonalData, { body: { email, records, language: 'en' } });
       const data = String(readZip(zip.rawPayload).get('data.json'));
       expect(JSON.parse(data)).toMatchObject({
         records: [{ record: { message }, review: { note: `${sentinel} "note"` } }],
@@ -118,7 +118,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
       };
       await server.post(submissions[kind].endpoint, spam);
       expect(await read(listQuarantine.path)).toContain(sentinel);
-      const found = await call('POST', findPersonEndpoint, { email: 'bob@example.org' });
+      const found = await call(findPerson, { body: { email: 'bob@example.org' } });
       expect(found.body).toContain(sentinel);
       expect(await countOnDisk()).toBe(0);
     });

@@ -4,7 +4,7 @@ import {
   memberLoginEndpoint,
   memberLogoutEndpoint,
 } from 'contract/member-session';
-import { findPersonEndpoint } from 'contract/people';
+import { findPerson } from 'contract/people-requests';
 import { searchEndpoint } from 'contract/review';
 import { adminLoginEndpoint, adminLogoutEndpoint } from 'contract/session';
 import {
@@ -30,7 +30,7 @@ const loginsAndLogouts = new Set<string | undefined>([
 ]);
 
 /** Searches only read; they use POST so that the search text is in no address. */
-const searches = new Set<string | undefined>([searchEndpoint, findPersonEndpoint]);
+const searches = new Set<string | undefined>([searchEndpoint, findPerson.path]);
 
 const isLetThrough = (url: string | undefined) => loginsAndLogouts.has(url) || searches.has(url);
 

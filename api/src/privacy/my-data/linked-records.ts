@@ -2,7 +2,6 @@ import type { LinkedRecord, LinkedRecords } from 'contract/my-data';
 import { mergedBody } from '../../review/merges/merge-repository';
 import { hasAddress } from '../people/address-walks';
 import { findPersonRecords } from '../people/person-finder';
-import type { PersonFinderParts } from '../people/person-finder';
 import type { Database } from '../../storage/database';
 import { SentRecordRepository } from './sent-record-repository';
 
@@ -14,15 +13,15 @@ import { SentRecordRepository } from './sent-record-repository';
  * @param isWanted checked between the pieces: reading stops when the caller has disconnected
  */
 export async function findLinkedRecords(
-  parts: PersonFinderParts,
+  database: Database,
   email: string,
   most: number,
   isWanted = () => true,
 ): Promise<LinkedRecords> {
-  const { sure, isCut } = await findPersonRecords(parts, { email }, isWanted);
+  const { sure, isCut } = await findPersonRecords(database, { email }, isWanted);
   const found = sure.filter(({ kind }) => kind !== 'profiles').map(({ record }) => record._id);
-  const ids = new Set([...found, ...(await findMerged(parts.database, email, isWanted))]);
-  const repository = new SentRecordRepository(parts.database);
+  const ids = new Set([...found, ...(await findMerged(database, email, isWanted))]);
+  const repository = new SentRecordRepository(database);
   const records: LinkedRecord[] = [];
   for (const _id of newestFirst(ids)) {
     if (!isWanted()) break;

@@ -3,7 +3,6 @@ import { maxOwnSent } from 'contract/own-sent';
 import type { OwnSent } from 'contract/own-sent';
 import type { MemberGuard } from '../../auth/sessions/member-guard';
 import { ProfileRepository } from '../../members/profiles/profile-repository';
-import { RecordSearchRepository } from '../../review/search/record-search-repository';
 import type { Database } from '../../storage/database';
 import type { Clock } from '../../storage/clock';
 import type { IdMaker } from '../../storage/time-ordered-id';
@@ -29,8 +28,7 @@ export class OwnRecords {
     const email = await this.readConfirmed(profileId);
     if (email === undefined) return { isConfirmed: false, records: [], isCut: false };
     const { database } = this.parts;
-    const search = new RecordSearchRepository(database);
-    const found = await findLinkedRecords({ database, search }, email, maxOwnSent, isWanted);
+    const found = await findLinkedRecords(database, email, maxOwnSent, isWanted);
     const records = found.records.map(({ _id, kind, createdAt, state }) => ({
       _id,
       kind,

@@ -4,7 +4,6 @@ import { myDataPage } from 'contract/purposes';
 import { writePublishedMail } from '../../content/mail-texts/write-text-mail';
 import type { Composer } from '../../mail/mailer';
 import type { ProfileRepository } from '../../members/profiles/profile-repository';
-import { RecordSearchRepository } from '../../review/search/record-search-repository';
 import type { Database } from '../../storage/database';
 import type { Clock } from '../../storage/clock';
 import { findLinkedRecords } from './linked-records';
@@ -24,8 +23,7 @@ interface SentLinkComposerParts {
 export const makeSentLinkComposer =
   ({ database, now, profiles, siteOrigin }: SentLinkComposerParts): Composer =>
   async ({ recipient: to, language = firstLanguage }) => {
-    const search = new RecordSearchRepository(database);
-    const { records } = await findLinkedRecords({ database, search }, to, 1);
+    const { records } = await findLinkedRecords(database, to, 1);
     if (records.length === 0) return undefined;
     const write = async () => {
       const token = await new MyDataTokenRepository(database, now).issue(to);

@@ -17,7 +17,6 @@ import { getSenderNetworks } from '../../http/limits/sender-networks';
 import { sendMailsAfterResponse } from '../../mail/send-after-response';
 import type { Mailer } from '../../mail/mailer';
 import { OutboxRepository } from '../../mail/outbox-repository';
-import { RecordSearchRepository } from '../../review/search/record-search-repository';
 import type { Database } from '../../storage/database';
 import type { Clock } from '../../storage/clock';
 import type { IdMaker } from '../../storage/time-ordered-id';
@@ -61,7 +60,6 @@ export function registerSentLinks(app: FastifyInstance, parts: SentLinkParts): v
   });
 
   const work = new FairWork(limits);
-  const search = new RecordSearchRepository(database);
   app.post(openLinkEndpoint, {
     config,
     schema: { body: openedLinkBody },
@@ -70,7 +68,7 @@ export function registerSentLinks(app: FastifyInstance, parts: SentLinkParts): v
       if (email === undefined) throw sentLinkExpired();
       const isWanted = () => !request.raw.socket.destroyed;
       return work.run(getSenderNetworks(request), () =>
-        findLinkedRecords({ database, search }, email, maxLinkedRecords, isWanted),
+        findLinkedRecords(database, email, maxLinkedRecords, isWanted),
       );
     },
   });

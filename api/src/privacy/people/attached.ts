@@ -1,22 +1,18 @@
+import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import type { AttachedCounts } from 'contract/people';
+import type { AttachedPlace } from 'contract/people-requests';
 import { toBudgetKeys } from '../../mail/mail-budget';
 import type { Database } from '../../storage/database';
 import type { Tables } from '../../storage/tables/tables';
 import type { ChosenRecords } from './chosen-records';
 import { findMailFiles } from './mail-files';
 
-interface AttachedParts {
-  readonly database: Database;
-  readonly dataDir: string;
-}
-
 /** The counts without audit entries, which need a scan of the whole log. */
-export type CountedPlaces = Omit<AttachedCounts, 'auditEntries'>;
+export type CountedPlaces = Readonly<Record<Exclude<AttachedPlace, 'auditEntries'>, number>>;
 
 /** Counts the data attached to records and to (lower-cased) email addresses. */
 export async function countAttached(
-  { database, dataDir }: AttachedParts,
+  { database, dataDir }: Pick<FastifyInstance, 'database' | 'dataDir'>,
   { submissions, profiles }: ChosenRecords,
   emails: readonly string[],
 ): Promise<CountedPlaces> {

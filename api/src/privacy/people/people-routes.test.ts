@@ -1,9 +1,9 @@
 import { mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { erasureEndpoint, erasurePlanEndpoint, findPersonEndpoint } from 'contract/people';
-import { readErasureAnswer, readErasurePlan, readFoundPerson } from 'contract/people-readers';
-import type { ErasurePlan, FoundPerson, PersonRecord } from 'contract/people';
+import { erasePersonalData, findPerson, previewErasure } from 'contract/people-requests';
+import { readValue } from 'contract/read-value';
+import type { ErasurePlan, FoundPerson, PersonRecord } from 'contract/people-requests';
 import { isKeptByLaw } from 'contract/purposes';
 import { recordKinds } from 'contract/review';
 import type { RecordKind, ReviewedRecord } from 'contract/review';
@@ -42,8 +42,8 @@ describe.each(bothDatabases)('on %s', (databaseKind) => {
 
   /** Parses the answer as the console does. */
   async function find(query: object): Promise<FoundPerson> {
-    const body = (await call('POST', findPersonEndpoint, query)).json<FoundPerson>();
-    expect(readFoundPerson(body)).toEqual(body);
+    const body = (await call(findPerson, { body: query })).json<FoundPerson>();
+    expect(readValue(findPerson.response, body)).toEqual(body);
     return body;
   }
   it('finds and erases a person by either spelling of the domain', async () => {
@@ -61,8 +61,8 @@ describe.each(bothDatabases)('on %s', (databaseKind) => {
     records: found.map(({ kind, record: { _id } }) => ({ kind, _id })),
   });
   async function planOf(wish: object): Promise<ErasurePlan> {
-    const body = (await call('POST', erasurePlanEndpoint, wish)).json<ErasurePlan>();
-    expect(readErasurePlan(body)).toEqual(body);
+    const body = (await call(previewErasure, { body: wish })).json<ErasurePlan>();
+    expect(readValue(previewErasure.response, body)).toEqual(body);
     return body;
   }
 
@@ -112,8 +112,8 @@ describe.each(bothDatabases)('on %s', (databaseKind) => {
     expect(countInFiles(dataDir)).toBeGreaterThan(databaseKind === 'sqlite' ? 50 : 0);
     const lawful = recordKinds.filter((kind) => kind !== 'profiles' && isKeptByLaw(kind));
     expect(plan.locked.map(({ kind }) => kind).sort()).toEqual([...lawful].sort());
-    const answer = await call('POST', erasureEndpoint, { ...wish, plan: plan.plan });
-    expect(readErasureAnswer(answer.json())).toMatchObject({
+    const answer = await call(erasePersonalData, { body: { ...wish, plan: plan.plan } });
+    expect(readValue(erasePersonalData.response, answer.json())).toMatchObject({
       erased: recordKinds.length - lawful.length,
       // PostgreSQL's tables are vacuumed later.
       isFinished: databaseKind === 'sqlite',
@@ -143,7 +143,7 @@ describe.each(bothDatabases)('on %s', (databaseKind) => {
         seenVersion: -1,
       },
     });
-    expect((await call('POST', erasureEndpoint, { ...wish, plan })).statusCode).toBe(409);
+    expect((await call(erasePersonalData, { body: { ...wish, plan } })).statusCode).toBe(409);
     expect(await server.readList(submissions.enquiry.endpoint)).toHaveLength(1);
   });
 
@@ -158,7 +158,7 @@ describe.each(bothDatabases)('on %s', (databaseKind) => {
       .values({ ...mail, profile_id: id, attempts: 0, next_try_at: inAnHour(), created_at: at })
       .execute();
     await server.database.deleteFrom('member_sessions').where('profile_id', '=', id).execute();
-    expect((await call('POST', erasureEndpoint, { ...wish, plan })).statusCode).toBe(200);
+    expect((await call(erasePersonalData, { body: { ...wish, plan } })).statusCode).toBe(200);
     expect(await server.database.selectFrom('outbox').select('id').execute()).toEqual([]);
   });
 
@@ -178,7 +178,7 @@ describe.each(bothDatabases)('on %s', (databaseKind) => {
     ];
     const wish = { email, records };
     const { plan } = await planOf(wish);
-    expect((await call('POST', erasureEndpoint, { ...wish, plan })).json()).toMatchObject({
+    expect((await call(erasePersonalData, { body: { ...wish, plan } })).json()).toMatchObject({
       erased: 1,
       locked: [{ kind: 'profiles', _id: id }],
     });
@@ -205,7 +205,7 @@ describe.each(bothDatabases)('on %s', (databaseKind) => {
     it('does again what a restored backup brought back, once', async () => {
       const rows = await server.database.selectFrom('submissions').selectAll().execute();
       const { plan } = await planOf(wish);
-      expect((await call('POST', erasureEndpoint, { ...wish, plan })).statusCode).toBe(200);
+      expect((await call(erasePersonalData, { body: { ...wish, plan } })).statusCode).toBe(200);
       const { seq: _, ...before } = rows.find(({ id }) => id === record._id) as (typeof rows)[0];
       const restored = { ...before, body: storedPlain(JSON.stringify(parse(before.body))) };
       await server.database.insertInto('submissions').values(restored).execute();
@@ -226,7 +226,7 @@ describe.each(bothDatabases)('on %s', (databaseKind) => {
 
     it('is done again once by two processes that start at once', async () => {
       const { plan } = await planOf(wish);
-      expect((await call('POST', erasureEndpoint, { ...wish, plan })).statusCode).toBe(200);
+      expect((await call(erasePersonalData, { body: { ...wish, plan } })).statusCode).toBe(200);
       await server.database.deleteFrom('erasures').execute();
       await Promise.all([settle(), settle()]);
       const { database, asked } = watchRawQueries(server.database, /^vacuum/);

@@ -1,11 +1,11 @@
 import {
-  erasureEndpoint,
-  erasurePlanEndpoint,
-  findPersonEndpoint,
+  erasePersonalData,
+  exportPersonalData,
+  findPerson,
   maxPersonRecords,
-  personExportEndpoint,
-} from 'contract/people';
-import type { ErasureAnswer, ErasurePlan, FoundPerson } from 'contract/people';
+  previewErasure,
+} from 'contract/people-requests';
+import type { ErasurePlan, ErasureResult, FoundPerson } from 'contract/people-requests';
 import { databaseKinds } from '../../../testing/databases/databases';
 import { plant } from '../../../testing/samples/retention';
 import { logInStaff } from '../../../testing/people/staff';
@@ -27,15 +27,13 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
   };
   it('refuses an address that a database cannot compare', async () => {
     const email = 'victim\0@example.org';
-    for (const [url, body] of [
-      [findPersonEndpoint, { email }],
-      [erasurePlanEndpoint, { email, records: [] }],
-    ] as const)
-      expect((await call('POST', url, body)).statusCode).toBe(400);
+    expect((await call(findPerson, { body: { email } })).statusCode).toBe(400);
+    const body = { email, records: [] };
+    expect((await call(previewErasure, { body })).statusCode).toBe(400);
   });
 
   const find = async (email: string) => {
-    const found = (await call('POST', findPersonEndpoint, { email })).json<FoundPerson>();
+    const found = (await call(findPerson, { body: { email } })).json<FoundPerson>();
     return { ...found, ids: found.sure.map(({ record }) => record._id) };
   };
 
@@ -64,14 +62,14 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     expect([sure.length, isCut]).toEqual([maxPersonRecords, true]);
     const records = sure.map(({ kind, record }) => ({ kind, _id: record._id }));
     const exported = records.map((one) => ({ ...one, redact: 'partner2Name' }));
-    const wish = { records: exported, language: 'en', email };
-    expect((await call('POST', personExportEndpoint, wish)).statusCode).toBe(200);
-    const planned = await call('POST', erasurePlanEndpoint, { records, email });
+    const body = { records: exported, language: 'en', email };
+    expect((await call(exportPersonalData, { body })).statusCode).toBe(200);
+    const planned = await call(previewErasure, { body: { records, email } });
     const { plan } = planned.json<ErasurePlan>();
-    const erased = await call('POST', erasureEndpoint, { records, email, plan });
-    expect(erased.json<ErasureAnswer>().erased).toBe(maxPersonRecords);
+    const erased = await call(erasePersonalData, { body: { records, email, plan } });
+    expect(erased.json<ErasureResult>().erased).toBe(maxPersonRecords);
     const more = [...records, { kind: 'enquiry', _id: '0'.repeat(36) }];
-    expect((await call('POST', erasurePlanEndpoint, { records: more })).statusCode).toBe(400);
+    expect((await call(previewErasure, { body: { records: more } })).statusCode).toBe(400);
   });
 
   it.each([

@@ -1,15 +1,10 @@
-import { maxPersonRecords } from 'contract/people';
-import type { PersonQuery, PersonReason, PersonRecord } from 'contract/people';
+import { maxPersonRecords } from 'contract/people-requests';
+import type { PersonQuery, PersonReason, PersonRecord } from 'contract/people-requests';
 import { recordKinds } from 'contract/review';
-import type { RecordSearchRepository } from '../../review/search/record-search-repository';
+import { RecordSearchRepository } from '../../review/search/record-search-repository';
 import { readWords } from '../../review/search/search-words';
 import type { Database } from '../../storage/database';
 import { findUnlisted, hasAddress, walkByAddress } from './address-walks';
-
-export interface PersonFinderParts {
-  readonly database: Database;
-  readonly search: RecordSearchRepository;
-}
 
 interface FoundRecords {
   readonly sure: readonly PersonRecord[];
@@ -23,10 +18,11 @@ interface FoundRecords {
  * @param isWanted checked between the pieces: reading stops when the caller has disconnected
  */
 export async function findPersonRecords(
-  { database, search }: PersonFinderParts,
+  database: Database,
   { email, phone, name }: PersonQuery,
   isWanted: () => boolean,
 ): Promise<FoundRecords> {
+  const search = new RecordSearchRepository(database);
   const address = email?.toLowerCase();
   const found = new Map<string, PersonRecord>();
   const add = (one: Omit<PersonRecord, 'reasons'>, reason: PersonReason) => {

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { PrivacyRequest, PrivacyRequestState } from 'contract/privacy-requests';
+import type { PrivacyRequest } from 'contract/privacy-requests';
 import type { SubmissionName } from 'contract/submissions';
 import type { Database } from '../../storage/database';
 import type { PrivacyRequestsTable } from '../../storage/tables/privacy-tables';
@@ -18,7 +18,7 @@ export class PrivacyRequestRepository {
    * Lists open requests, most urgent first, then done ones, latest first; those about quarantined records come last.
    */
   async list(): Promise<PrivacyRequest[]> {
-    const rows = async (state: PrivacyRequestState, order: 'asc' | 'desc', most: number) =>
+    const rows = async (state: PrivacyRequest['state'], order: 'asc' | 'desc', most: number) =>
       this.database
         .selectFrom('privacy_requests')
         .leftJoin('submissions', 'submissions.id', 'record_id')
@@ -60,7 +60,7 @@ export class PrivacyRequestRepository {
       .execute();
   }
 
-  async setState(id: string, state: PrivacyRequestState): Promise<void> {
+  async setState(id: string, state: PrivacyRequest['state']): Promise<void> {
     await this.database
       .updateTable('privacy_requests')
       .set({ state })
@@ -76,5 +76,5 @@ export const toPrivacyRequest = (row: PrivacyRequestRow): PrivacyRequest => ({
   recordId: row.record_id,
   createdAt: row.created_at,
   dueAt: row.due_at,
-  state: row.state as PrivacyRequestState,
+  state: row.state as PrivacyRequest['state'],
 });

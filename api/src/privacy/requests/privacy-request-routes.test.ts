@@ -1,7 +1,7 @@
 import { getAuditPage } from 'contract/audit-requests';
 import { honeypotField } from 'contract/bot-signals';
 import { askErasureEndpoint } from 'contract/my-data';
-import { privacyRequestEndpoint, privacyRequestsEndpoint } from 'contract/privacy-requests';
+import { changePrivacyRequest, listPrivacyRequests } from 'contract/privacy-requests';
 import type { PrivacyRequest } from 'contract/privacy-requests';
 import { receiptHeader } from 'contract/receipts';
 import { submissions } from 'contract/submissions';
@@ -26,8 +26,8 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     return String(headers[receiptHeader.toLowerCase()]);
   };
   const ask = (code: string) => server.post(askErasureEndpoint, { code });
-  const list = async () => (await call('GET', privacyRequestsEndpoint)).json<PrivacyRequest[]>();
-  const put = (id: string, state: string) => call('PUT', privacyRequestEndpoint(id), { state });
+  const list = async () => (await call(listPrivacyRequests)).json<PrivacyRequest[]>();
+  const put = (id: string, state: string) => call(changePrivacyRequest, { id, body: { state } });
 
   it('lists what is open by when it is due, then what is met', async () => {
     const first = await sendForm();

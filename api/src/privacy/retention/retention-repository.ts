@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { UnlistedPlace } from 'contract/people';
+import type { UnlistedPlace } from 'contract/people-requests';
 import { maxShownRecords } from 'contract/retention-requests';
 import type { DueRecord, HeldRecord, RetentionQuestion } from 'contract/retention-requests';
 import type { RecordKind } from 'contract/review';

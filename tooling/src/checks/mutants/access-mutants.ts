@@ -11,9 +11,11 @@ export const accessMutants: readonly Mutant[] = [
   },
   {
     fault: 'Any staff member finds what the church knows of a person.',
-    file: 'api/src/privacy/people/people-routes.ts',
-    from: 'const config = { access: { right } } as const;',
-    to: "const config = { access: 'staff' } as const;",
+    file: 'contract/src/privacy/people-requests.ts',
+    from: `request('POST /api/admin/people/find', {
+  access,`,
+    to: `request('POST /api/admin/people/find', {
+  access: 'staff',`,
     test: 'api/src/auth/access/route-access.test.ts',
   },
   {

@@ -106,7 +106,7 @@ export const dataMutants: readonly Mutant[] = [
   {
     fault: 'The picture of an erased member stays.',
     file: 'api/src/privacy/people/people-routes.ts',
-    from: 'await parts.pictures.remove(address);',
+    from: 'await pictures.remove(address);',
     to: '',
     test: 'api/src/privacy/people/erasures/erased-places.test.ts',
   },

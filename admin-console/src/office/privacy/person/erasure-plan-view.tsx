@@ -1,13 +1,12 @@
 import { useState } from 'react';
-import { erasureEndpoint } from 'contract/people';
-import type { ErasureAnswer, ErasurePlan, ErasureRequest } from 'contract/people';
-import { readErasureAnswer } from 'contract/people-readers';
+import { erasePersonalData } from 'contract/people-requests';
+import type { ErasurePlan, ErasureRequest, ErasureResult } from 'contract/people-requests';
 import { recordKinds } from 'contract/review';
 import { FormThanks } from 'shared-ui/form-parts';
 import { sectionTitles } from '../../../base/model/fixed-texts';
 import { innsbruckTime } from '../../../base/model/innsbruck-time';
 import { ConfirmedButton } from '../../../base/parts/asked-twice-button';
-import { requestOnceAsStaff } from '../ask-as-staff';
+import { sendChange } from '../../../session/send';
 import { personTexts as texts } from '../person.texts';
 import styles from '../privacy.module.css';
 
@@ -21,18 +20,15 @@ interface ErasurePlanViewProps {
  * changed since.
  */
 export function ErasurePlanView({ plan, request }: ErasurePlanViewProps) {
-  const [answer, setAnswer] = useState<ErasureAnswer>();
-  if (answer) return <Erased answer={answer} />;
+  const [result, setResult] = useState<ErasureResult>();
+  if (result) return <Erased result={result} />;
   const { plan: hash, records, locked } = plan;
   const erase = async () => {
-    const call = {
-      method: 'POST',
-      path: erasureEndpoint,
-      body: { ...request, plan: hash },
-    } as const;
-    const { body, failure } = await requestOnceAsStaff(call, readErasureAnswer);
-    if (body) setAnswer(body);
-    return failure === undefined ? undefined : { message: failure };
+    const body = { ...request, plan: hash };
+    const outcome = await sendChange(erasePersonalData, { body }, texts.failed);
+    if (!outcome.ok) return outcome;
+    setResult(outcome.response);
+    return undefined;
   };
   return (
     <div className={styles.section}>
@@ -64,7 +60,7 @@ export function ErasurePlanView({ plan, request }: ErasurePlanViewProps) {
   );
 }
 
-function Erased({ answer: { erased, locked, isFinished } }: { readonly answer: ErasureAnswer }) {
+function Erased({ result: { erased, locked, isFinished } }: { readonly result: ErasureResult }) {
   return (
     <div>
       <FormThanks tone="success">{texts.erased(erased)}</FormThanks>

@@ -1,19 +1,17 @@
 import { useRef, useState } from 'react';
-import { attachedPlaces, erasurePlanEndpoint } from 'contract/people';
+import { attachedPlaces, previewErasure } from 'contract/people-requests';
 import type {
-  AttachedCounts,
   ErasurePlan,
   ErasureRequest,
   FoundPerson,
   PersonRecord,
-} from 'contract/people';
-import { readErasurePlan } from 'contract/people-readers';
+} from 'contract/people-requests';
 import { Button } from 'shared-ui/button';
 import { Message } from 'shared-ui/message';
 import { sectionTitles } from '../../../base/model/fixed-texts';
 import { innsbruckTime } from '../../../base/model/innsbruck-time';
 import { recordName, isAnonymous } from '../../../base/model/record-identity';
-import { requestOnceAsStaff } from '../ask-as-staff';
+import { sendChange } from '../../../session/send';
 import { ErasurePlanView } from './erasure-plan-view';
 import { PersonExport } from './person-export';
 import { personTexts as texts } from '../person.texts';
@@ -59,12 +57,11 @@ export function FoundPersonView({ found, email, name }: FoundPersonViewProps) {
   };
   const makePlan = async () => {
     if (records.length === 0) return setFailure(texts.nothingChosen);
-    const call = { method: 'POST', path: erasurePlanEndpoint, body: request } as const;
     const mine = (turn.current += 1);
-    const answer = await requestOnceAsStaff(call, readErasurePlan);
+    const outcome = await sendChange(previewErasure, { body: request }, texts.failed);
     if (mine !== turn.current) return;
-    setFailure(answer.failure);
-    setPlan(answer.body && { plan: answer.body, request });
+    setFailure(outcome.ok ? undefined : outcome.message);
+    setPlan(outcome.ok ? { plan: outcome.response, request } : undefined);
   };
   const lists = { chosen, onChoose: choose };
   return (
@@ -149,12 +146,12 @@ function Records({ title, records, chosen, onChoose }: RecordsProps) {
 
 interface AttachedProps {
   readonly title: string;
-  readonly counts: AttachedCounts;
+  readonly counts: FoundPerson['attached'];
 }
 
 /** The number of items in each place other than the lists; empty places are left out. */
 function Attached({ title, counts }: AttachedProps) {
-  const places = attachedPlaces.filter((place) => counts[place] > 0);
+  const places = attachedPlaces.filter((place) => (counts[place] ?? 0) > 0);
   if (places.length === 0) return null;
   return (
     <div>

@@ -1,15 +1,14 @@
 import { useId, useState } from 'react';
 import type { SubmitEvent } from 'react';
 import { language as pageLanguage } from 'contract/language';
-import { languageCodes, languages } from 'contract/languages';
-import { partnerFields, personExportEndpoint } from 'contract/people';
-import type { PersonRecord } from 'contract/people';
+import { languageCodes, languages, readLanguage } from 'contract/languages';
+import { exportPersonalData, partnerFields } from 'contract/people-requests';
+import type { PartnerField, PersonRecord } from 'contract/people-requests';
 import { Button } from 'shared-ui/button';
-import { runOrFallback } from 'shared-ui/faults';
 import { Message } from 'shared-ui/message';
 import { saveDatedFile } from '../../../base/parts/save-file';
 import { useOutcome } from '../../../base/parts/forms/use-outcome';
-import { fetchFileAsStaff, getMessage } from '../../../session/staff-call';
+import { sendForFile } from '../../../session/send';
 import { personExportTexts as texts } from './person-export.texts';
 import { personTexts } from '../person.texts';
 import styles from '../privacy.module.css';
@@ -26,7 +25,9 @@ export function PersonExport({ records, email }: PersonExportProps) {
   const [isSaving, setIsSaving] = useState(false);
   const { outcome, say } = useOutcome();
   /** The redactions by record. They are kept for deselected records, in case those are selected again. */
-  const [redactions, setRedactions] = useState<Readonly<Record<string, string>>>({});
+  const [redactions, setRedactions] = useState<Readonly<Record<string, PartnerField | undefined>>>(
+    {},
+  );
   const couples = records.filter(({ kind }) => kind === 'couples');
   const save = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -34,19 +35,20 @@ export function PersonExport({ records, email }: PersonExportProps) {
     if (records.length === 0) return say('error', personTexts.nothingChosen);
     const form = new FormData(event.currentTarget);
     const chosen = records.map(({ kind, record: { _id } }) => {
-      const redact = kind === 'couples' && redactions[_id];
+      const redact = kind === 'couples' ? redactions[_id] : undefined;
       return { kind, _id, ...(redact && { redact }) };
     });
     const body = {
       records: chosen,
-      language: form.get('language'),
+      language: readLanguage(form.get('language')) ?? pageLanguage,
       ...(email !== undefined && { email }),
     };
     setIsSaving(true);
-    const failure = await runOrFallback(() => saveExport(body), texts.notSaved);
+    const outcome = await sendForFile(exportPersonalData, { body }, texts.notSaved);
     setIsSaving(false);
-    if (failure === undefined) say('success', texts.saved);
-    else say('error', failure);
+    if (!outcome.ok) return say('error', outcome.message);
+    saveDatedFile(outcome.response, 'personal-data', 'zip');
+    say('success', texts.saved);
   };
   return (
     <form className={styles.form} onSubmit={(event) => void save(event)}>
@@ -55,7 +57,7 @@ export function PersonExport({ records, email }: PersonExportProps) {
         <PartnerChoice
           key={one.record._id}
           {...one}
-          redacted={redactions[one.record._id] ?? ''}
+          redacted={redactions[one.record._id]}
           onRedact={(field) => setRedactions((all) => ({ ...all, [one.record._id]: field }))}
         />
       ))}
@@ -92,9 +94,9 @@ function LanguageChoice() {
 }
 
 interface PartnerChoiceProps extends PersonRecord {
-  /** '' if neither partner is redacted. */
-  readonly redacted: string;
-  readonly onRedact: (field: string) => void;
+  /** Undefined if neither partner is redacted. */
+  readonly redacted: PartnerField | undefined;
+  readonly onRedact: (field: PartnerField | undefined) => void;
 }
 
 function PartnerChoice({ record, redacted, onRedact }: PartnerChoiceProps) {
@@ -109,7 +111,11 @@ function PartnerChoice({ record, redacted, onRedact }: PartnerChoiceProps) {
       <label className={styles.label} htmlFor={id}>
         {texts.redact(nameOf(first), nameOf(second))}
       </label>
-      <select id={id} value={redacted} onChange={(event) => onRedact(event.target.value)}>
+      <select
+        id={id}
+        value={redacted ?? ''}
+        onChange={({ target }) => onRedact(partnerFields.find((field) => field === target.value))}
+      >
         <option value="">{texts.nobody}</option>
         {partnerFields.map((field) => (
           <option key={field} value={field}>
@@ -119,16 +125,4 @@ function PartnerChoice({ record, redacted, onRedact }: PartnerChoiceProps) {
       </select>
     </div>
   );
-}
-
-/** Resolves to an error message, or undefined on success. */
-async function saveExport(body: object): Promise<string | undefined> {
-  const call = { method: 'POST', path: personExportEndpoint, body } as const;
-  const answer = await fetchFileAsStaff(call);
-  if (!answer.ok) {
-    const { notSaved } = texts;
-    return getMessage(answer.error) ?? notSaved;
-  }
-  saveDatedFile(answer.body, 'personal-data', 'zip');
-  return undefined;
 }

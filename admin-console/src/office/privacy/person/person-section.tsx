@@ -1,13 +1,12 @@
 import { useId, useState } from 'react';
 import type { SubmitEvent } from 'react';
-import { findPersonEndpoint, personBody } from 'contract/people';
-import type { FoundPerson, PersonQuery } from 'contract/people';
-import { readFoundPerson } from 'contract/people-readers';
+import { findPerson, personQueryLimits } from 'contract/people-requests';
+import type { FoundPerson, PersonQuery } from 'contract/people-requests';
 import { Button } from 'shared-ui/button';
 import { Message } from 'shared-ui/message';
 import { LimitedInput, focusFirstTooLongField } from '../../../base/parts/forms/limited-text';
 import { getText } from '../../../base/parts/forms/get-text';
-import { requestOnceAsStaff } from '../ask-as-staff';
+import { sendChange } from '../../../session/send';
 import { FoundPersonView } from './found-person-view';
 import { personTexts as texts } from '../person.texts';
 import styles from '../privacy.module.css';
@@ -19,12 +18,12 @@ export function PersonSection() {
   const id = useId();
   const [search, setSearch] = useState<Search>({ count: 0 });
   const [isFinding, setIsFinding] = useState(false);
-  const find = async (event: SubmitEvent<HTMLFormElement>) => {
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isFinding || focusFirstTooLongField(event.currentTarget)) return;
     const query = readQuery(event.currentTarget);
     setIsFinding(true);
-    const found = query ? await findPerson(query) : { failure: texts.nothingAsked };
+    const found = query ? await find(query) : { failure: texts.nothingAsked };
     setIsFinding(false);
     setSearch(({ count }) => ({ count: count + 1, ...found }));
   };
@@ -32,7 +31,7 @@ export function PersonSection() {
     <section aria-labelledby={id} className={styles.section}>
       <h2 id={id}>{texts.title}</h2>
       <p className={styles.intro}>{texts.intro}</p>
-      <form className={styles.form} noValidate onSubmit={(event) => void find(event)}>
+      <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
         {fields.map((name) => (
           <div key={name} className={styles.field}>
             <label className={styles.label} htmlFor={`${id}-${name}`}>
@@ -41,7 +40,7 @@ export function PersonSection() {
             <LimitedInput
               id={`${id}-${name}`}
               name={name}
-              limit={personBody.properties[name].maxLength}
+              limit={personQueryLimits[name]}
               autoComplete="off"
             />
           </div>
@@ -76,9 +75,8 @@ function readQuery(form: HTMLFormElement): PersonQuery | undefined {
   return typed.length === 0 ? undefined : Object.fromEntries(typed);
 }
 
-async function findPerson(query: PersonQuery) {
-  const call = { method: 'POST', path: findPersonEndpoint, body: query } as const;
-  const { body: found, failure } = await requestOnceAsStaff(call, readFoundPerson);
-  if (!found) return { failure: failure ?? texts.failed };
-  return { found, email: query.email, name: query.name };
+async function find(query: PersonQuery) {
+  const outcome = await sendChange(findPerson, { body: query }, texts.failed);
+  if (!outcome.ok) return { failure: outcome.message };
+  return { found: outcome.response, email: query.email, name: query.name };
 }

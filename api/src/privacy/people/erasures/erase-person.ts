@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { LockedAway } from 'contract/people';
+import type { LockedAway } from 'contract/people-requests';
 import type { RecordKind } from 'contract/review';
 import type { SubmissionName } from 'contract/submissions';
 import { eraseRecords } from '../../erasure/erase-records';

@@ -1,15 +1,12 @@
+import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { RecordKind } from 'contract/review';
 import { HttpError } from '../../../http/errors/http-error';
 import type { Database } from '../../../storage/database';
-import type { Clock } from '../../../storage/clock';
 import { findChosenRecords } from '../chosen-records';
 import { erasePerson } from './erase-person';
 
-interface RestoredParts {
-  readonly database: Database;
-  readonly now: Clock;
-}
+type RestoredApp = Pick<FastifyInstance, 'database' | 'now'>;
 
 type RecordTable = 'submissions' | 'profiles';
 
@@ -38,17 +35,17 @@ export async function findAddresses(
 
 /** Scans all records of a table and erases those that a restored backup brought back. */
 export async function eraseRestored(
-  parts: RestoredParts,
+  app: RestoredApp,
   table: RecordTable,
   isErased: (id: string) => boolean,
 ): Promise<void> {
   let found: { kind: RecordKind; _id: string }[] = [];
   for (let after = 0; ;) {
-    const rows = await readIds(parts.database, table, after);
+    const rows = await readIds(app.database, table, after);
     found.push(...rows.filter(({ _id }) => isErased(_id)));
     const last = rows.at(-1);
     while (found.length >= perPiece.erased || (last === undefined && found.length > 0)) {
-      await eraseThese(parts, found.slice(0, perPiece.erased));
+      await eraseThese(app, found.slice(0, perPiece.erased));
       found = found.slice(perPiece.erased);
     }
     if (last === undefined) return;
@@ -65,7 +62,7 @@ async function readIds(database: Database, table: RecordTable, after: number) {
 }
 
 async function eraseThese(
-  { database, now }: RestoredParts,
+  { database, now }: RestoredApp,
   records: readonly { kind: RecordKind; _id: string }[],
   attempts = 3,
 ): Promise<void> {

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { erasureEndpoint, erasurePlanEndpoint, personExportEndpoint } from 'contract/people';
-import type { ErasurePlan } from 'contract/people';
+import { erasePersonalData, exportPersonalData, previewErasure } from 'contract/people-requests';
+import type { ErasurePlan } from 'contract/people-requests';
 import type { RecordKind } from 'contract/review';
 import { submissions } from 'contract/submissions';
 import { idempotencyKeyHeader } from 'contract/wire';
@@ -65,8 +65,8 @@ describe.each(
 
   async function erase(records: readonly { kind: RecordKind; _id: string }[]) {
     const wish = { email: sentinelEmail, records };
-    const { plan } = (await call('POST', erasurePlanEndpoint, wish)).json<ErasurePlan>();
-    expect((await call('POST', erasureEndpoint, { ...wish, plan })).statusCode).toBe(200);
+    const { plan } = (await call(previewErasure, { body: wish })).json<ErasurePlan>();
+    expect((await call(erasePersonalData, { body: { ...wish, plan } })).statusCode).toBe(200);
     await vacuumErased(erasures());
   }
 
@@ -103,7 +103,7 @@ describe.each(
     expect((await post()).json()).toMatchObject({ _id: first._id });
     const records = [{ kind: 'enquiry' as const, _id: first._id }];
     const wish = { email: sentinelEmail, records, language: 'en' };
-    const file = await call('POST', personExportEndpoint, wish);
+    const file = await call(exportPersonalData, { body: wish });
     expect(file.rawPayload.length).toBeGreaterThan(1000);
     await erase(records);
     expect([await countInTables(server.database), countInFiles(dataDir)]).toEqual([0, 0]);

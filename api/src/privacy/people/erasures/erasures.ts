@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Transaction } from 'kysely';
 import type { PictureStore } from '../../../content/pictures/picture-store';
@@ -5,7 +6,6 @@ import { advisoryLocks, withAdvisoryLock } from '../../../storage/advisory-lock'
 import type { Database } from '../../../storage/database';
 import { checkpointWriteAheadLog } from '../../../storage/checkpoint-write-ahead-log';
 import { isSqlite } from '../../../storage/is-sqlite';
-import type { Clock } from '../../../storage/clock';
 import type { Tables } from '../../../storage/tables/tables';
 import { erasePerson } from './erase-person';
 import type { ErasedPerson } from './erase-person';
@@ -21,13 +21,6 @@ interface ErasureRest {
   readonly ids: readonly string[];
   /** The addresses of erased pictures; absent in rows of an earlier release. */
   readonly pictures?: readonly string[];
-}
-
-interface ErasureParts {
-  readonly database: Database;
-  readonly dataDir: string;
-  readonly now: Clock;
-  readonly printLine?: (line: string) => void;
 }
 
 /** Tables that may have held personal data, besides `erasures`. */
@@ -60,8 +53,11 @@ const touched = [
 export class Erasures {
   private readonly log: ErasureLog;
 
-  constructor(private readonly parts: ErasureParts) {
-    this.log = new ErasureLog(parts.dataDir);
+  constructor(
+    private readonly app: Pick<FastifyInstance, 'database' | 'dataDir' | 'now'>,
+    private readonly printLine: (line: string) => void = () => undefined,
+  ) {
+    this.log = new ErasureLog(app.dataDir);
   }
 
   /** Stores in the transaction of an erasure what is left to do. */
@@ -74,7 +70,7 @@ export class Erasures {
     const lockedAway = locked.filter(({ kind }) => kind !== 'profiles');
     const ids = [...erased.map((one) => one.id), ...lockedAway.map(({ _id }) => _id)];
     const rest: ErasureRest = { emails, ids, pictures };
-    const at = this.parts.now().toISOString();
+    const at = this.app.now().toISOString();
     await transaction
       .insertInto('erasures')
       .values({ id, at, rest: JSON.stringify(rest) })
@@ -86,7 +82,7 @@ export class Erasures {
    * another reader, in PostgreSQL until `vacuum`.
    */
   async finish(): Promise<readonly string[]> {
-    const { database } = this.parts;
+    const { database } = this.app;
     const open = await database
       .selectFrom('erasures')
       .selectAll()
@@ -104,8 +100,8 @@ export class Erasures {
    * vacuuming, the next call retries: a vacuum that another one waits for gives up truncating its table after 5 s.
    */
   async vacuum(ids: readonly string[]): Promise<void> {
-    if (ids.length === 0 || isSqlite(this.parts.database)) return;
-    await withAdvisoryLock(this.parts.database, advisoryLocks.vacuum, (connection) =>
+    if (ids.length === 0 || isSqlite(this.app.database)) return;
+    await withAdvisoryLock(this.app.database, advisoryLocks.vacuum, (connection) =>
       this.vacuumOpen(connection, ids),
     );
   }
@@ -115,22 +111,22 @@ export class Erasures {
     await this.finish();
     const { erasures, unreadable } = await this.log.read();
     if (unreadable > 0)
-      this.parts.printLine?.(`Lines of erasures.log that cannot be read, left out: ${unreadable}`);
+      this.printLine(`Lines of erasures.log that cannot be read, left out: ${unreadable}`);
     if (erasures.length === 0) return;
     // Without its key no erasure can be repeated: the operator must learn it now, not after a restoration.
     const { ofRecord, ofEmail } = await this.log.digester();
-    const followed = await this.parts.database.selectFrom('erasures').select('id').execute();
+    const followed = await this.app.database.selectFrom('erasures').select('id').execute();
     const known = new Set(followed.map(({ id }) => id));
     const missing = erasures.filter(({ id }) => !known.has(id));
     if (missing.length === 0) return;
     const digests = new Set(missing.flatMap((erasure) => erasure.digests));
     const isErased = (id: string) => digests.has(ofRecord(id));
-    const emails = await findAddresses(this.parts.database, (email) => digests.has(ofEmail(email)));
+    const emails = await findAddresses(this.app.database, (email) => digests.has(ofEmail(email)));
     for (const table of ['submissions', 'profiles'] as const)
-      await eraseRestored(this.parts, table, isErased);
-    await this.parts.database.transaction().execute(async (transaction) => {
+      await eraseRestored(this.app, table, isErased);
+    await this.app.database.transaction().execute(async (transaction) => {
       const nothing = { submissions: [], profiles: [] };
-      await erasePerson(transaction, nothing, emails, this.parts.now());
+      await erasePerson(transaction, nothing, emails, this.app.now());
       for (const { id, at } of missing)
         await transaction
           .insertInto('erasures')
@@ -160,12 +156,12 @@ export class Erasures {
       const digests = [...ids.map(ofRecord), ...emails.map(ofEmail), ...pictures.map(ofPicture)];
       await this.log.add({ id, at, digests });
     }
-    await removeMailFiles(this.parts.dataDir, emails);
+    await removeMailFiles(this.app.dataDir, emails);
   }
 
   /** Overwrites the write-ahead log and the free pages of SQLite's file and completes the erasures. */
   private async overwrite(ids: readonly string[]): Promise<boolean> {
-    const { database } = this.parts;
+    const { database } = this.app;
     if (!(await checkpointWriteAheadLog(database))) return false;
     await this.end(ids, database);
     return checkpointWriteAheadLog(database);

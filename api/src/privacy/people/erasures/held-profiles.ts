@@ -1,4 +1,4 @@
-import type { LockedAway } from 'contract/people';
+import type { LockedAway } from 'contract/people-requests';
 import type { Database } from '../../../storage/database';
 
 /** The profiles that staff hold, as for a dispute, with the day until which they are kept. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { ErasurePlan, ErasureRequest, LockedAway } from 'contract/people';
+import type { FastifyInstance } from 'fastify';
+import type { ErasurePlan, ErasureRequest, LockedAway } from 'contract/people-requests';
 import type { SubmissionName } from 'contract/submissions';
 import { findKept } from '../../erasure/erase-records';
 import type { Database } from '../../../storage/database';
@@ -8,11 +9,6 @@ import type { CountedPlaces } from '../attached';
 import { idsByKind, findChosenRecords } from '../chosen-records';
 import type { ChosenRecords } from '../chosen-records';
 import { findHeldProfiles } from './held-profiles';
-
-interface PlanParts {
-  readonly database: Database;
-  readonly dataDir: string;
-}
 
 export interface PreparedErasure {
   readonly answer: Omit<ErasurePlan, 'attached'> & { readonly attached: CountedPlaces };
@@ -23,7 +19,7 @@ export interface PreparedErasure {
 
 /** Lists what an erasure would delete. Audit entries are left out, because looking at the person adds one. */
 export async function planErasure(
-  { database, dataDir }: PlanParts,
+  { database, dataDir }: Pick<FastifyInstance, 'database' | 'dataDir'>,
   { email, records }: ErasureRequest,
   now: Date,
 ): Promise<PreparedErasure> {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { readConsent } from 'contract/consent-record';
 import type { ConsentRecord } from 'contract/consent-record';
-import type { PartnerField, PersonExportRequest } from 'contract/people';
+import type { PartnerField, PersonExportRequest } from 'contract/people-requests';
 import type { RecordKind, ReviewedRecord } from 'contract/review';
 import { parseNote } from '../../../storage/encryption/encrypted-fields';
 import { mergedBody } from '../../../review/merges/merge-repository';

@@ -1,5 +1,5 @@
-import { findPersonEndpoint, personExportEndpoint } from 'contract/people';
-import type { FoundPerson, PersonExportRequest } from 'contract/people';
+import { exportPersonalData, findPerson } from 'contract/people-requests';
+import type { FoundPerson, PersonExportRequest } from 'contract/people-requests';
 import { recordKinds } from 'contract/review';
 import type { RecordKind, ReviewedRecord } from 'contract/review';
 import { submissionNames, submissions } from 'contract/submissions';
@@ -43,7 +43,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
   });
 
   async function read(wish: PersonExportRequest) {
-    const answer = await call('POST', personExportEndpoint, wish);
+    const answer = await call(exportPersonalData, { body: wish });
     expect(answer.statusCode).toBe(200);
     const files = readZip(answer.rawPayload);
     const data = JSON.parse(String(files.get('data.json'))) as PersonData;
@@ -254,7 +254,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
       .set({ quarantine: 'honeypot' })
       .where('id', '=', _id)
       .execute();
-    const { sure } = (await call('POST', findPersonEndpoint, { email })).json<FoundPerson>();
+    const { sure } = (await call(findPerson, { body: { email } })).json<FoundPerson>();
     const records = sure.map(({ kind, record }) => ({ kind, _id: record._id }));
     const { data } = await read({ records, language: 'en' });
     expect(data.records).toMatchObject([{ kind: 'enquiry', record: { _id } }]);

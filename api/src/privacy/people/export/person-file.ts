@@ -1,9 +1,9 @@
+import type { FastifyInstance } from 'fastify';
 import * as processing from 'contract/privacy/processing.texts';
 import type { Language } from 'contract/languages';
-import type { PersonExportRequest } from 'contract/people';
+import type { PersonExportRequest } from 'contract/people-requests';
 import { inEveryLanguage } from '../../../mail/in-every-language';
 import type { PictureStore } from '../../../content/pictures/picture-store';
-import type { Database } from '../../../storage/database';
 import type { ChosenProfile } from '../chosen-records';
 import { loadPersonContents, getRedactions } from './person-contents';
 import type { PersonContents } from './person-contents';
@@ -23,11 +23,6 @@ const wordsIn = inEveryLanguage(
   (code) => import(`../../../../../locales/${code}/contract/privacy/processing.texts.ts`),
 );
 
-interface PersonFileParts {
-  readonly database: Database;
-  readonly pictures: PictureStore;
-}
-
 interface PersonFile {
   readonly zip: Buffer;
   readonly records: PersonContents['records'];
@@ -36,7 +31,7 @@ interface PersonFile {
 
 /** Makes the archive that answers a person's request for access. */
 export async function makePersonFile(
-  { database, pictures }: PersonFileParts,
+  { database, pictures }: Pick<FastifyInstance, 'database' | 'pictures'>,
   request: PersonExportRequest,
   at: Date,
 ): Promise<PersonFile> {

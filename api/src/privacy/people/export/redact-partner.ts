@@ -1,5 +1,5 @@
-import { partnerFields } from 'contract/people';
-import type { PartnerField } from 'contract/people';
+import { partnerFields } from 'contract/people-requests';
+import type { PartnerField } from 'contract/people-requests';
 import { foldForComparison } from 'contract/text-folding';
 import { literalPattern } from '../literal-pattern';
 

@@ -123,7 +123,8 @@ export function serve<const Request extends DeclaredRequest>(
     handler: async (request, reply) => {
       reply.code(getStatus(declared));
       const result = await handle(makeCall(app, declared, request, reply));
-      return result === undefined ? reply.send() : result;
+      // A handler that sent the reply itself gives undefined too, once the response is complete.
+      return result === undefined && !reply.raw.headersSent ? reply.send() : result;
     },
   });
 }

@@ -4,10 +4,9 @@ import type { Config } from '../config';
 import { defaultPollingIntervals } from './console-events/console-event-feed';
 import type { PollingIntervals } from './console-events/console-event-feed';
 import { registerConsoleEvents } from './console-events/console-event-routes';
-import { registerContactHistory } from './contact-history/contact-history-routes';
-import { makeEmailComposer } from './contact-history/email-mails';
+import { serveContactHistory } from './contact-history/contact-history-routes';
 import { registerExports } from './exports/export-routes';
-import { registerFollowUp } from './follow-up/follow-up-routes';
+import { serveFollowUp } from './follow-up/follow-up-routes';
 import { serveMerges } from './merges/merge-routes';
 import { serveNotDuplicates } from './not-duplicates/not-duplicates-routes';
 import { registerPreviews } from './preview/preview-routes';
@@ -34,10 +33,9 @@ export const reviewPlugin = fastifyPlugin(
     { config, pollingIntervals = defaultPollingIntervals }: ReviewOptions,
   ) => {
     app.decorate('intervals', pollingIntervals);
-    app.mailComposers.letter = makeEmailComposer(app);
     serveReviews(app);
-    registerContactHistory(app, app);
-    registerFollowUp(app, app);
+    serveContactHistory(app);
+    serveFollowUp(app);
     serveNotDuplicates(app);
     serveMerges(app);
     serveReviewCounts(app);

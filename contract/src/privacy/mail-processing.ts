@@ -1,4 +1,4 @@
-import { unsentTextDays } from '../records/contact-history';
+import { unsentTextDays } from '../review/contact-history-requests';
 import { lifetimes } from '../site/lifetimes';
 import type { Processing } from './processing';
 

@@ -1,8 +1,15 @@
 import { listReader, objectReader, sentence, wholeNumber } from '../wire/answer-reader';
+import type { AnswerReader } from '../wire/answer-reader';
 import { queuedStates } from './mail-queue';
 import type { MailQueue, QueuedMail } from './mail-queue';
-import { flag, oneOfReader } from './contact-history-readers';
 import { recordKinds } from './review';
+
+const oneOfReader =
+  <Value>(values: readonly Value[]): AnswerReader<Value> =>
+  (value) =>
+    values.find((one) => one === value);
+
+const flag: AnswerReader<boolean> = (value) => (typeof value === 'boolean' ? value : undefined);
 
 /** Parses the response about unsent emails (contract/mail-queue). */
 

@@ -1,5 +1,9 @@
 import Button from '@mui/material/Button';
-import type { FollowUpStep, ContactHistoryEntry, ContactHistory } from 'contract/contact-history';
+import type {
+  FollowUpStep,
+  ContactHistoryEntry,
+  ContactHistory,
+} from 'contract/contact-history-requests';
 import { calendarDay } from '../../base/model/calendar-day';
 import { innsbruckTime } from '../../base/model/innsbruck-time';
 import styles from './contact-history.module.css';

@@ -1,6 +1,11 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
-import { emailLengths, emailsEndpoint, contactHistoryEndpoint } from 'contract/contact-history';
-import type { EmailDrafts, ContactHistoryEntry, ContactHistory } from 'contract/contact-history';
+import { toAddress } from 'contract/request';
+import { emailLengths, getContactHistory, getEmailDrafts } from 'contract/contact-history-requests';
+import type {
+  EmailDrafts,
+  ContactHistoryEntry,
+  ContactHistory,
+} from 'contract/contact-history-requests';
 import { allRights } from 'contract/rights';
 import type { FakeAnswer, SentCall } from 'shared-ui/fake-network';
 import { storeStaffRights } from '../../session/staff-account';
@@ -37,6 +42,7 @@ beforeEach(() => {
 });
 afterEach(() => sessionStorage.clear());
 
+const ruths = { kind: 'contact', id: 'r1' } as const;
 const about = { kind: 'contact', recordId: 'r1', name: 'Ruth' } as const;
 
 /** Renders the section for Ruth's record; returns what it asked the server to log or send. */
@@ -67,8 +73,8 @@ function serve(offered: EmailDrafts = drafts) {
       known = { ...known, outreach: [noted, ...known.outreach] };
       return { status: 201, body: noted };
     }
-    if (path === contactHistoryEndpoint('contact', 'r1')) return { status: 200, body: known };
-    if (path === emailsEndpoint('contact', 'r1')) return { status: 200, body: offered };
+    if (path === toAddress(getContactHistory, ruths)) return { status: 200, body: known };
+    if (path === toAddress(getEmailDrafts, ruths)) return { status: 200, body: offered };
     return undefined;
   });
   return () =>

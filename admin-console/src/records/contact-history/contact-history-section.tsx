@@ -1,13 +1,12 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import Button from '@mui/material/Button';
-import { contactHistoryEndpoint } from 'contract/contact-history';
+import { addContactNote, getContactHistory } from 'contract/contact-history-requests';
 import type {
   EmailTemplate,
   ContactHistoryEntry,
   ContactHistory,
   ContactNote,
-} from 'contract/contact-history';
-import { readContactHistory, readContactHistoryEntry } from 'contract/contact-history-readers';
+} from 'contract/contact-history-requests';
 import { getCountry } from 'contract/phone-number';
 import type { RecordKind } from 'contract/review';
 import { language as pageLanguage } from 'contract/language';
@@ -17,16 +16,15 @@ import type { AdminRecord } from '../../base/model/admin-record';
 import { recordEmail, recordPhone } from '../../base/model/record-identity';
 import { Loaded } from '../../session/loaded';
 import { useMayReview } from '../../session/staff-account';
-import { useStaffAnswer } from '../../session/use-staff-answer';
+import { useRequest } from '../../session/use-request';
 import { EmailDialog } from './email-dialog';
 import { ContactHistoryList } from './contact-history-list';
 import { useEmailTyping } from './use-email-typing';
 import { WhatsAppDialog } from './whats-app-dialog';
 import styles from './contact-history.module.css';
 import { contactHistoryTexts } from './contact-history.texts';
-import { runOrFallback } from 'shared-ui/faults';
 import { startAttempt } from 'shared-ui/send-attempt';
-import { callAsStaff, getMessage } from '../../session/staff-call';
+import { sendChange } from '../../session/send';
 
 interface OutreachSectionProps {
   readonly kind: RecordKind;
@@ -44,7 +42,7 @@ export function ContactHistorySection({ kind, recordId, record, name }: Outreach
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const mayWrite = useMayReview(kind);
-  const answer = useStaffAnswer(contactHistoryEndpoint(kind, recordId), readContactHistory);
+  const answer = useRequest(getContactHistory, { kind, id: recordId });
   useReadingUntilSent(answer.body, answer.readAgain);
   const mail = useEmailTyping(kind, recordId, 'mail');
   const whatsApp = useEmailTyping(kind, recordId, 'whatsapp');
@@ -58,7 +56,6 @@ export function ContactHistorySection({ kind, recordId, record, name }: Outreach
   const done = (words: string) => {
     setFailure(undefined);
     say(words);
-    answer.readAgain();
   };
   const openDialog = (dialog: typeof open) => {
     setFailure(undefined);
@@ -68,16 +65,16 @@ export function ContactHistorySection({ kind, recordId, record, name }: Outreach
   const noteWhatsApp = async (template: EmailTemplate) => {
     if (isNoting.current) return;
     isNoting.current = true;
-    const refusal = await noteOutreach(kind, recordId, { way: 'whatsapp', template });
+    const noted = await addNote(kind, recordId, { way: 'whatsapp', template });
     isNoting.current = false;
     close();
-    if (refusal !== undefined) return setFailure(contactHistoryTexts.notNoted);
+    if (!noted.ok) return setFailure(contactHistoryTexts.notNoted);
     whatsApp.forget();
     done(contactHistoryTexts.noted);
   };
   const noteByHand = async () => {
-    const refusal = await noteOutreach(kind, recordId, { way: 'hand' });
-    if (refusal !== undefined) return { message: refusal };
+    const noted = await addNote(kind, recordId, { way: 'hand' });
+    if (!noted.ok) return noted;
     done(contactHistoryTexts.noted);
     // This closes the question, so the focus must move.
     setNotes(notes + 1);
@@ -160,16 +157,12 @@ function useReadingUntilSent(known: ContactHistory | undefined, readAgain: () =>
   }, [known, readAgain]);
 }
 
-/** Logs a contact in the history of a record. Resolves to an error message, or undefined on success. */
-const noteOutreach = (
-  kind: RecordKind,
-  recordId: string,
-  note: Omit<ContactNote, 'key'>,
-): Promise<string | undefined> =>
-  runOrFallback(async () => {
-    const { idempotencyKey: key } = startAttempt('', undefined);
-    const path = contactHistoryEndpoint(kind, recordId);
-    const body: ContactNote = { key, ...note };
-    const answer = await callAsStaff({ method: 'POST', path, body }, readContactHistoryEntry);
-    return answer.ok ? undefined : (getMessage(answer.error) ?? contactHistoryTexts.notLoaded);
-  }, contactHistoryTexts.notLoaded);
+/** Adds a contact to the history of a record. */
+function addNote(kind: RecordKind, id: string, note: Omit<ContactNote, 'key'>) {
+  const { idempotencyKey: key } = startAttempt('', undefined);
+  return sendChange(
+    addContactNote,
+    { kind, id, body: { key, ...note } },
+    contactHistoryTexts.notLoaded,
+  );
+}

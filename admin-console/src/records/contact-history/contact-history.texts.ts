@@ -1,5 +1,10 @@
 import type { QueuedState } from 'contract/mail-queue';
-import type { FollowUpStep, EmailState, EmailTemplate, ContactWay } from 'contract/contact-history';
+import type {
+  FollowUpStep,
+  EmailTemplate,
+  ContactWay,
+  EmailState,
+} from 'contract/contact-history-requests';
 
 interface OutreachTexts {
   readonly title: string;

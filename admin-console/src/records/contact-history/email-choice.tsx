@@ -1,8 +1,8 @@
 import { useEffect, useId } from 'react';
 import { languageCodes, languageNames } from 'contract/languages';
 import type { Language } from 'contract/languages';
-import { emailTemplates } from 'contract/contact-history';
-import type { EmailTemplate } from 'contract/contact-history';
+import { emailTemplates } from 'contract/contact-history-requests';
+import type { EmailTemplate } from 'contract/contact-history-requests';
 import { LimitedTextarea } from '../../base/parts/forms/limited-text';
 import type { EmailTypingStore } from './use-email-typing';
 import styles from './contact-history.module.css';

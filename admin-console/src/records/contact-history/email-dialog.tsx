@@ -1,15 +1,13 @@
 import { useId, useState } from 'react';
 import type { SubmitEvent } from 'react';
 import Button from '@mui/material/Button';
-import { emailLengths, emailsEndpoint } from 'contract/contact-history';
-import type { Email, EmailDrafts } from 'contract/contact-history';
-import { readContactHistoryEntry } from 'contract/contact-history-readers';
+import { emailLengths, sendEmail } from 'contract/contact-history-requests';
+import type { EmailDrafts } from 'contract/contact-history-requests';
 import type { RecordKind } from 'contract/review';
-import { runOrFallback } from 'shared-ui/faults';
 import { Message } from 'shared-ui/message';
 import { LimitedInput, focusFirstTooLongField } from '../../base/parts/forms/limited-text';
 import { useOutcome } from '../../base/parts/forms/use-outcome';
-import { callAsStaff, getMessage } from '../../session/staff-call';
+import { sendChange } from '../../session/send';
 import { EmailChoice, EmailTextField } from './email-choice';
 import { EmailFrame } from './email-frame';
 import { getChosenEmail } from './email-typing';
@@ -65,10 +63,11 @@ function LetterForm({ kind, recordId, drafts, store, onSent, onClose }: LetterFo
       return say('error', contactHistoryTexts.missing);
     }
     setIsSending(true);
-    const letter: Omit<Email, 'key'> = { to, template, language, ...words };
-    const failure = await post(kind, recordId, { key: store.keyFor(letter), ...letter });
+    const email = { to, template, language, ...words };
+    const parts = { kind, id: recordId, body: { key: store.keyFor(email), ...email } };
+    const sent = await sendChange(sendEmail, parts, contactHistoryTexts.failed);
     setIsSending(false);
-    if (failure !== undefined) return say('error', failure);
+    if (!sent.ok) return say('error', sent.message);
     store.forget();
     onSent();
   };
@@ -111,11 +110,3 @@ function LetterForm({ kind, recordId, drafts, store, onSent, onClose }: LetterFo
     </form>
   );
 }
-
-/** Resolves to undefined once the server has accepted it, else to an error message. */
-const post = (kind: RecordKind, recordId: string, body: Email): Promise<string | undefined> =>
-  runOrFallback(async () => {
-    const path = emailsEndpoint(kind, recordId);
-    const answer = await callAsStaff({ method: 'POST', path, body }, readContactHistoryEntry);
-    return answer.ok ? undefined : (getMessage(answer.error) ?? contactHistoryTexts.failed);
-  }, contactHistoryTexts.failed);

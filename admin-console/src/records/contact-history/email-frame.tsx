@@ -3,12 +3,11 @@ import type { ReactNode } from 'react';
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { readEmailDrafts } from 'contract/contact-history-readers';
-import { emailsEndpoint } from 'contract/contact-history';
-import type { EmailDrafts } from 'contract/contact-history';
+import { getEmailDrafts } from 'contract/contact-history-requests';
+import type { EmailDrafts } from 'contract/contact-history-requests';
 import type { RecordKind } from 'contract/review';
 import { Loaded } from '../../session/loaded';
-import { useStaffAnswer } from '../../session/use-staff-answer';
+import { useRequest } from '../../session/use-request';
 import styles from './contact-history.module.css';
 import { contactHistoryTexts } from './contact-history.texts';
 
@@ -23,7 +22,7 @@ interface LetterFrameProps {
 /** A dialog that loads the drafts of emails. It returns the focus to what opened it. */
 export function EmailFrame({ kind, recordId, title, onClose, children }: LetterFrameProps) {
   const titleId = useId();
-  const answer = useStaffAnswer(emailsEndpoint(kind, recordId), readEmailDrafts);
+  const answer = useRequest(getEmailDrafts, { kind, id: recordId });
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="sm" fullWidth>
       <DialogTitle id={titleId} className={styles.title}>

@@ -1,5 +1,5 @@
-import { emailTemplates } from 'contract/contact-history';
-import type { EmailDrafts, EmailTemplate, EmailText } from 'contract/contact-history';
+import { emailTemplates } from 'contract/contact-history-requests';
+import type { EmailDrafts, EmailTemplate, EmailText } from 'contract/contact-history-requests';
 import { languageCodes } from 'contract/languages';
 import type { Language } from 'contract/languages';
 import { language as pageLanguage } from 'contract/language';

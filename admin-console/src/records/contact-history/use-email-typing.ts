@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { EmailText } from 'contract/contact-history';
+import type { EmailText } from 'contract/contact-history-requests';
 import type { RecordKind } from 'contract/review';
 import { startAttempt } from 'shared-ui/send-attempt';
 import { toChoiceKey, saveEmailTyping, loadTyping } from './email-typing';

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import Button from '@mui/material/Button';
-import { emailLengths } from 'contract/contact-history';
-import type { EmailDrafts, EmailTemplate } from 'contract/contact-history';
+import { emailLengths } from 'contract/contact-history-requests';
+import type { EmailDrafts, EmailTemplate } from 'contract/contact-history-requests';
 import { phoneCountryNames, readPhone } from 'contract/phone-number';
 import type { PhoneCountry } from 'contract/phone-number';
 import type { RecordKind } from 'contract/review';

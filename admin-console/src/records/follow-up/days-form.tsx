@@ -1,22 +1,15 @@
 import { useId, useState } from 'react';
 import type { SubmitEvent } from 'react';
-import { followUpDaysEndpoint, lastFollowUpDay, maxFollowUps } from 'contract/follow-up';
-import { readFollowUpDays } from 'contract/contact-history-readers';
+import { changeFollowUpDays, lastFollowUpDay, maxFollowUps } from 'contract/follow-up-requests';
 import { Button } from 'shared-ui/button';
-import { runOrFallback } from 'shared-ui/faults';
 import { OutcomeMessage } from '../../base/parts/forms/outcome-message';
 import { useOutcome } from '../../base/parts/forms/use-outcome';
-import { callAsStaff, getMessage } from '../../session/staff-call';
+import { sendChange } from '../../session/send';
 import styles from './follow-up.module.css';
 import { followUpTexts } from './follow-up.texts';
 
-interface DaysFormProps {
-  readonly days: readonly number[];
-  readonly onSaved: () => void;
-}
-
 /** The form for the days after which first timers are contacted again. */
-export function DaysForm({ days, onSaved }: DaysFormProps) {
+export function DaysForm({ days }: { readonly days: readonly number[] }) {
   const id = useId();
   const texts = followUpTexts.days;
   /** The input, or what was last saved here. */
@@ -33,12 +26,11 @@ export function DaysForm({ days, onSaved }: DaysFormProps) {
       return say('error', texts.wrong);
     }
     setIsSaving(true);
-    const failure = await save(chosen);
+    const saved = await sendChange(changeFollowUpDays, { body: { days: chosen } }, texts.failed);
     setIsSaving(false);
-    if (failure !== undefined) return say('error', failure);
+    if (!saved.ok) return say('error', saved.message);
     type([...chosen].sort((one, other) => one - other).join(', '));
     say('success', texts.saved);
-    onSaved();
   };
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
@@ -72,11 +64,3 @@ function readDays(text: string): number[] | undefined {
     new Set(days).size === days.length;
   return isRight ? days : undefined;
 }
-
-/** Resolves to undefined on success, else to an error message. */
-const save = (days: number[]): Promise<string | undefined> =>
-  runOrFallback(async () => {
-    const call = { method: 'PUT', path: followUpDaysEndpoint, body: { days } } as const;
-    const answer = await callAsStaff(call, readFollowUpDays);
-    return answer.ok ? undefined : (getMessage(answer.error) ?? followUpTexts.days.failed);
-  }, followUpTexts.days.failed);

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { followUpDaysEndpoint, followUpEndpoint } from 'contract/follow-up';
-import type { FollowUpList } from 'contract/follow-up';
+import { changeFollowUpDays, listDueContacts } from 'contract/follow-up-requests';
+import type { DueContacts } from 'contract/follow-up-requests';
 import { allRights, staffAccountEndpoint } from 'contract/rights';
 import type { Right } from 'contract/rights';
 import { fakeNetwork } from 'shared-ui/fake-network';
@@ -15,7 +15,7 @@ const mine = { _id: 'r1', name: 'Ada', assignee: '1', day: 3, date: '2026-03-04'
 const nobodys = { _id: 'r2', name: '', day: 1, date: '2026-03-06', isLate: false };
 const theirs = { ...mine, _id: 'r3', name: 'Cora', assignee: '2' };
 
-let list: FollowUpList;
+let list: DueContacts;
 let rights: readonly Right[];
 let answerPut: (call: SentCall) => FakeAnswer;
 let puts: unknown[];
@@ -30,8 +30,8 @@ beforeEach(() => {
     if (path === staffAccountEndpoint)
       return { status: 200, body: { staff, roles: ['Office'], rights } };
     if (path === '/api/admin/staff') return { status: 200, body: [staff] };
-    if (path === followUpEndpoint) return { status: 200, body: list };
-    if (method !== 'PUT' || path !== followUpDaysEndpoint) return { status: 200, body: [] };
+    if (path === listDueContacts.path) return { status: 200, body: list };
+    if (method !== 'PUT' || path !== changeFollowUpDays.path) return { status: 200, body: [] };
     puts.push(body);
     return answerPut(call);
   });

@@ -1,36 +1,29 @@
-import { useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { followUpEndpoint } from 'contract/follow-up';
-import type { DueContact, FollowUpList } from 'contract/follow-up';
-import { readFollowUpList } from 'contract/contact-history-readers';
-import { subscribeToConsoleEvents } from '../../session/live/console-events';
+import { listDueContacts } from 'contract/follow-up-requests';
+import type { DueContact, DueContacts } from 'contract/follow-up-requests';
+import { useLiveUpdates } from '../../session/live/use-live-updates';
 import { calendarDay } from '../../base/model/calendar-day';
 import { recordAddress } from '../../base/model/record-address';
 import { Loaded } from '../../session/loaded';
 import { nameOfStaff, useStaff } from '../review/form/staff';
 import type { KnownStaff } from '../review/form/staff';
 import { useMayReview, useStaffAccount } from '../../session/staff-account';
-import { useStaffAnswer } from '../../session/use-staff-answer';
+import { useRequest } from '../../session/use-request';
 import { DaysForm } from './days-form';
 import styles from './follow-up.module.css';
 import { followUpTexts } from './follow-up.texts';
 
 const kind = 'firstTimer';
+/** Milliseconds between two requests that colleagues' changes cause. */
+const restBetweenLoads = 2000;
 const whose = ['mine', 'nobodys', 'all'] as const;
 type Whose = (typeof whose)[number];
 
 /** The people whom staff should contact today. */
 export function FollowUpView() {
-  const answer = useStaffAnswer(followUpEndpoint, readFollowUpList);
-  const { readAgain } = answer;
-  useEffect(
-    () =>
-      subscribeToConsoleEvents((event) => {
-        if (event.name === 'resumed' || (event.name === 'changed' && event.kind === kind))
-          readAgain();
-      }),
-    [readAgain],
-  );
+  useLiveUpdates(listDueContacts, restBetweenLoads, kind);
+  const answer = useRequest(listDueContacts, {});
   const daysId = useId();
   const mayChoose = useMayReview(kind);
   return (
@@ -42,14 +35,10 @@ export function FollowUpView() {
       <Loaded answer={answer} notLoaded={answer.reason ?? followUpTexts.notLoaded}>
         {(list) => (
           <>
-            <DueContacts list={list} />
+            <DueContactList list={list} />
             <section className={styles.part} aria-labelledby={daysId}>
               <h2 id={daysId}>{followUpTexts.days.title}</h2>
-              {mayChoose ? (
-                <DaysForm days={list.days} onSaved={readAgain} />
-              ) : (
-                <p>{daysText(list.days)}</p>
-              )}
+              {mayChoose ? <DaysForm days={list.days} /> : <p>{daysText(list.days)}</p>}
             </section>
           </>
         )}
@@ -61,7 +50,7 @@ export function FollowUpView() {
 const daysText = (days: readonly number[]) =>
   days.length === 0 ? followUpTexts.days.off : followUpTexts.days.now(days.join(', '));
 
-function DueContacts({ list: { due, isCut } }: { readonly list: FollowUpList }) {
+function DueContactList({ list: { due, isCut } }: { readonly list: DueContacts }) {
   const name = useId();
   const me = useStaffAccount()?.staff._id;
   const staff = useStaff(kind);

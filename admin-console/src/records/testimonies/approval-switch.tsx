@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { changeTestimonySettings, getTestimonySettings } from 'contract/testimony-requests';
 import { Message } from 'shared-ui/message';
-import { useReloadAfterEvents } from '../../session/live/use-reload-after-events';
+import { useLiveUpdates } from '../../session/live/use-live-updates';
 import { sendChange } from '../../session/send';
 import { useMayReview } from '../../session/staff-account';
 import { useRequest } from '../../session/use-request';
@@ -17,8 +17,8 @@ export function ApprovalSwitch() {
 }
 
 function Switch() {
-  const { body: settings, tries, readAgain, put } = useRequest(getTestimonySettings, {});
-  useReloadAfterEvents(readAgain, restBetweenReadings);
+  const { body: settings, tries, put } = useRequest(getTestimonySettings, {});
+  useLiveUpdates(getTestimonySettings, restBetweenReadings);
   /** The choice, until it is known whether it was saved. */
   const [wanted, want] = useState<boolean>();
   const [said, say] = useState<'on' | 'off' | 'failed'>();

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import type { DeclaredRequest } from 'contract/request';
+import type { RecordKind } from 'contract/review';
 import { loadAgain } from '../query-client';
 import { coalesce } from './coalesce';
 import { subscribeToConsoleEvents } from './console-events';
@@ -7,14 +8,18 @@ import { subscribeToConsoleEvents } from './console-events';
 /**
  * Loads the responses of a request again after each event of the records.
  * @param rest minimum time between two requests in milliseconds
+ * @param kind the only section whose changes matter; absent: all events of all sections do
  */
-export function useLiveUpdates(request: DeclaredRequest, rest: number): void {
+export function useLiveUpdates(request: DeclaredRequest, rest: number, kind?: RecordKind): void {
   useEffect(() => {
     const loading = coalesce(() => loadAgain([request]), rest);
-    const unsubscribe = subscribeToConsoleEvents(loading.ask);
+    const unsubscribe = subscribeToConsoleEvents((event) => {
+      const isChange = event.name === 'changed' && event.kind === kind;
+      if (kind === undefined || event.name === 'resumed' || isChange) loading.ask();
+    });
     return () => {
       loading.cancel();
       unsubscribe();
     };
-  }, [request, rest]);
+  }, [request, rest, kind]);
 }

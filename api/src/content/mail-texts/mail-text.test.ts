@@ -1,6 +1,6 @@
 import { forgotPasswordEndpoint } from 'contract/member-session';
-import { emailLengths, emailsEndpoint } from 'contract/contact-history';
-import type { EmailDrafts } from 'contract/contact-history';
+import { emailLengths, getEmailDrafts } from 'contract/contact-history-requests';
+import type { EmailDrafts } from 'contract/contact-history-requests';
 import {
   addEntry,
   loadSingles,
@@ -91,7 +91,9 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     };
     await publishEntry(call, 'letters', withValues(sampleText('letters'), letter));
     const { _id } = await send(server, 'firstTimer', { fullName: 'Ada Berger' });
-    const { drafts } = (await call('GET', emailsEndpoint('firstTimer', _id))).json<EmailDrafts>();
+    const { drafts } = (
+      await call(getEmailDrafts, { kind: 'firstTimer', id: _id })
+    ).json<EmailDrafts>();
     const [english, german] = ['en', 'de'].map((language) =>
       drafts.find((draft) => draft.template === 'welcome' && draft.language === language),
     );
@@ -132,7 +134,9 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     };
     await publishEntry(call, 'letters', withValues(sampleText('letters'), { welcome }));
     const { _id } = await send(server, 'firstTimer', { fullName: 'W'.repeat(100) });
-    const { drafts } = (await call('GET', emailsEndpoint('firstTimer', _id))).json<EmailDrafts>();
+    const { drafts } = (
+      await call(getEmailDrafts, { kind: 'firstTimer', id: _id })
+    ).json<EmailDrafts>();
     const lengths = drafts.map(({ text }) => text.length);
     expect(Math.max(...lengths)).toBeLessThanOrEqual(emailLengths.whatsApp);
     expect(Math.max(...lengths)).toBeGreaterThan(600);

@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { emailsEndpoint, contactHistoryEndpoint } from 'contract/contact-history';
 import { searchEndpoint } from 'contract/review';
 import type { RecordKind, ReviewedRecord } from 'contract/review';
 import {
@@ -14,6 +13,7 @@ import type { MergeResult, ReviewCounts, ReviewSnapshot } from 'contract/review-
 import type { SearchAnswer } from 'contract/review';
 import type { SubmissionName } from 'contract/submissions';
 import { changeTestimonyVisibility } from 'contract/testimony-requests';
+import { sendEmail, addContactNote } from 'contract/contact-history-requests';
 import { storedPlain } from '../../../testing/databases/stored-plain';
 import { bothDatabases } from '../../../testing/databases/databases';
 import { callDuringTransaction } from '../../../testing/databases/call-during-transaction';
@@ -135,13 +135,17 @@ describe.each(bothDatabases)('on %s', (databaseKind) => {
     [
       'letter',
       ({ _id, email: to }) =>
-        call('POST', emailsEndpoint('contact', _id), {
-          ...{ key, to, template: 'answer', language: 'en', subject: 'Dear', text: 'You' },
+        call(sendEmail, {
+          kind: 'contact',
+          id: _id,
+          body: {
+            ...{ key, to, template: 'answer', language: 'en', subject: 'Dear', text: 'You' },
+          },
         }),
     ],
     [
       'contact',
-      ({ _id }) => call('POST', contactHistoryEndpoint('contact', _id), { key, way: 'hand' }),
+      ({ _id }) => call(addContactNote, { kind: 'contact', id: _id, body: { key, way: 'hand' } }),
     ],
     [
       'pair',

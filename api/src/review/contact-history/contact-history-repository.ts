@@ -3,13 +3,13 @@ import type { Selectable } from 'kysely';
 import { readLanguage } from 'contract/languages';
 import type { Language } from 'contract/languages';
 import { lifetimes } from 'contract/lifetimes';
-import { unsentTextDays } from 'contract/contact-history';
+import { unsentTextDays } from 'contract/contact-history-requests';
 import type {
   EmailTemplate,
   EmailText,
   ContactHistoryEntry,
   ContactWay,
-} from 'contract/contact-history';
+} from 'contract/contact-history-requests';
 import type { RecordKind } from 'contract/review';
 import { neverRetryTime } from '../../mail/outbox-repository';
 import type { Database } from '../../storage/database';

@@ -1,17 +1,24 @@
 import { getAuditPage } from 'contract/audit-requests';
 import type { AuditPage } from 'contract/audit-requests';
-import { emailLengths, emailsEndpoint, contactHistoryEndpoint } from 'contract/contact-history';
+import {
+  emailLengths,
+  sendEmail,
+  getContactHistory,
+  getEmailDrafts,
+  addContactNote,
+} from 'contract/contact-history-requests';
 import type {
   Email,
   EmailDrafts,
   ContactHistoryEntry,
   ContactHistory,
-} from 'contract/contact-history';
+} from 'contract/contact-history-requests';
 import type { ReviewedRecord } from 'contract/review';
 import { toStaffAccountEndpoint } from 'contract/staff-accounts';
 import { submissions } from 'contract/submissions';
 import type { ErrorBody } from 'contract/wire';
 import { mergeRecords } from 'contract/review-requests';
+import { toAddress } from 'contract/request';
 import { databaseKinds } from '../../../testing/databases/databases';
 import { changeRoles, idOf, logInWith } from '../../../testing/people/roles';
 import { sampleBody } from '../../../testing/samples/sample-bodies';
@@ -60,7 +67,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     ...changes,
   });
   const write = (changes?: Parameters<typeof letter>[0], { _id } = record, by = call) =>
-    by('POST', emailsEndpoint('contact', _id), letter(changes));
+    by(sendEmail, { kind: 'contact', id: _id, body: letter(changes) });
   const suspend = async (id: string) => {
     const answer = await call('PATCH', toStaffAccountEndpoint(id), { isSuspended: true });
     expect(answer.statusCode).toBeLessThan(300);
@@ -69,9 +76,9 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     while (tried < times) await new Promise((resolve) => setTimeout(resolve, 10));
   };
   const history = async ({ _id } = record) =>
-    (await call('GET', contactHistoryEndpoint('contact', _id))).json<ContactHistory>().outreach;
+    (await call(getContactHistory, { kind: 'contact', id: _id })).json<ContactHistory>().outreach;
   const drafts = async ({ _id } = record) =>
-    (await call('GET', emailsEndpoint('contact', _id))).json<EmailDrafts>();
+    (await call(getEmailDrafts, { kind: 'contact', id: _id })).json<EmailDrafts>();
   /** Emails are sent after the answer. */
   const settle = async () => {
     await server.allMails();
@@ -118,7 +125,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
 
   it('sends the same letter once, however often it is asked for, and to no other record', async () => {
     const body = letter();
-    const post = (id: string) => call('POST', emailsEndpoint('contact', id), body);
+    const post = (id: string) => call(sendEmail, { kind: 'contact', id, body });
     const answers = await Promise.all([post(record._id), post(record._id), post(record._id)]);
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201]);
     expect(new Set(answers.map((answer) => answer.json<ContactHistoryEntry>()._id)).size).toBe(1);
@@ -144,7 +151,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
   it('writes to no record that is not there, or part of another', async () => {
     const id = '0'.repeat(36);
     expect((await write({}, { ...record, _id: id })).statusCode).toBe(404);
-    expect((await call('GET', contactHistoryEndpoint('contact', id))).statusCode).toBe(404);
+    expect((await call(getContactHistory, { kind: 'contact', id })).statusCode).toBe(404);
     const survivor = await send(server, 'contact');
     await write();
     const choice = { survivor: versionOf(survivor), merged: [versionOf(record)], values: {} };
@@ -190,7 +197,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
 
   it('notes a contact by WhatsApp or by hand, without a word of it', async () => {
     const note = (body: object) =>
-      call('POST', contactHistoryEndpoint('contact', record._id), { key: makeKey(), ...body });
+      call(addContactNote, { kind: 'contact', id: record._id, body: { key: makeKey(), ...body } });
     expect((await note({ way: 'whatsapp', template: 'answer' })).statusCode).toBe(201);
     now = new Date(now.getTime() + minutes);
     expect((await note({ way: 'hand' })).statusCode).toBe(201);
@@ -279,7 +286,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     expect((await write({}, record, media)).statusCode).toBe(404);
     const { call: welcome } = await logInWith(server, 'welcome-team');
     expect((await write({}, record, welcome)).statusCode).toBe(404);
-    const url = emailsEndpoint('firstTimer', guest._id);
+    const url = toAddress(getEmailDrafts, { kind: 'firstTimer', id: guest._id });
     expect((await welcome('POST', url, letter({ to: 'ruth@example.org' }))).statusCode).toBe(201);
     await untilTried(1);
     await server.database
@@ -287,13 +294,13 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
       .set({ rights: JSON.stringify(['firstTimer:read']) })
       .where('id', '=', 'welcome-team')
       .execute();
-    const read = await welcome('GET', contactHistoryEndpoint('firstTimer', guest._id));
+    const read = await welcome(getContactHistory, { kind: 'firstTimer', id: guest._id });
     expect(read.json<ContactHistory>().outreach).toMatchObject([{ state: 'waiting' }]);
     expect(read.body).not.toContain('singen');
     for (const [method, address] of [
       ['GET', url],
       ['POST', url],
-      ['POST', contactHistoryEndpoint('firstTimer', guest._id)],
+      ['POST', toAddress(getContactHistory, { kind: 'firstTimer', id: guest._id })],
     ] as const)
       expect((await welcome(method, address, letter())).statusCode).toBe(409);
   });

@@ -3,8 +3,8 @@ import { languageCodes, readLanguage } from 'contract/languages';
 import type { Language } from 'contract/languages';
 import type { MailTextName } from 'contract/mail-kinds';
 import { fillPlaceholders } from 'contract/mail-placeholders';
-import { emailLengths, emailTemplates } from 'contract/contact-history';
-import type { EmailDraft, EmailTemplate } from 'contract/contact-history';
+import { emailLengths, emailTemplates } from 'contract/contact-history-requests';
+import type { EmailDraft, EmailTemplate } from 'contract/contact-history-requests';
 import { isPlainLine, overridesTextDirection } from 'contract/plain-text';
 import type { RecordKind, ReviewedRecord } from 'contract/review';
 import { isEmailAddress } from 'contract/email-address';
@@ -19,7 +19,7 @@ const textsIn = inEveryLanguage(
   (code) => import(`../../../../locales/${code}/api/review/contact-history/emails.texts.ts`),
 );
 
-export type ReadChurch = (language: Language) => Promise<{ readonly name: string }>;
+type ReadChurch = (language: Language) => Promise<{ readonly name: string }>;
 
 interface Writing {
   readonly database: Database;

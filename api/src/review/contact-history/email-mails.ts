@@ -1,16 +1,10 @@
+import type { FastifyInstance } from 'fastify';
 import { makeMailPage } from '../../mail/mail-page';
 import type { Mail } from '../../mail/mail-transport';
 import type { Composer } from '../../mail/mailer';
 import { RoleRepository } from '../../auth/roles/role-repository';
-import type { Database } from '../../storage/database';
-import type { Clock } from '../../storage/clock';
 import { ContactHistoryRepository } from './contact-history-repository';
 import type { WaitingEmail } from './contact-history-repository';
-
-interface LetterParts {
-  readonly database: Database;
-  readonly now: Clock;
-}
 
 /** Makes a plain email of what staff wrote. */
 export function writeEmail({ address: to, language, subject, text }: WaitingEmail): Mail {
@@ -21,7 +15,10 @@ export function writeEmail({ address: to, language, subject, text }: WaitingEmai
 }
 
 /** Composes an email of staff to a record's person, if they may still write it. Its text is deleted once it is sent. */
-export function makeEmailComposer({ database, now }: LetterParts): Composer {
+export function makeEmailComposer({
+  database,
+  now,
+}: Pick<FastifyInstance, 'database' | 'now'>): Composer {
   const outreach = new ContactHistoryRepository(database, now);
   return async ({ profileId: id }) => {
     const letter = await outreach.findLetter(id);

@@ -1,4 +1,4 @@
-import { defaultFollowUpDays } from 'contract/follow-up';
+import { defaultFollowUpDays } from 'contract/follow-up-requests';
 import { getFollowUpStart, planFollowUp } from './follow-up-plan';
 
 const plan = (arrivedAt: string, now: string, reachedAt?: string) =>

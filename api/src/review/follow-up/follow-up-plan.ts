@@ -1,5 +1,5 @@
 import { toInnsbruckDay } from 'contract/innsbruck-day';
-import type { FollowUpStep } from 'contract/contact-history';
+import type { FollowUpStep } from 'contract/contact-history-requests';
 
 /** In days: the reminders of a record end this long after the last planned contact. */
 const lapse = 14;

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { followUpDaysEndpoint, followUpEndpoint } from 'contract/follow-up';
-import type { FollowUpDays, FollowUpList } from 'contract/follow-up';
-import { contactHistoryEndpoint } from 'contract/contact-history';
-import type { ContactHistory } from 'contract/contact-history';
+import { listDueContacts, changeFollowUpDays } from 'contract/follow-up-requests';
+import type { DueContacts } from 'contract/follow-up-requests';
+import { getContactHistory, addContactNote } from 'contract/contact-history-requests';
+import type { ContactHistory } from 'contract/contact-history-requests';
 import type { ReviewedRecord, StaffMember } from 'contract/review';
 import { changeReview, listAssignees, mergeRecords } from 'contract/review-requests';
 import { databaseKinds } from '../../../testing/databases/databases';
@@ -29,14 +29,18 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     now = new Date(sunday.getTime() + count * dayLength);
     call = await logInStaff(server);
   };
-  const list = async () => (await call('GET', followUpEndpoint)).json<FollowUpList>();
+  const list = async () => (await call(listDueContacts)).json<DueContacts>();
   const due = async () => (await list()).due.map(({ name, day }) => `${name} ${day}`);
   const history = async ({ _id } = guest) =>
-    (await call('GET', contactHistoryEndpoint('firstTimer', _id))).json<ContactHistory>();
+    (await call(getContactHistory, { kind: 'firstTimer', id: _id })).json<ContactHistory>();
   const noteContact = ({ _id } = guest) =>
-    call('POST', contactHistoryEndpoint('firstTimer', _id), {
-      key: (keys++).toString(16).padStart(32, '0'),
-      way: 'hand',
+    call(addContactNote, {
+      kind: 'firstTimer',
+      id: _id,
+      body: {
+        key: (keys++).toString(16).padStart(32, '0'),
+        way: 'hand',
+      },
     });
   const review = (changes: object) =>
     call(changeReview, {
@@ -125,8 +129,8 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
 
   it('plans on the days that staff choose, or on none', async () => {
     await onDay(3);
-    const choose = (days: readonly unknown[]) => call('PUT', followUpDaysEndpoint, { days });
-    expect((await choose([10, 2])).json<FollowUpDays>()).toEqual({ days: [2, 10] });
+    const choose = (days: readonly unknown[]) => call(changeFollowUpDays, { body: { days } });
+    expect((await choose([10, 2])).json<unknown>()).toEqual({ days: [2, 10] });
     expect(await due()).toEqual(['Ada 2']);
     expect((await choose([])).statusCode).toBe(200);
     expect(await list()).toEqual({ days: [], due: [], isCut: false });

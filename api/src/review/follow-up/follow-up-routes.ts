@@ -1,55 +1,44 @@
 import type { FastifyInstance } from 'fastify';
+import { parseJson } from 'contract/answer-reader';
+import type { FollowUpStep } from 'contract/contact-history-requests';
 import {
-  followUpDaysBody,
-  followUpDaysEndpoint,
-  followUpEndpoint,
+  changeFollowUpDays,
   defaultFollowUpDays,
-} from 'contract/follow-up';
-import type { DueContact, FollowUpDays, FollowUpList } from 'contract/follow-up';
+  listDueContacts,
+} from 'contract/follow-up-requests';
+import type { DueContact, DueContacts } from 'contract/follow-up-requests';
 import { toInnsbruckDay } from 'contract/innsbruck-day';
-import type { FollowUpStep } from 'contract/contact-history';
+import { readValue } from 'contract/read-value';
 import type { RecordKind } from 'contract/review';
-import { getStaff } from '../../auth/access/route-access';
-import { toAuditActor, recordStaffChange } from '../../storage/audit/staff-journal';
-import type { ActingStaff } from '../../storage/audit/staff-journal';
-import type { ConsoleParts, AccessLogParts } from '../../auth/console-parts';
+import { serve, serveChange } from '../../http/serve';
+import type { Clock } from '../../storage/clock';
+import type { Database } from '../../storage/database';
+import { SettingRepository } from '../../storage/setting-repository';
 import { getFollowUpStart, planFollowUp } from './follow-up-plan';
 import { FollowUpRepository, followUpKind } from './follow-up-repository';
 import type { FollowedRow } from './follow-up-repository';
-import { isObject, listReader, parseJson, wholeNumber } from 'contract/answer-reader';
-import { SettingRepository } from '../../storage/setting-repository';
-import type { Database } from '../../storage/database';
-import type { Clock } from '../../storage/clock';
 
 const mostDue = 500;
 
 /** The contacts that are due today, and the days after arrival on which contacts are planned. */
-export function registerFollowUp(app: FastifyInstance, parts: AccessLogParts): void {
-  const access = { right: `${followUpKind}:read` } as const;
-  app.get(followUpEndpoint, { config: { access } }, async (request) => {
-    await parts.accessLog.noteList(request, followUpKind);
-    return listDue(parts);
+export function serveFollowUp(app: FastifyInstance): void {
+  serve(app, listDueContacts, async ({ request }) => {
+    await app.accessLog.noteList(request, followUpKind);
+    return listDue(app);
   });
-  app.put(
-    followUpDaysEndpoint,
-    {
-      schema: { body: followUpDaysBody },
-      config: { access: { right: `${followUpKind}:review` } },
-    },
-    async (request): Promise<FollowUpDays> => {
-      const { days } = request.body as FollowUpDays;
-      const inOrder = [...days].sort((one, other) => one - other);
-      await chooseDays(parts, inOrder, getStaff(request));
-      return { days: inOrder };
-    },
-  );
+  serveChange(app, changeFollowUpDays, async ({ transaction, body, note }) => {
+    const days = [...body.days].sort((one, other) => one - other);
+    const repository = new FollowUpDayRepository(transaction, app.now);
+    if ((await repository.read()).join() === days.join()) return { days };
+    await repository.write(days);
+    await note({ details: { followUpDays: days.join(' ') } });
+    return { days };
+  });
 }
-
-type PlanParts = Pick<ConsoleParts, 'database' | 'now'>;
 
 /** The planned contacts with the person of a record; undefined if there are none (any more). */
 export async function getFollowUp(
-  { database, now }: PlanParts,
+  { database, now }: FastifyInstance,
   kind: RecordKind,
   id: string,
 ): Promise<readonly FollowUpStep[] | undefined> {
@@ -60,7 +49,7 @@ export async function getFollowUp(
   return steps.length > 0 ? steps : undefined;
 }
 
-async function listDue({ database, now }: PlanParts): Promise<FollowUpList> {
+async function listDue({ database, now }: FastifyInstance): Promise<DueContacts> {
   const days = await new FollowUpDayRepository(database, now).read();
   const earliest = getFollowUpStart(days, now());
   const { rows, isCut } = await new FollowUpRepository(database, now).listSince(earliest);
@@ -81,22 +70,6 @@ function dueContact(row: FollowedRow, days: readonly number[], now: Date): DueCo
 
 const isDue = ({ state }: FollowUpStep) => state === 'due';
 
-/** Unchanged days get no audit entry. */
-function chooseDays(
-  { database, now, audit }: ConsoleParts,
-  days: readonly number[],
-  staff: ActingStaff,
-): Promise<void> {
-  return database.transaction().execute(async (transaction) => {
-    const repository = new FollowUpDayRepository(transaction, now);
-    if ((await repository.read()).join() === days.join()) return;
-    await repository.write(days);
-    const what = { action: 'settings', kind: followUpKind, subjects: [] } as const;
-    const details = { followUpDays: days.join(' ') };
-    await recordStaffChange(transaction, audit, { ...toAuditActor(staff), ...what, details });
-  });
-}
-
 const name = 'follow-up';
 /** Stores the days after arrival on which first timers are contacted, in order. */
 class FollowUpDayRepository {
@@ -108,8 +81,7 @@ class FollowUpDayRepository {
 
   async read(): Promise<readonly number[]> {
     const chosen = parseJson((await this.settings.read(name)) ?? '');
-    const days = isObject(chosen) ? listReader(wholeNumber)(chosen['days']) : undefined;
-    return days ?? defaultFollowUpDays;
+    return readValue(changeFollowUpDays.response, chosen)?.days ?? defaultFollowUpDays;
   }
 
   write(days: readonly number[]): Promise<void> {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { mailQueuePageSize, mostCountedMails, mostSearchedMails } from 'contract/mail-queue';
 import type { QueuedState } from 'contract/mail-queue';
-import type { UnsentMail } from 'contract/contact-history';
+import type { UnsentMail } from 'contract/contact-history-requests';
 import type { RecordKind } from 'contract/review';
 import type { MailKind } from '../../mail/mail-kind';
 import { neverRetryTime } from '../../mail/outbox-repository';

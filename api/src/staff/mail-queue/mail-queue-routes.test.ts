@@ -10,10 +10,11 @@ import {
 } from 'contract/mail-queue';
 import type { MailQueue, QueuedState } from 'contract/mail-queue';
 import { readMailQueue } from 'contract/mail-queue-readers';
-import { emailsEndpoint, contactHistoryEndpoint } from 'contract/contact-history';
-import type { ContactHistory } from 'contract/contact-history';
+import { getContactHistory, getEmailDrafts } from 'contract/contact-history-requests';
+import type { ContactHistory } from 'contract/contact-history-requests';
 import { forgotPasswordEndpoint } from 'contract/member-session';
 import type { RecordKind, ReviewedRecord } from 'contract/review';
+import { toAddress } from 'contract/request';
 import { databaseKinds } from '../../../testing/databases/databases';
 import { makeMember } from '../../../testing/people/members';
 import { changeRoles, logInWith } from '../../../testing/people/roles';
@@ -76,7 +77,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
       return found.find(({ mail }) => mail === 'form-received');
     });
   const history = async (kind: RecordKind, { _id }: ReviewedRecord) =>
-    (await call('GET', contactHistoryEndpoint(kind, _id))).json<ContactHistory>();
+    (await call(getContactHistory, { kind, id: _id })).json<ContactHistory>();
   const addRole = (name: string, rights: readonly string[]) =>
     server.database
       .insertInto('roles')
@@ -166,7 +167,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
       ...{ key: 'a'.repeat(32), to: record['email'], template: 'answer', language: 'en' },
       ...{ subject: 'Canary', text: 'Canary' },
     };
-    const url = emailsEndpoint('welfare', record._id);
+    const url = toAddress(getEmailDrafts, { kind: 'welfare', id: record._id });
     expect((await call('POST', url, letter)).statusCode).toBe(201);
     const found = await until(async () =>
       (await read()).mails.find(({ mail }) => mail === 'letter'),

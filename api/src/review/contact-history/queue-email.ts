@@ -1,10 +1,13 @@
-import type { Email, ContactHistoryEntry, ContactNote } from 'contract/contact-history';
-import type { RecordKind, ReviewedRecord } from 'contract/review';
-import { toAuditActor } from '../../storage/audit/staff-journal';
-import type { ActingStaff } from '../../storage/audit/staff-journal';
-import type { ConsoleParts } from '../../auth/console-parts';
+import type { FastifyInstance } from 'fastify';
+import type {
+  ContactHistoryEntry,
+  ContactNote,
+  Email,
+  addContactNote,
+  sendEmail,
+} from 'contract/contact-history-requests';
+import type { ReviewedRecord } from 'contract/review';
 import { OutboxRepository } from '../../mail/outbox-repository';
-import type { RateLimitRepository } from '../../http/rate-limit/rate-limit-repository';
 import { staffMailLimit, recordMailLimit } from '../../http/rate-limit/rate-limits';
 import { consumeBudget } from '../../http/rate-limit/consume-budget';
 import { lockRecords } from '../../storage/records/lock-records';
@@ -13,57 +16,54 @@ import { addressIn } from './email-drafts';
 import { ContactHistoryRepository } from './contact-history-repository';
 import type { NewContactHistoryEntry } from './contact-history-repository';
 import { changeConflict, noRecord } from '../../http/errors/http-error';
+import type { Call } from '../../http/serve';
+import type { Database } from '../../storage/database';
 
-export interface ContactHistoryParts extends ConsoleParts {
-  readonly rateLimits: RateLimitRepository;
-}
-
-export interface ContactHistoryRequest {
-  readonly kind: RecordKind;
-  readonly id: string;
-  readonly staff: ActingStaff;
-}
+type ContactCall = Pick<
+  Call<typeof sendEmail | typeof addContactNote>,
+  'kind' | 'id' | 'staff' | 'note'
+>;
 
 /**
  * Queues an email to the person of a record and adds it to the contact history, in one transaction. Throws an
  * HttpError: 404, 409 if the record has another address by now or was merged, 429.
  */
-export async function sendEmail(
-  parts: ContactHistoryParts,
-  call: ContactHistoryRequest,
+export async function queueEmail(
+  app: FastifyInstance,
+  call: ContactCall,
   letter: Email,
 ): Promise<ContactHistoryEntry> {
   const { kind, id, staff } = call;
-  const asked = await findAsked(parts, call, letter.key);
+  const asked = await findAsked(app, call, letter.key);
   if (asked !== undefined) return asked;
-  await consumeBudget(parts.rateLimits, staff._id, staffMailLimit, {
+  await consumeBudget(app.rateLimits, staff._id, staffMailLimit, {
     message: 'You have written many e-mails in a short time.',
   });
-  await consumeBudget(parts.rateLimits, `${kind} ${id}`, recordMailLimit, {
+  await consumeBudget(app.rateLimits, `${kind} ${id}`, recordMailLimit, {
     message: 'This person has got several e-mails from here today.',
   });
-  return add(parts, call, letter.key, (record) => {
+  return add(app, call, letter.key, (record) => {
     if (addressIn(record) !== letter.to) throw otherAddress(id);
     const { template, to: address, language, subject, text } = letter;
     return { way: 'mail', template, mail: { address, language, subject, text } };
   });
 }
 
-/** Adds to the contact history that the person of a record was reached. Throws an HttpError like `sendEmail`. */
+/** Adds to the contact history that the person of a record was reached. Throws an HttpError like `queueEmail`. */
 export async function noteContact(
-  parts: ContactHistoryParts,
-  call: ContactHistoryRequest,
+  app: FastifyInstance,
+  call: ContactCall,
   { key, way, template }: ContactNote,
 ): Promise<ContactHistoryEntry> {
-  const asked = await findAsked(parts, call, key);
+  const asked = await findAsked(app, call, key);
   if (asked !== undefined) return asked;
-  return add(parts, call, key, () => ({ way, template }));
+  return add(app, call, key, () => ({ way, template }));
 }
 
 /** Finds a record in its list. Throws an HttpError: 404, and 409 if it was merged into another. */
 export async function findRecord(
-  database: ConsoleParts['database'],
-  { kind, id }: Pick<ContactHistoryRequest, 'kind' | 'id'>,
+  database: Database,
+  { kind, id }: Pick<ContactCall, 'kind' | 'id'>,
 ): Promise<ReviewedRecord> {
   const [record] = await new RecordRepository(database).read(kind, [id]);
   if (record === undefined) throw noRecord();
@@ -83,13 +83,10 @@ const otherAddress = (id: string) =>
     'The e-mail address of this record was changed meanwhile. Please look at it again.',
   );
 
-const findAsked = (
-  { database, now }: ContactHistoryParts,
-  call: ContactHistoryRequest,
-  key: string,
-) => new ContactHistoryRepository(database, now).findAsked(askedBy(call, key));
+const findAsked = ({ database, now }: FastifyInstance, call: ContactCall, key: string) =>
+  new ContactHistoryRepository(database, now).findAsked(askedBy(call, key));
 
-const askedBy = ({ kind, id, staff }: ContactHistoryRequest, key: string) => ({
+const askedBy = ({ kind, id, staff }: ContactCall, key: string) => ({
   kind,
   recordId: id,
   adminId: staff._id,
@@ -97,8 +94,8 @@ const askedBy = ({ kind, id, staff }: ContactHistoryRequest, key: string) => ({
 });
 
 function add(
-  { database, now, makeId, audit }: ContactHistoryParts,
-  call: ContactHistoryRequest,
+  { database, now, makeId }: FastifyInstance,
+  call: ContactCall,
   key: string,
   decide: (record: ReviewedRecord) => Pick<NewContactHistoryEntry, 'way' | 'template' | 'mail'>,
 ): Promise<ContactHistoryEntry> {
@@ -121,13 +118,7 @@ function add(
         added,
         mail.language,
       );
-    await audit.append(transaction, {
-      ...toAuditActor(call.staff),
-      action: 'outreach',
-      kind: call.kind,
-      subjects: [call.id],
-      details: { way, ...(template !== undefined && { template }) },
-    });
+    await call.note({ details: { way, ...(template !== undefined && { template }) } }, transaction);
     return found;
   });
 }

@@ -1,0 +1,163 @@
+import { Type } from '@sinclair/typebox';
+import { email, line, paragraphs } from '../records/field';
+import { queuedStates } from '../records/mail-queue';
+import { recordKinds } from '../records/review';
+import { request } from '../requests/request';
+import { oneOf, sentence, strictObject, textField, wholeNumber } from '../requests/schemas';
+import type { Value } from '../requests/schemas';
+import { languageCodes } from '../site/languages';
+
+/**
+ * How staff contact the person of a record: by email, by WhatsApp or otherwise (`hand`). Each contact is an entry of
+ * the record's contact history.
+ */
+
+const contactWays = ['mail', 'whatsapp', 'hand'] as const;
+export type ContactWay = (typeof contactWays)[number];
+
+/** Templates of an email to a person. The api has their texts, in every language of the site. */
+export const emailTemplates = [
+  'welcome',
+  'check-in',
+  'invitation',
+  'answer',
+  'missed',
+  'blank',
+] as const;
+export type EmailTemplate = (typeof emailTemplates)[number];
+
+/** UTF-16 code units. */
+export const emailLengths = { subject: 150, text: 4000, whatsApp: 1000 } as const;
+
+/** Days for which the text of an email that could not be sent is kept; that of a sent one is removed at once. */
+export const unsentTextDays = 7;
+
+const emailStates = ['waiting', 'sent', 'failed'] as const;
+export type EmailState = (typeof emailStates)[number];
+
+const emailText = { subject: Type.String(), text: Type.String() };
+const words = Type.Object(emailText);
+export type EmailText = Value<typeof words>;
+
+const entry = Type.Object({
+  _id: sentence,
+  way: oneOf(contactWays),
+  /** ISO 8601. */
+  at: sentence,
+  /** Email address of the staff member; absent if the account was removed. */
+  by: Type.Optional(sentence),
+  /** Only for an email or a WhatsApp message. */
+  template: Type.Optional(oneOf(emailTemplates)),
+  /** The address of the record that the email was sent to. */
+  to: Type.Optional(sentence),
+  /** Only for an email. `failed`: it was refused permanently, or given up. */
+  state: Type.Optional(oneOf(emailStates)),
+  /** Why the last attempt to send it failed: the mail server's response, while the email is in the queue. */
+  reason: Type.Optional(sentence),
+  /** Text of an email that was not sent, for staff who may send emails. */
+  words: Type.Optional(words),
+});
+export type ContactHistoryEntry = Value<typeof entry>;
+
+/** `done`: a staff member contacted the person on that day or later. */
+const followUpStates = ['done', 'due', 'planned'] as const;
+
+const followUpStep = Type.Object({
+  /** Days after the record arrived. */
+  day: wholeNumber,
+  /** Local date in Innsbruck, YYYY-MM-DD. */
+  date: sentence,
+  state: oneOf(followUpStates),
+});
+export type FollowUpStep = Value<typeof followUpStep>;
+
+const unsentMail = Type.Object({ state: oneOf(queuedStates), reason: sentence });
+export type UnsentMail = Value<typeof unsentMail>;
+
+const contactHistory = Type.Object({
+  /** Newest first. */
+  outreach: Type.Array(entry),
+  /** The planned contacts; absent if there are none, or no longer. */
+  followUp: Type.Optional(Type.Array(followUpStep)),
+  /** The confirmation email, if it could not be delivered and is still in the queue. */
+  confirmation: Type.Optional(unsentMail),
+});
+export type ContactHistory = Value<typeof contactHistory>;
+
+const params = { kind: oneOf(recordKinds) };
+
+export const getContactHistory = request('GET /api/admin/outreach/:kind/:id', {
+  access: { sectionRight: 'read' },
+  params,
+  response: contactHistory,
+  errors: ['no-record'],
+});
+
+const write = {
+  access: { sectionRight: 'review' },
+  params,
+  response: entry,
+  status: 201,
+  errors: ['no-record', 'record-merged', 'record-changed', 'changed-meanwhile'],
+  audit: { action: 'outreach', kind: ':kind' },
+  touches: [getContactHistory],
+} as const;
+
+/** Idempotency key, which the client makes anew for each email: a repeated one is not sent twice. */
+const key = Type.String({ pattern: /^[0-9a-f]{32}$/.source, maxLength: 32 });
+
+const template = oneOf(emailTemplates);
+
+const contactNote = strictObject({
+  key,
+  way: oneOf(['whatsapp', 'hand']),
+  /** The template of the message; its text is not stored. */
+  template: Type.Optional(template),
+});
+export type ContactNote = Value<typeof contactNote>;
+
+/** Adds a contact by WhatsApp or in another way. */
+export const addContactNote = request('POST /api/admin/outreach/:kind/:id', {
+  ...write,
+  body: contactNote,
+  limit: 'staff',
+});
+
+const draft = Type.Object({ template, language: oneOf(languageCodes), ...emailText });
+export type EmailDraft = Value<typeof draft>;
+
+const drafts = Type.Object({
+  /** One for each template and language. */
+  drafts: Type.Array(draft),
+  /** The template that fits the record best. */
+  template,
+  /** The language in which the person wrote, if it is known. */
+  language: Type.Optional(oneOf(languageCodes)),
+  /** The email address of the record; absent if it has none. */
+  to: Type.Optional(sentence),
+});
+export type EmailDrafts = Value<typeof drafts>;
+
+/** The templates for an email to the person. */
+export const getEmailDrafts = request('GET /api/admin/outreach/:kind/:id/letters', {
+  access: { sectionRight: 'review' },
+  params,
+  response: drafts,
+  errors: ['no-record', 'record-merged'],
+});
+
+const emailBody = strictObject({
+  key,
+  /** The address of the record as staff saw it: any other is refused. */
+  to: textField(email),
+  template,
+  language: oneOf(languageCodes),
+  subject: Type.String({ ...line, maxLength: emailLengths.subject }),
+  text: Type.String({ ...paragraphs, maxLength: emailLengths.text }),
+});
+export type Email = Value<typeof emailBody>;
+
+export const sendEmail = request('POST /api/admin/outreach/:kind/:id/letters', {
+  ...write,
+  body: emailBody,
+});

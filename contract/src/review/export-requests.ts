@@ -1,0 +1,55 @@
+import { Type } from '@sinclair/typebox';
+import { recordId, recordKinds } from '../records/review';
+import { request } from '../requests/request';
+import { oneOf, strictObject } from '../requests/schemas';
+import type { Value } from '../requests/schemas';
+import { languageCodes } from '../site/languages';
+
+export const exportFormats = ['csv', 'csv-excel', 'xlsx', 'print'] as const;
+export type ExportFormat = (typeof exportFormats)[number];
+
+/** Columns that are not fields of a record: the Status (requirements 2.10), and the review. */
+export const statusColumn = 'duplicateStatus';
+export const reviewColumns = { state: 'review.state', assignee: 'review.assignee' } as const;
+
+const maxExportedRecords = 200_000;
+export const maxExportedColumns = 100;
+
+/** An export contains each record once. */
+const recordIds = Type.Array(recordId, { maxItems: maxExportedRecords });
+
+/** Bytes: an id takes up to 39 with quotes and comma, which leaves room for the columns. */
+export const maxExportBytes = maxExportedRecords * 40;
+
+const name = Type.String({ maxLength: 200 });
+const column = strictObject({ field: name, header: name });
+export type ExportedColumn = Value<typeof column>;
+
+const exportRequest = strictObject({
+  format: oneOf(exportFormats),
+  /** Language of the texts that the server adds to the file. */
+  language: oneOf(languageCodes),
+  /** In the table's order, with its labels. */
+  columns: Type.Array(column, { minItems: 1, maxItems: maxExportedColumns }),
+  /** In the table's order. */
+  records: recordIds,
+  /** Those of the records whose Status is DUPLICATE. */
+  duplicates: recordIds,
+});
+export type ExportRequest = Value<typeof exportRequest>;
+
+/** A row of texts and amounts as they are stored; times are ISO 8601. The first row is the header. */
+export type ExportedLine = readonly (string | number)[];
+
+/**
+ * Exports records of a section. The audit entry is written before the first byte of the response: a CSV or Excel file,
+ * or for `print` the table's rows. 404 if one of the records is not in the list any more.
+ */
+export const exportRecords = request('POST /api/admin/exports/:kind', {
+  access: { sectionRight: 'export', confirmed: true },
+  params: { kind: oneOf(recordKinds) },
+  body: exportRequest,
+  response: Type.Array(Type.Unsafe<ExportedLine>({ type: 'array' })),
+  errors: ['no-record'],
+  audit: { action: 'export', kind: ':kind' },
+});

@@ -5,7 +5,7 @@ import { makeInvitationComposer } from './accounts/invitation-mails';
 import { registerStaffAccounts } from './accounts/staff-accounts-routes';
 import { serveAccessLog } from './audit-view/access-log-routes';
 import { serveAudit } from './audit-view/audit-routes';
-import { registerMailQueue } from './mail-queue/mail-queue-routes';
+import { serveMailQueue } from './mail-queue/mail-queue-routes';
 import { DigestTokens } from './news/digest-tokens';
 import { makeNewsComposers } from './news/news-mails';
 import { registerStaffMails } from './news/staff-mail-routes';
@@ -38,7 +38,7 @@ export const staffPlugin = fastifyPlugin(
     registerMyAccount(app, app);
     registerStaffMails(app, app);
     registerStaffAccounts(app, app);
-    registerMailQueue(app, app);
+    serveMailQueue(app);
     serveAccessLog(app);
     serveAudit(app);
   },

@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import { email, line, paragraphs } from '../records/field';
-import { queuedStates } from '../records/mail-queue';
+import { queuedStates } from '../office/mail-queue-requests';
 import { recordKinds } from '../records/review';
 import { request } from '../requests/request';
 import { oneOf, sentence, strictObject, textField, wholeNumber } from '../requests/schemas';

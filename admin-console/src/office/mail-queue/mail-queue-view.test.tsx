@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { mailAgainEndpoint, mailQueueEndpoint } from 'contract/mail-queue';
-import type { MailQueue, QueuedMail, QueuedState } from 'contract/mail-queue';
+import { getMailQueue, sendMailAgain } from 'contract/mail-queue-requests';
+import type { MailQueue, QueuedMail, QueuedState } from 'contract/mail-queue-requests';
+import { toAddress } from 'contract/request';
 import { fakeNetwork } from 'shared-ui/fake-network';
 import { logIn, renderView } from '../../testing/render-view';
 import { MailQueueView } from './mail-queue-view';
@@ -36,7 +37,7 @@ beforeEach(() => {
       posts.push(path);
       return { status: 204 };
     }
-    if (!path.startsWith(mailQueueEndpoint)) return { status: 200, body: [] };
+    if (!path.startsWith(getMailQueue.path)) return { status: 200, body: [] };
     asked.push(path);
     return { status: 200, body: queues[path.includes('state=failed') ? 'failed' : 'waiting'] };
   });
@@ -76,7 +77,7 @@ it('has one sent again, says so, and looks what became of it', async () => {
   );
   const said = await screen.findByText(/^Tried again now: Confirmation of a form/);
   await waitFor(() => expect(said.closest('[tabindex="-1"]')).toHaveFocus());
-  expect(posts).toEqual([mailAgainEndpoint('m1')]);
+  expect(posts).toEqual([toAddress(sendMailAgain, { id: 'm1' })]);
   expect(await screen.findByText('1 e-mail on this page')).toBeVisible();
   expect(asked.length).toBeGreaterThan(times);
 });
@@ -97,7 +98,7 @@ it('shows what waits and when it is tried again, page by page', async () => {
   await user.click(screen.getByRole('button', { name: 'Further e-mails' }));
   expect(await screen.findByText('No e-mail is waiting.')).toBeVisible();
   expect(screen.getByRole('heading', { name: 'E-mails that wait' })).toHaveFocus();
-  expect(asked.at(-1)).toBe(`${mailQueueEndpoint}?state=waiting&after=on`);
+  expect(asked.at(-1)).toBe(`${getMailQueue.path}?state=waiting&after=on`);
   await user.click(screen.getByRole('button', { name: 'Back to the first ones' }));
-  await waitFor(() => expect(asked.at(-1)).toBe(`${mailQueueEndpoint}?state=waiting`));
+  await waitFor(() => expect(asked.at(-1)).toBe(`${getMailQueue.path}?state=waiting`));
 });

@@ -1,22 +1,19 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { anyAnswer } from 'contract/answer-reader';
 import {
-  mailAgainEndpoint,
-  mailQueueEndpoint,
+  getMailQueue,
   mostCountedMails,
   queuedStates,
-} from 'contract/mail-queue';
-import type { MailQueue, QueuedMail, QueuedState } from 'contract/mail-queue';
-import { readMailQueue } from 'contract/mail-queue-readers';
+  sendMailAgain,
+} from 'contract/mail-queue-requests';
+import type { MailQueue, QueuedMail, QueuedState } from 'contract/mail-queue-requests';
 import { Button } from 'shared-ui/button';
-import { runOrFallback } from 'shared-ui/faults';
 import { subscribeToConsoleEvents } from '../../session/live/console-events';
 import boxes from '../../base/parts/forms/boxes.module.css';
 import { Loaded } from '../../session/loaded';
 import { OutcomeMessage } from '../../base/parts/forms/outcome-message';
 import { useOutcome } from '../../base/parts/forms/use-outcome';
-import { callAsStaff, getMessage } from '../../session/staff-call';
-import { useStaffAnswer } from '../../session/use-staff-answer';
+import { sendChange } from '../../session/send';
+import { useRequest } from '../../session/use-request';
 import styles from './mail-queue.module.css';
 import { mailQueueTexts } from './mail-queue.texts';
 import { QueuedMailCard, getMailName } from './queued-mail-card';
@@ -37,7 +34,7 @@ export function MailQueueView() {
   const listId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const [place, setPlace] = useState<Place>({ state: 'failed' });
-  const answer = useStaffAnswer(pathOf(place), readMailQueue);
+  const answer = useRequest(getMailQueue, { query: place });
   const { body, readAgain } = answer;
   // The counts stay while another page is loading.
   const [counts, setCounts] = useState<Counts>();
@@ -45,12 +42,14 @@ export function MailQueueView() {
   const { outcome, say, clear } = useOutcome();
   const readSoon = useReadingSoon(readAgain);
   const sendAgain = async (mail: QueuedMail) => {
-    const failure = await haveSentAgain(mail);
-    if (failure === undefined) {
+    const sent = await sendChange(sendMailAgain, { id: mail._id }, mailQueueTexts.notSent);
+    if (sent.ok) {
       say('success', mailQueueTexts.sentAgain(getMailName(mail)));
       readSoon();
-    } else say('error', failure);
-    readAgain();
+    } else {
+      say('error', sent.message);
+      readAgain();
+    }
   };
   const choose = (to: Place) => {
     clear();
@@ -85,9 +84,6 @@ export function MailQueueView() {
     </div>
   );
 }
-
-const pathOf = ({ state, after }: Place) =>
-  `${mailQueueEndpoint}?${new URLSearchParams({ state, ...(after !== undefined && { after }) })}` as const;
 
 /** Reloads the list after a reconnection and, on demand, once mails may have been sent. */
 function useReadingSoon(readAgain: () => void): () => void {
@@ -166,10 +162,3 @@ function QueuedMails({ queue: { mails, next }, place, onTurn, onSendAgain }: Que
     </>
   );
 }
-
-/** Resolves to undefined if the mail will be retried, else to an error message. */
-const haveSentAgain = ({ _id }: QueuedMail): Promise<string | undefined> =>
-  runOrFallback(async () => {
-    const answer = await callAsStaff({ method: 'POST', path: mailAgainEndpoint(_id) }, anyAnswer);
-    return answer.ok ? undefined : (getMessage(answer.error) ?? mailQueueTexts.notSent);
-  }, mailQueueTexts.notSent);

@@ -1,5 +1,5 @@
 import type { MailName } from 'contract/mail-processing';
-import type { QueuedState } from 'contract/mail-queue';
+import type { QueuedState } from 'contract/mail-queue-requests';
 
 interface MailQueueTexts {
   readonly name: string;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { MailName } from 'contract/mail-processing';
-import type { QueuedMail } from 'contract/mail-queue';
+import type { QueuedMail } from 'contract/mail-queue-requests';
 import { Button } from 'shared-ui/button';
 import { sectionTitles } from '../../base/model/fixed-texts';
 import { innsbruckTime } from '../../base/model/innsbruck-time';

@@ -1,4 +1,4 @@
-import type { QueuedState } from 'contract/mail-queue';
+import type { QueuedState } from 'contract/mail-queue-requests';
 import type {
   FollowUpStep,
   EmailTemplate,

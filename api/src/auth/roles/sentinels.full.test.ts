@@ -1,7 +1,7 @@
 import { consoleEventsEndpoint, recordKinds, searchEndpoint } from 'contract/review';
 import { listQuarantine, releaseRecord } from 'contract/quarantine-requests';
 import type { RecordKind, ReviewedRecord } from 'contract/review';
-import { mailQueueEndpoint, queuedStates } from 'contract/mail-queue';
+import { getMailQueue, queuedStates } from 'contract/mail-queue-requests';
 import { profilesEndpoint } from 'contract/profile';
 import { checkAudit, exportAudit, getAuditPage } from 'contract/audit-requests';
 import { toAddress } from 'contract/request';
@@ -170,10 +170,10 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
  * are a stream, which console-event-routes.test.ts reads.
  */
 const readAddresses = async () => {
-  const others: readonly string[] = [consoleEventsEndpoint, mailQueueEndpoint];
+  const others: readonly string[] = [consoleEventsEndpoint, getMailQueue.path];
   const routes = await collectStaffRoutes();
   const urls = routes.filter(({ method }) => method === 'GET').map(({ url }) => url);
-  const queues = queuedStates.map((state) => `${mailQueueEndpoint}?state=${state}`);
+  const queues = queuedStates.map((state) => toAddress(getMailQueue, { query: { state } }));
   return [...urls.filter((url) => !others.includes(url)), ...queues];
 };
 

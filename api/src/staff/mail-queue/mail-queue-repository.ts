@@ -1,6 +1,10 @@
 import { sql } from 'kysely';
-import { mailQueuePageSize, mostCountedMails, mostSearchedMails } from 'contract/mail-queue';
-import type { QueuedState } from 'contract/mail-queue';
+import {
+  mailQueuePageSize,
+  mostCountedMails,
+  mostSearchedMails,
+} from 'contract/mail-queue-requests';
+import type { QueuedState } from 'contract/mail-queue-requests';
 import type { UnsentMail } from 'contract/contact-history-requests';
 import type { RecordKind } from 'contract/review';
 import type { MailKind } from '../../mail/mail-kind';

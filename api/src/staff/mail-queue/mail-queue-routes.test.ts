@@ -3,13 +3,12 @@ import { getAuditPage } from 'contract/audit-requests';
 import type { AuditPage } from 'contract/audit-requests';
 import { lifetimes } from 'contract/lifetimes';
 import {
-  mailAgainEndpoint,
-  mailQueueEndpoint,
+  getMailQueue,
   mostCountedMails,
   mostSearchedMails,
-} from 'contract/mail-queue';
-import type { MailQueue, QueuedState } from 'contract/mail-queue';
-import { readMailQueue } from 'contract/mail-queue-readers';
+  sendMailAgain,
+} from 'contract/mail-queue-requests';
+import type { MailQueue, QueuedState } from 'contract/mail-queue-requests';
 import { getContactHistory, getEmailDrafts } from 'contract/contact-history-requests';
 import type { ContactHistory } from 'contract/contact-history-requests';
 import { forgotPasswordEndpoint } from 'contract/member-session';
@@ -56,13 +55,8 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     now = new Date(now.getTime() + milliseconds);
     call = await logInStaff(server);
   };
-  const read = async (state: QueuedState = 'failed', by = call, after?: string) => {
-    const more = after === undefined ? '' : `&after=${encodeURIComponent(after)}`;
-    const answer = await by('GET', `${mailQueueEndpoint}?state=${state}${more}`);
-    const queue = answer.json<MailQueue>();
-    expect(readMailQueue(queue)).toEqual(queue);
-    return queue;
-  };
+  const read = async (state: QueuedState = 'failed', by = call, after?: string) =>
+    (await by(getMailQueue, { query: { state, after } })).json<MailQueue>();
   const until = async <Value>(look: () => Promise<Value | undefined>): Promise<Value> => {
     for (let looks = 0; looks < 300; looks++) {
       const found = await look();
@@ -84,7 +78,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
       .values({ id: name, position: 9, name, rights: JSON.stringify(rights) })
       .execute();
   const idOf = (number: number) => String(number).padStart(36, '0');
-  const again = (id: string, by = call) => by('POST', mailAgainEndpoint(id));
+  const again = (id: string, by = call) => by(sendMailAgain, { id });
 
   it('tells what failed, in the server’s words, there and at its record, and sends it again', async () => {
     const form = await send(server, 'firstTimer', { email: address });
@@ -266,7 +260,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
   it.each(['', '?state=sent', '?state=failed&after=x', '?state=failed&after=0_1_2'])(
     'takes no other question: %s',
     async (query) => {
-      expect((await call('GET', mailQueueEndpoint + query)).statusCode).toBe(400);
+      expect((await call('GET', getMailQueue.path + query)).statusCode).toBe(400);
     },
   );
 });

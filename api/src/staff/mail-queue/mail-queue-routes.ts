@@ -1,55 +1,36 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { lifetimes } from 'contract/lifetimes';
-import { mailQueueEndpoint, mailQueueQuery, queuedStates } from 'contract/mail-queue';
-import type { MailQueue, MailQueueQuery, QueuedMail } from 'contract/mail-queue';
+import { getMailQueue, queuedStates, sendMailAgain } from 'contract/mail-queue-requests';
+import type { MailQueue, QueuedMail } from 'contract/mail-queue-requests';
 import { recordKinds } from 'contract/review';
 import type { RecordKind } from 'contract/review';
-import { requireConfirmation, getRights, getStaff } from '../../auth/access/route-access';
-import { toAuditActor } from '../../storage/audit/staff-journal';
-import type { ConsoleParts } from '../../auth/console-parts';
-import { HttpError, notFound } from '../../http/errors/http-error';
-import { getId, idParameter } from '../../http/requests/id-parameter';
-import { sendMailsAfterResponse } from '../../mail/send-after-response';
-import { toStatusCode } from '../../mail/mail-error';
-import type { Mailer } from '../../mail/mailer';
-import { OutboxRepository, neverRetryTime } from '../../mail/outbox-repository';
-import type { RateLimitRepository } from '../../http/rate-limit/rate-limit-repository';
-import { mailRepeatLimit } from '../../http/rate-limit/rate-limits';
-import { consumeBudget } from '../../http/rate-limit/consume-budget';
+import { requireConfirmation, getRights } from '../../auth/access/route-access';
 import { ConfidentialSectionRepository } from '../../auth/access-log/confidential-sections';
+import { HttpError, notFound } from '../../http/errors/http-error';
+import { consumeBudget } from '../../http/rate-limit/consume-budget';
+import { mailRepeatLimit } from '../../http/rate-limit/rate-limits';
+import { serve } from '../../http/serve';
+import type { Call } from '../../http/serve';
+import { toStatusCode } from '../../mail/mail-error';
+import { OutboxRepository, neverRetryTime } from '../../mail/outbox-repository';
+import { sendMailsAfterResponse } from '../../mail/send-after-response';
 import { MailQueueRepository } from './mail-queue-repository';
 import type { QueueRow } from './mail-queue-repository';
 import { getQueueReader, getSubject } from './mail-subjects';
 import type { MailSubject, QueueReader } from './mail-subjects';
 
-interface MailQueueParts extends ConsoleParts {
-  readonly mailer: Mailer;
-  readonly rateLimits: RateLimitRepository;
-}
-
 /** Staff see unsent emails of their sections, and retry those that failed. */
-export function registerMailQueue(app: FastifyInstance, parts: MailQueueParts): void {
-  const access = 'staff';
-  app.get(
-    mailQueueEndpoint,
-    { schema: { querystring: mailQueueQuery }, config: { access } },
-    (request) => readQueue(parts, request),
-  );
-  app.post(
-    `${mailQueueEndpoint}/${idParameter}/again`,
-    { config: { access }, onResponse: sendMailsAfterResponse(parts.mailer) },
-    async (request, reply) => {
-      await sendAgain(parts, request);
-      return reply.code(204).send();
-    },
-  );
+export function serveMailQueue(app: FastifyInstance): void {
+  serve(app, getMailQueue, (call) => readQueue(app, call));
+  serve(app, sendMailAgain, (call) => sendAgain(app, call), {
+    onResponse: sendMailsAfterResponse(app.mailer),
+  });
 }
 
 async function readQueue(
-  { database, now }: MailQueueParts,
-  request: FastifyRequest,
+  { database, now }: FastifyInstance,
+  { request, query: { state, after } }: Call<typeof getMailQueue>,
 ): Promise<MailQueue> {
-  const { state, after } = request.query as MailQueueQuery;
   const reader = getQueueReader(getRights(request));
   const queue = new MailQueueRepository(database);
   const { rows, next } = await queue.list(reader, state, after);
@@ -101,10 +82,9 @@ function toQueuedMail(
  * no longer does, 428 for an email to staff without a recent confirmation, 429 after too many retries.
  */
 async function sendAgain(
-  { database, now, makeId, audit, rateLimits }: MailQueueParts,
-  request: FastifyRequest,
+  { database, now, makeId, rateLimits }: FastifyInstance,
+  { id, request, note }: Call<typeof sendMailAgain>,
 ): Promise<void> {
-  const id = getId(request);
   const reader = getQueueReader(getRights(request));
   const row = await new MailQueueRepository(database).find(reader, id);
   const subject = row && getSubject(row.kind, row.section ?? undefined);
@@ -117,16 +97,15 @@ async function sendAgain(
   await consumeBudget(rateLimits, id, mailRepeatLimit, {
     message: 'This e-mail was sent again several times.',
   });
+  const entry = {
+    kind: subject,
+    subjects: about === '' ? [] : [about],
+    details: { mail: row.kind },
+  };
   await database.transaction().execute(async (transaction) => {
     const isTried = await new OutboxRepository(transaction, now, makeId).tryAgain(id);
     if (!isTried) throw notFailed();
-    await audit.append(transaction, {
-      ...toAuditActor(getStaff(request)),
-      action: 'mail-again',
-      kind: subject,
-      subjects: about === '' ? [] : [about],
-      details: { mail: row.kind },
-    });
+    await note(entry, transaction);
   });
 }
 

@@ -3,7 +3,7 @@ import type { FakeAnswer, SentCall } from 'shared-ui/fake-network';
 import { onServerReport } from 'shared-ui/server-reachability';
 import { ArrivingList } from './records/duplicates/arriving-list';
 import { fakeReviewServer } from './testing/fake-review-server';
-import { logOutAdmin } from './session/admin-logout';
+import { logOut } from './session/admin-logout';
 import { FoundPanel } from './records/people-search/found-panel';
 import { PeopleSearchView } from './records/people-search/people-search-view';
 import { QuarantineView } from './records/quarantine/quarantine-view';
@@ -104,6 +104,6 @@ describe('a fault of ours in what somebody does by hand', () => {
 
 it('ends the session here at a logout with a fault of ours, which is not hidden', async () => {
   plant(() => true);
-  await expect(logOutAdmin()).rejects.toBe(planted);
+  await expect(logOut()).rejects.toBe(planted);
   await waitFor(() => expect(localStorage).toHaveLength(0));
 });

@@ -2,9 +2,9 @@ import { memberLoginEndpoint } from 'contract/member-session';
 import type { RecordKind } from 'contract/review';
 import { getReviews } from 'contract/review-requests';
 import type { ReviewSnapshot } from 'contract/review-requests';
-import { adminLoginEndpoint } from 'contract/session';
 import { submissionNames, submissions } from 'contract/submissions';
 import { toAddress } from 'contract/request';
+import { logInAdmin } from 'contract/staff-login-requests';
 import type { RunningServer } from 'api/start';
 import { faultsEndpoint } from './faults/fault-switch';
 import type { Fault } from './faults/fault-switch';
@@ -19,7 +19,7 @@ beforeAll(async () => {
   mock = await createMock();
   const login = await mock.app.inject({
     method: 'POST',
-    url: adminLoginEndpoint,
+    url: logInAdmin.path,
     payload: demoAdmin,
   });
   cookie = String(login.headers['set-cookie']).split(';', 1)[0] ?? '';

@@ -5,9 +5,9 @@ import { contentKindEndpoint, contentPublishEndpoint } from 'contract/content-ap
 import type { StoredEntry } from 'contract/content-api';
 import { forgotPasswordEndpoint, memberLoginEndpoint } from 'contract/member-session';
 import { registerEndpoint } from 'contract/profile';
-import { adminLoginEndpoint } from 'contract/session';
-import type { AdminSession } from 'contract/session';
 import { csrfTokenHeader, idempotencyKeyHeader } from 'contract/wire';
+import { logInAdmin } from 'contract/staff-login-requests';
+import type { AdminSession } from 'contract/staff-login-requests';
 import { startProcess } from '../testing/child-process';
 import type { ServerProcess } from '../testing/child-process';
 import { sampleText } from '../testing/samples/content';
@@ -70,7 +70,7 @@ function ask(
 const statusesOf = (answers: readonly Response[]) => answers.map(({ status }) => status).sort();
 
 it('publishes an entry once that is published through both at once', async () => {
-  const login = await ask(adminLoginEndpoint, { body: admin });
+  const login = await ask(logInAdmin.path, { body: admin });
   const cookie = login.headers.get('set-cookie')?.split(';', 1)[0] ?? '';
   const { token } = (await login.json()) as AdminSession;
   const headers = { cookie, [csrfTokenHeader]: token };
@@ -89,10 +89,10 @@ it('counts wrong passwords together', async () => {
   const wrong = { ...admin, password: 'wrong horse battery' };
   const statuses: number[] = [];
   for (let time = 0; time < 6; time += 1) {
-    statuses.push((await ask(adminLoginEndpoint, { body: wrong })).status);
+    statuses.push((await ask(logInAdmin.path, { body: wrong })).status);
   }
   expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
-  expect((await ask(adminLoginEndpoint, { body: admin })).status).toBe(429);
+  expect((await ask(logInAdmin.path, { body: admin })).status).toBe(429);
 });
 
 it('counts together what one network asks for', async () => {

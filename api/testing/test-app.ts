@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { hash } from '@node-rs/argon2';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
-import { adminLoginEndpoint } from 'contract/session';
-import type { AdminSession } from 'contract/session';
 import { csrfTokenHeader } from 'contract/wire';
+import { logInAdmin } from 'contract/staff-login-requests';
+import type { AdminSession } from 'contract/staff-login-requests';
 import { AdminRepository } from '../src/auth/staff-session/admin-repository';
 import { buildApp } from '../src/app';
 import type { AppOptions } from '../src/app';
@@ -96,7 +96,7 @@ export async function makeApp({
   const post: TestApp['post'] = (url, payload, headers) =>
     app.inject({ method: 'POST', url, payload: payload as object, ...(headers && { headers }) });
   const logIn: TestApp['logIn'] = async (email = adminEmail) => {
-    const login = await post(adminLoginEndpoint, { email, password: adminPassword });
+    const login = await post(logInAdmin.path, { email, password: adminPassword });
     const cookie = String(login.headers['set-cookie']).split(';', 1)[0] ?? '';
     return { cookie, [csrfTokenHeader]: login.json<AdminSession>().token };
   };

@@ -10,51 +10,27 @@ import {
   readReviewSnapshot,
   readSearchAnswer,
   readStaff,
-  readStaffAccount,
 } from './review/review-readers';
-import { readAdminSession } from './sessions/session';
-import {
-  readConfirmedEmail,
-  readEnrolment,
-  readNeededConfirmation,
-  readPasskeyTicket,
-  readRecoveryCodes,
-  readSecondFactorPolicy,
-  readSecondFactorStep,
-  readStaffFactors,
-  readStaffSessions,
-  readTotpTicket,
-} from './sessions/staff-security-readers';
+import { readSecondFactorPolicy } from './sessions/staff-security-readers';
 import { readStoredId } from './records/stored-record';
 import { readErrorBody } from './wire/wire';
 
 const readers = {
-  readAdminSession,
-  readConfirmedEmail,
   readConsoleEvent,
   readCounts,
-  readEnrolment,
   readErrorBody,
   readKeptPair: readNotDuplicates,
   readMemberLogin,
   readMergeAnswer,
   readMessage,
-  readNeededConfirmation,
-  readPasskeyTicket,
   readPendingEmail,
   readProfile,
-  readRecoveryCodes,
   readReview,
   readReviewSnapshot,
   readSearchAnswer,
   readSecondFactorPolicy,
-  readSecondFactorStep,
   readStaff,
-  readStaffAccount,
-  readStaffFactors,
-  readStaffSessions,
   readStoredId,
-  readTotpTicket,
 };
 
 it.each(Object.entries(readers))('%s throws for no value at all', (_name, read) => {
@@ -93,11 +69,6 @@ const keptPair = {
 };
 const record = { _id: 'r1', __v: 0, name: 'Ada', anything: { else: [1] } };
 
-const factors = {
-  factors: [{ id: 'f1', kind: 'totp', name: 'Phone', createdAt: 'a', lastUsedAt: null }],
-  recoveryCodesLeft: 9,
-};
-
 it.each([
   ['readReview', readReview, review],
   ['readKeptPair', readNotDuplicates, keptPair],
@@ -119,50 +90,15 @@ it.each([
   ],
   ['readConsoleEvent', readConsoleEvent, { kind: 'contact', records: [record] }],
   ['readConsoleEvent of a change', readConsoleEvent, { kind: 'profiles' }],
-  ['readAdminSession', readAdminSession, { token: 't', admin: { _id: '1', email: 'a@b.c' } }],
   ['readMemberLogin', readMemberLogin, { token: 't', user: { _id: 'm1' }, message: 'Welcome.' }],
   [
     'readErrorBody',
     readErrorBody,
     { message: 'No.', error: 'No.', issues: [{ path: '', message: 'No.' }] },
   ],
-  [
-    'readStaffAccount',
-    readStaffAccount,
-    {
-      staff: { _id: 's1', email: 'office@example.org' },
-      roles: ['Office'],
-      rights: ['welfare:read'],
-      name: 'Ada',
-      language: 'de',
-      secondFactor: { need: 'soon', from: '2026-05-01' },
-    },
-  ],
-  ['readPasskeyTicket', readPasskeyTicket, { ticket: 't', options: { challenge: 'c' } }],
-  ['readTotpTicket', readTotpTicket, { ticket: 't', secret: 'ABC', address: 'otpauth://totp/a' }],
-  [
-    'readStaffSessions',
-    readStaffSessions,
-    [{ id: '1', device: '', network: '', createdAt: 'a', lastSeenAt: 'b', isCurrent: true }],
-  ],
-  ['readEnrolment', readEnrolment, { ...factors, recoveryCodes: ['aaaa-bbbb'] }],
-  ['readStaffFactors', readStaffFactors, factors],
-  ['readRecoveryCodes', readRecoveryCodes, { recoveryCodes: ['aaaa-bbbb'] }],
   ['readSecondFactorPolicy', readSecondFactorPolicy, { from: null, roles: ['owner'] }],
-  ['readConfirmedEmail', readConfirmedEmail, { email: 'new@example.org' }],
 ])('%s reads the whole of what the contract says', (_name, read, body) => {
   expect(read(body)).toEqual(body);
-});
-
-it('reads what a refused login and a refused call ask for', () => {
-  const secondFactor = { ticket: 't', ways: ['totp', 'passkey'], passkey: { challenge: 'c' } };
-  expect(readSecondFactorStep({ message: 'No.', secondFactor })).toEqual({
-    ...secondFactor,
-    ways: ['passkey', 'totp'],
-  });
-  expect(readSecondFactorStep({ message: 'No.' })).toBeUndefined();
-  const confirmation = { needsPassword: true, ways: [] };
-  expect(readNeededConfirmation({ confirmation })).toEqual(confirmation);
 });
 
 it('reads what else a server sends of a profile, in words', () => {

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { forgotPasswordEndpoint, memberLoginEndpoint } from 'contract/member-session';
 import { registerEndpoint } from 'contract/profile';
-import { adminLoginEndpoint, adminLogoutEndpoint } from 'contract/session';
-import type { AdminSession } from 'contract/session';
 import { submissions } from 'contract/submissions';
 import { csrfTokenHeader, healthEndpoint } from 'contract/wire';
 import type { ErrorBody } from 'contract/wire';
+import { logInAdmin, logOutAdmin } from 'contract/staff-login-requests';
+import type { AdminSession } from 'contract/staff-login-requests';
 import { openDatabase } from '../../api/src/storage/database';
 import { SqliteThread } from '../../api/src/storage/sqlite/sqlite-thread';
 import { startProcess } from '../../api/testing/child-process';
@@ -148,12 +148,12 @@ onSmallDisk('on a disk that is full (needs root, to mount one)', () => {
     for (let time = 0; time < 20; time++) {
       const member = { email: 'first@example.org', password: sampleProfile.password };
       expect((await postJson(memberLoginEndpoint, member)).status).toBe(200);
-      const login = await postJson(adminLoginEndpoint, admin);
+      const login = await postJson(logInAdmin.path, admin);
       expect(login.status).toBe(200);
       const cookie = login.headers.get('set-cookie')?.split(';', 1)[0] ?? '';
       const { token } = (await login.json()) as AdminSession;
       const headers = { cookie, [csrfTokenHeader]: token, 'content-type': 'application/json' };
-      expect((await post(adminLogoutEndpoint, '{}', headers)).status).toBe(204);
+      expect((await post(logOutAdmin.path, '{}', headers)).status).toBe(204);
     }
     await expectUnavailable(await postForm(0));
 

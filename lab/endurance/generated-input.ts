@@ -16,7 +16,7 @@ import {
   profileUpdateBody,
   registerEndpoint,
 } from 'contract/profile';
-import { adminLoginBody, adminLoginEndpoint } from 'contract/session';
+import { logInAdmin, loginFields } from 'contract/staff-login-requests';
 import { submissionNames, submissions } from 'contract/submissions';
 import type { ErrorBody } from 'contract/wire';
 import { ResetTokenRepository } from '../../api/src/members/password-reset/reset-token-repository';
@@ -144,7 +144,11 @@ async function makeTargets(server: TestApp): Promise<Map<string, Target>> {
     },
     post(memberLoginEndpoint, memberLoginBody, [401]),
     post(genericLoginEndpoint, memberLoginBody, [401]),
-    post(adminLoginEndpoint, adminLoginBody, [401]),
+    post(
+      logInAdmin.path,
+      { type: 'object', properties: loginFields, required: ['email', 'password'] },
+      [401],
+    ),
     post(forgotPasswordEndpoint, forgotPasswordBody, [200]),
     {
       // Only the owner's email address has an effect, and that one is not generated.

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { adminLoginEndpoint } from 'contract/session';
 import { submissions } from 'contract/submissions';
+import { logInAdmin } from 'contract/staff-login-requests';
 import { startProcess } from '../../api/testing/child-process';
 import type { ServerProcess } from '../../api/testing/child-process';
 import { makeDataDir, removeDataDir } from '../../api/testing/databases/data-dir';
@@ -39,7 +39,7 @@ const postJson = (endpoint: string, body: object) =>
 
 /** Reads the contacts as staff after a login. */
 async function readContacts(): Promise<unknown> {
-  const login = await postJson(adminLoginEndpoint, admin);
+  const login = await postJson(logInAdmin.path, admin);
   const cookie = login.headers.get('set-cookie')?.split(';', 1)[0] ?? '';
   const list = await fetch(server?.address + submissions.contact.endpoint, { headers: { cookie } });
   return list.json();

@@ -3,8 +3,8 @@ import { mkdirSync, truncateSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { submissions } from 'contract/submissions';
-import { adminLoginEndpoint } from 'contract/session';
 import { healthEndpoint } from 'contract/wire';
+import { logInAdmin } from 'contract/staff-login-requests';
 import { openDatabase } from '../../api/src/storage/database';
 import { makeTimeOrderedId } from '../../api/src/storage/time-ordered-id';
 import { SubmissionRepository } from '../../api/src/submissions/submission-repository';
@@ -116,7 +116,7 @@ async function fillTestimonies(dataDir: string): Promise<void> {
 }
 
 async function logIn(address: string): Promise<string> {
-  const answer = await fetch(address + adminLoginEndpoint, {
+  const answer = await fetch(address + logInAdmin.path, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(admin),

@@ -1,8 +1,8 @@
 import { equal, ok } from 'node:assert/strict';
-import { adminLogoutEndpoint } from 'contract/session';
 import { memberLoginEndpoint } from 'contract/member-session';
 import { profileEndpoint } from 'contract/profile';
-import { staffAccountEndpoint } from 'contract/rights';
+import { logOutAdmin } from 'contract/staff-login-requests';
+import { getStaffAccount } from 'contract/my-account-requests';
 import { sessionLifetime } from '../../api/src/auth/staff-session/session-repository';
 import { clockTolerance } from '../../api/src/auth/sessions/session-lifetime';
 import type { SessionLifetime } from '../../api/src/auth/sessions/session-lifetime';
@@ -100,7 +100,7 @@ class TurnedClock {
   private async logOut(): Promise<void> {
     const session = this.staff.at(this.random(0, this.staff.length));
     if (session === undefined) return;
-    await this.server.post(adminLogoutEndpoint, {}, session.headers);
+    await this.server.post(logOutAdmin.path, {}, session.headers);
     session.isOver = true;
   }
 
@@ -113,7 +113,7 @@ class TurnedClock {
     const session = sessions[this.random(first, Math.max(0, sessions.length - 1))];
     if (session === undefined) return;
     // An owner without a second factor may read no records after a week, but always the own account.
-    const url = isStaff ? staffAccountEndpoint : profileEndpoint(this.member?.id ?? '');
+    const url = isStaff ? getStaffAccount.path : profileEndpoint(this.member?.id ?? '');
     const { statusCode } = await this.server.app.inject({ url, headers: session.headers });
     const lifetime = isStaff ? sessionLifetime : memberSessionLifetime;
     if (statusCode === 200) {

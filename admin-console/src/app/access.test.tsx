@@ -1,8 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { allRights, sectionRights, staffAccountEndpoint } from 'contract/rights';
+import { allRights, sectionRights } from 'contract/rights';
 import type { Right } from 'contract/rights';
 import { listPrivacyRequests } from 'contract/privacy-requests';
 import { submissions } from 'contract/submissions';
+import { getStaffAccount } from 'contract/my-account-requests';
 import { fakeNetwork } from 'shared-ui/fake-network';
 import type { FakeAnswer, SentCall } from 'shared-ui/fake-network';
 import { fakeEventSource } from '../testing/fake-event-source';
@@ -34,7 +35,7 @@ beforeEach(() => {
     body: { staff: { _id: '1', email: 'office@example.org' }, roles: ['A role'], rights },
   });
   calls = fakeNetwork(({ path }) => {
-    if (path === staffAccountEndpoint) return account();
+    if (path === getStaffAccount.path) return account();
     return { status: 200, body: path === '/api/admin/counts' ? {} : [] };
   });
   logIn();
@@ -94,7 +95,7 @@ it('shows no more of the quarantine than the account may work with', async () =>
   rights = sectionRights(['welfare', 'pledge']);
   const held = (kind: string, _id: string) => ({ kind, reason: 'honeypot', record: { _id } });
   fakeNetwork(({ path }) => {
-    if (path === staffAccountEndpoint) return account();
+    if (path === getStaffAccount.path) return account();
     const body = [held('welfare', 'w1'), held('pledge', 'p1')];
     return { status: 200, body: path === '/api/admin/quarantine' ? body : [] };
   });
@@ -124,7 +125,7 @@ it('shows what the next session may see when somebody logs in in another tab', a
   fakeNetwork(({ path }) => {
     const staff = { _id: who, email: `${who}@example.org` };
     const account = { staff, roles: [], rights: accountOf[who] };
-    return { status: 200, body: path === staffAccountEndpoint ? account : [] };
+    return { status: 200, body: path === getStaffAccount.path ? account : [] };
   });
   open('/admin/dashboard');
   expect(await screen.findByText('Welfare', { selector: 'h1' })).toBeVisible();
@@ -152,7 +153,7 @@ it.each([
 ] as const)('offers an account with %j so many exports: %d', async (given, count) => {
   rights = given;
   fakeNetwork(({ path }) => {
-    if (path === staffAccountEndpoint) return account();
+    if (path === getStaffAccount.path) return account();
     const body = path === submissions.pledge.endpoint ? [{ _id: 'p1', name: 'Ama' }] : [];
     return { status: 200, body };
   });

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import IconButton from '@mui/material/IconButton';
 import { LineIcon } from '../base/line-icon';
 import { QuestionDialog } from '../base/parts/question-dialog';
-import { logOutAdmin } from '../session/admin-logout';
+import { logOut } from '../session/admin-logout';
 import { hasUnsavedTexts } from '../session/admin-session';
 import { dashboardTexts } from './dashboard.texts';
 
@@ -17,7 +17,7 @@ export function LogoutButton() {
   const leave = () => {
     setIsAsked(false);
     setIsLeaving(true);
-    void logOutAdmin();
+    void logOut();
   };
   return (
     <>

@@ -1,18 +1,14 @@
-import type { AnswerReader } from 'contract/answer-reader';
-import { formAction } from 'contract/form-action';
 import { language } from 'contract/language';
-import { adminLoginEndpoint, readAdminSession } from 'contract/session';
-import type { AdminLogin } from 'contract/session';
-import {
-  passkeyLoginEndpoint,
-  passkeyOptionsEndpoint,
-  secondFactorEndpoint,
-} from 'contract/staff-security';
-import type { PasskeyLogin, SecondFactorAnswer, SecondFactorStep } from 'contract/staff-security';
-import { readPasskeyTicket, readSecondFactorStep } from 'contract/staff-security-readers';
+import { toLanguageQuery } from 'contract/form-action';
+import { readValue } from 'contract/read-value';
+import type { BodyOf } from 'contract/request';
+import { secondFactorNeeded } from 'contract/second-factors';
+import type { SecondFactorStep } from 'contract/second-factors';
+import { logInAdmin, logInByPasskey, proveSecondFactor } from 'contract/staff-login-requests';
+import type { AdminSession } from 'contract/staff-login-requests';
 import type { ErrorMessages } from 'contract/wire';
 import { runOrFallback } from 'shared-ui/faults';
-import { callServer } from 'shared-ui/http-client';
+import { RequestError, catchRequestError, send } from 'shared-ui/send';
 import { isToken } from 'shared-ui/token';
 import { openAdminSession } from './admin-session';
 
@@ -37,42 +33,38 @@ const refusedByUs: AdminLoginOutcome = { state: 'refused', reason: undefined };
 /** The server's status for a ticket that has expired or was used. */
 const ticketIsOver = 410;
 
+const query = toLanguageQuery(language);
+
 /**
  * Requests a session from the server and stores it (requirements 4, 7.1). An error of ours is shown as the failure of
  * requirements 8.
  */
-export const logInAdmin = (login: AdminLogin): Promise<AdminLoginOutcome> =>
-  askForSession(adminLoginEndpoint, login, readSecondFactorStep);
+export const logIn = (body: BodyOf<typeof logInAdmin>): Promise<AdminLoginOutcome> =>
+  openSession(() => send(logInAdmin, { query, body }));
 
 /** The second step of a login (decision 45). */
-export const proveSecondFactor = (answer: SecondFactorAnswer): Promise<AdminLoginOutcome> =>
-  askForSession(secondFactorEndpoint, answer);
+export const logInBySecondFactor = (
+  body: BodyOf<typeof proveSecondFactor>,
+): Promise<AdminLoginOutcome> => openSession(() => send(proveSecondFactor, { query, body }));
 
-/** Logs in with a passkey alone; `askPasskeyOptions` gets the options for it. */
-export const logInByPasskey = (login: PasskeyLogin): Promise<AdminLoginOutcome> =>
-  askForSession(passkeyLoginEndpoint, login);
+/** Logs in with a passkey alone. */
+export const logInByPasskeyAlone = (
+  body: BodyOf<typeof logInByPasskey>,
+): Promise<AdminLoginOutcome> => openSession(() => send(logInByPasskey, { query, body }));
 
-/** Gets the WebAuthn options for a login with a passkey alone. It throws like `readAnswer`. */
-export const askPasskeyOptions = () =>
-  callServer({ method: 'POST', path: passkeyOptionsEndpoint }, readPasskeyTicket);
-
-const askForSession = (
-  path: `/${string}`,
-  body: unknown,
-  readStep?: AnswerReader<SecondFactorStep>,
-): Promise<AdminLoginOutcome> =>
+const openSession = (request: () => Promise<AdminSession>): Promise<AdminLoginOutcome> =>
   runOrFallback<AdminLoginOutcome>(async () => {
-    const call = { method: 'POST', path: formAction(path, language), body } as const;
-    const answer = await callServer(call, readAdminSession, readStep);
-    if (answer.ok) return openSession(answer.body);
-    const { status, error, refusal } = answer;
-    if (refusal && status === 401) return { state: 'second-step', step: refusal };
-    if (status === 0) return { state: 'unreachable' };
-    return { state: 'refused', reason: error.error, isOver: status === ticketIsOver, error };
+    const session = await catchRequestError(request());
+    if (session instanceof RequestError) return toOutcome(session);
+    if (!isToken(session.token)) return refusedByUs;
+    openAdminSession(session);
+    return { state: 'logged-in' };
   }, refusedByUs);
 
-function openSession(session: Parameters<typeof openAdminSession>[0]): AdminLoginOutcome {
-  if (!isToken(session.token)) return refusedByUs;
-  openAdminSession(session);
-  return { state: 'logged-in' };
+function toOutcome({ status, messages, body }: RequestError): AdminLoginOutcome {
+  const needed = status === 401 ? readValue(secondFactorNeeded, body) : undefined;
+  if (needed) return { state: 'second-step', step: needed.secondFactor };
+  if (status === 0) return { state: 'unreachable' };
+  const isOver = status === ticketIsOver;
+  return { state: 'refused', reason: messages.error, isOver, error: messages };
 }

@@ -1,7 +1,6 @@
-import { anyAnswer } from 'contract/answer-reader';
-import { adminLogoutEndpoint } from 'contract/session';
 import { csrfTokenHeader } from 'contract/wire';
-import { callServer } from 'shared-ui/http-client';
+import { logOutAdmin } from 'contract/staff-login-requests';
+import { catchRequestError, send } from 'shared-ui/send';
 import { removeTab } from 'shared-ui/tab-storage';
 import { closeAdminSession, getAdminToken, getTypedTextsKey } from './admin-session';
 
@@ -12,14 +11,13 @@ const logoutTimeout = 4000;
  * Ends the session at the server (safety 2) and then in this browser, also when the server fails. It waits for the
  * server so that a late response cannot end the session of a user who logs in right after.
  */
-export async function logOutAdmin(): Promise<void> {
+export async function logOut(): Promise<void> {
   const token = getAdminToken();
   const tooSlow = new AbortController();
   const timer = setTimeout(() => tooSlow.abort(), logoutTimeout);
   try {
     const headers = token === undefined ? {} : { [csrfTokenHeader]: token };
-    const { signal } = tooSlow;
-    await callServer({ method: 'POST', path: adminLogoutEndpoint, headers, signal }, anyAnswer);
+    await catchRequestError(send(logOutAdmin, {}, { headers, signal: tooSlow.signal }));
   } catch (error) {
     // A timeout is ignored: logging out here matters more than the response.
     if (error !== tooSlow.signal.reason) throw error;

@@ -1,6 +1,6 @@
 import { anyText, isObject, parseJson } from 'contract/answer-reader';
-import type { ReadAdminSession } from 'contract/session';
 import { storageKeys } from 'contract/session';
+import type { AdminSession } from 'contract/staff-login-requests';
 import { getStored, removeStored, writeStored } from 'shared-ui/browser-storage';
 import { SessionChanges } from 'shared-ui/session-changes';
 import { isToken } from 'shared-ui/token';
@@ -28,7 +28,7 @@ export function getAdminEmail(): string | undefined {
 }
 
 /** Stores the admin token and admin data after a login (requirements 4). */
-export function openAdminSession({ token, admin = {} }: ReadAdminSession): void {
+export function openAdminSession({ token, admin = {} }: AdminSession): void {
   lastEnd = 'left';
   writeStored(storageKeys.adminToken, token);
   writeStored(storageKeys.adminData, JSON.stringify(admin));

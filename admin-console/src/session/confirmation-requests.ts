@@ -1,4 +1,4 @@
-import type { ConfirmationNeeded } from 'contract/staff-security';
+import type { ConfirmationNeeded } from 'contract/second-factors';
 
 /** What the user needs to give for a recent confirmation (decision 45). */
 export type NeededConfirmation = ConfirmationNeeded['confirmation'];

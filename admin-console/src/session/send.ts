@@ -1,7 +1,7 @@
 import { readValue } from 'contract/read-value';
 import { toAddress } from 'contract/request';
 import type { ConflictOf, DeclaredRequest, RequestParts, ResponseOf } from 'contract/request';
-import { readNeededConfirmation } from 'contract/staff-security-readers';
+import { confirmationNeeded } from 'contract/second-factors';
 import { csrfTokenHeader } from 'contract/wire';
 import type { FieldIssue } from 'contract/wire';
 import { runOrFallback } from 'shared-ui/faults';
@@ -13,7 +13,10 @@ import { fetchFile as requestFile } from './fetch-file';
 import { loadAgain } from './query-client';
 
 /** The status for a request that needs a recent confirmation, and changed nothing (decision 45). */
-const confirmationNeeded = 428;
+const confirmationStatus = 428;
+
+/** The fallback if the response does not say what is needed. */
+const leastConfirmation = { confirmation: { needsPassword: true, ways: [] } };
 
 /** 403 means a session without rights, or one whose token this browser has lost: both need a new login. */
 const sessionEnds = [401, 403];
@@ -31,12 +34,6 @@ export const send = <const Request extends DeclaredRequest>(
 ): Promise<ResponseOf<Request>> =>
   sendConfirmed(() => sendOnce(request, parts, options, sessionEnds), options.signal);
 
-/** `send` for a request that carries a proof of identity: its 403 means that the proof was wrong. */
-export const sendProof = <const Request extends DeclaredRequest>(
-  request: Request,
-  parts: RequestParts<Request>,
-): Promise<ResponseOf<Request>> => sendOnce(request, parts, {}, [401]);
-
 async function sendConfirmed<Response>(
   sendIt: () => Promise<Response>,
   signal?: AbortSignal,
@@ -44,9 +41,9 @@ async function sendConfirmed<Response>(
   try {
     return await sendIt();
   } catch (error) {
-    if (!(error instanceof RequestError) || error.status !== confirmationNeeded) throw error;
-    const needed = readNeededConfirmation(error.body) ?? { needsPassword: true, ways: [] };
-    const isConfirmed = await askForConfirmation(needed);
+    if (!(error instanceof RequestError) || error.status !== confirmationStatus) throw error;
+    const { confirmation } = readValue(confirmationNeeded, error.body) ?? leastConfirmation;
+    const isConfirmed = await askForConfirmation(confirmation);
     signal?.throwIfAborted();
     if (!isConfirmed) throw error;
     return sendIt();
@@ -123,6 +120,18 @@ export const sendChange = <const Request extends DeclaredRequest>(
 ): Promise<ChangeOutcome<ResponseOf<Request>>> =>
   toOutcome(failed, async () => {
     const response = await send(request, parts);
+    void loadAgain(request.touches);
+    return response;
+  });
+
+/** `sendChange` for a request that carries a proof of identity: its 403 means that the proof was wrong. */
+export const sendProof = <const Request extends DeclaredRequest>(
+  request: Request,
+  parts: RequestParts<Request>,
+  failed: string,
+): Promise<ChangeOutcome<ResponseOf<Request>>> =>
+  toOutcome(failed, async () => {
+    const response = await sendOnce(request, parts, {}, [401]);
     void loadAgain(request.touches);
     return response;
   });

@@ -1,12 +1,14 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { allRights, staffAccountEndpoint } from 'contract/rights';
+import { getStaffAccount } from 'contract/my-account-requests';
+import type { StaffAccount } from 'contract/my-account-requests';
+import { allRights } from 'contract/rights';
 import type { RecordKind } from 'contract/review';
-import type { Right, StaffAccount } from 'contract/rights';
-import { readStaffAccount } from 'contract/review-readers';
+import type { Right } from 'contract/rights';
 import { runOrFallback, useEffectTask } from 'shared-ui/faults';
+import { RequestError, catchRequestError } from 'shared-ui/send';
 import { subscribeToConsoleEvents } from './live/console-events';
 import { getAdminToken, subscribeToAdminSession } from './admin-session';
-import { callAsStaff } from './staff-call';
+import { send } from './send';
 
 const everything: ReadonlySet<Right> = new Set(allRights);
 
@@ -39,19 +41,20 @@ const readConfidential = () => readKnown()?.confidential ?? noSections;
 
 /**
  * Loads the user's rights. If the server does not send them, like an older release, the console shows all sections: the
- * server protects their content. It throws like `readAnswer`.
+ * server protects their content. Unexpected errors are thrown.
  * @returns whether the server sent them; otherwise the request is to be repeated
  */
 async function loadStaffAccount(): Promise<boolean> {
   const token = getAdminToken();
   asked += 1;
   const mine = asked;
-  const answer = await callAsStaff({ method: 'GET', path: staffAccountEndpoint }, readStaffAccount);
+  const account = await catchRequestError(send(getStaffAccount, {}));
   // A newer request has been sent.
   if (mine !== asked) return true;
-  if (answer.ok) storeStaffRights(token, new Set(answer.body.rights), answer.body);
+  const isSent = !(account instanceof RequestError);
+  if (isSent) storeStaffRights(token, new Set(account.rights), account);
   else if (readRights() === undefined) storeStaffRights(token, everything);
-  return answer.ok || answer.status === 404;
+  return isSent || account.status === 404;
 }
 
 /** Reloads the account after a change of its own, for which there is no event. */

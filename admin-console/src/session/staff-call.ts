@@ -1,5 +1,6 @@
 import type { AnswerReader } from 'contract/answer-reader';
-import { readNeededConfirmation } from 'contract/staff-security-readers';
+import { readValue } from 'contract/read-value';
+import { confirmationNeeded as neededConfirmation } from 'contract/second-factors';
 import { csrfTokenHeader } from 'contract/wire';
 import type { ErrorMessages } from 'contract/wire';
 import { callServer } from 'shared-ui/http-client';
@@ -49,7 +50,7 @@ async function askAgain<Body, Refusal>(
   readRefusal: AnswerReader<Refusal>,
 ): Promise<ServerAnswer<Body, Refusal>> {
   const answer = await ask((body) => ({
-    needed: readNeededConfirmation(body),
+    needed: readValue(neededConfirmation, body)?.confirmation,
     said: readRefusal(body),
   }));
   if (answer.ok) return answer;

@@ -1,5 +1,6 @@
-import { allRights, staffAccountEndpoint } from 'contract/rights';
+import { allRights } from 'contract/rights';
 import { staffMailsEndpoint } from 'contract/staff-mails';
+import { getStaffAccount } from 'contract/my-account-requests';
 import { fakeNetwork } from 'shared-ui/fake-network';
 import type { FakeAnswer, SentCall } from 'shared-ui/fake-network';
 
@@ -21,7 +22,7 @@ export const account = {
  */
 export function answerByTable(table: AnswerTable): readonly SentCall[] {
   const known: AnswerTable = {
-    [`GET ${staffAccountEndpoint}`]: { status: 200, body: account },
+    [`GET ${getStaffAccount.path}`]: { status: 200, body: account },
     [`GET ${staffMailsEndpoint}`]: { status: 200, body: { sections: {}, digestHour: null } },
     ...table,
   };

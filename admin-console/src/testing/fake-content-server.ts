@@ -14,8 +14,9 @@ import type { PlannedAction, PlanTrouble } from 'contract/entry-plan';
 import { innsbruckMoment } from 'contract/innsbruck-moment';
 import { contentKindNames } from 'contract/content-kinds';
 import type { ContentKind } from 'contract/content-kinds';
-import { allRights, staffAccountEndpoint } from 'contract/rights';
+import { allRights } from 'contract/rights';
 import type { Right } from 'contract/rights';
+import { getStaffAccount } from 'contract/my-account-requests';
 import { fakeNetwork } from 'shared-ui/fake-network';
 import type { FakeAnswer, SentCall } from 'shared-ui/fake-network';
 
@@ -51,7 +52,7 @@ export function fakeContentServer(kind: ContentKind, entries: StoredEntry[] = []
     elsewhere: (() => undefined) as FakeContentServer['elsewhere'],
   };
   const calls = fakeNetwork((call) => {
-    if (call.path === staffAccountEndpoint) return ok(accountWith(server.rights));
+    if (call.path === getStaffAccount.path) return ok(accountWith(server.rights));
     if (!call.path.startsWith(contentEndpoint)) return server.elsewhere(call) ?? ok([]);
     const change = call.method === 'GET' ? undefined : server.respond(call);
     return change ?? answer(kind, server, call);

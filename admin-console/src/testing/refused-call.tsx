@@ -3,7 +3,7 @@ import type userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import type { FakeAnswer, SentCall } from 'shared-ui/fake-network';
 import { fakeNetwork } from 'shared-ui/fake-network';
-import { staffAccountEndpoint } from 'contract/rights';
+import { getStaffAccount } from 'contract/my-account-requests';
 import { openAdminSession, getAdminToken } from '../session/admin-session';
 import { account } from './answer-table';
 import { renderView } from './render-view';
@@ -71,7 +71,7 @@ export async function refuse(
       isMade = true;
       return refusal;
     }
-    if (key === `GET ${staffAccountEndpoint}`) return { status: 200, body: account };
+    if (key === `GET ${getStaffAccount.path}`) return { status: 200, body: account };
     const body = answers[key];
     return isAnswer(body) ? body : { status: 200, body: body ?? [] };
   });

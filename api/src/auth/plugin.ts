@@ -23,7 +23,7 @@ import { serveSecurityLog } from './security-log/security-log-routes';
 import { MemberGuard } from './sessions/member-guard';
 import { MemberSessionRepository } from './sessions/member-session-repository';
 import { PendingLogouts } from './sessions/pending-logouts';
-import { registerAdminSession } from './staff-session/admin-session-routes';
+import { serveAdminSession } from './staff-session/admin-session-routes';
 import { SessionCookie } from './staff-session/session-cookie';
 import { SessionRepository } from './staff-session/session-repository';
 import { StaffGuard } from './staff-session/staff-guard';
@@ -106,7 +106,7 @@ export const authPlugin = fastifyPlugin(
       .decorate('memberSessions', sessions.memberSessions)
       .decorate('memberGuard', memberGuard);
     await app.register(httpRoutes);
-    registerAdminSession(app, app);
+    serveAdminSession(app);
     serveSecurityLog(app);
   },
   { name: 'auth', dependencies: ['mail'] },

@@ -6,8 +6,8 @@ import {
   resetPasswordEndpoint,
 } from 'contract/member-session';
 import { registerEndpoint } from 'contract/profile';
-import { adminLoginEndpoint } from 'contract/session';
 import type { ErrorBody } from 'contract/wire';
+import { logInAdmin } from 'contract/staff-login-requests';
 import { sampleProfile } from '../../testing/people/members';
 import { everySubmission, sampleBody } from '../../testing/samples/sample-bodies';
 import { makeApp } from '../../testing/test-app';
@@ -72,7 +72,7 @@ const badBodies: readonly (readonly [string, string | Buffer])[] = [
 
 const endpoints = [
   ...everySubmission.map(([, endpoint, body]) => [endpoint, body] as const),
-  ...[adminLoginEndpoint, memberLoginEndpoint, genericLoginEndpoint].map(
+  ...[logInAdmin.path, memberLoginEndpoint, genericLoginEndpoint].map(
     (endpoint) => [endpoint, { email: 'a@example.org', password: 'p' }] as const,
   ),
   [forgotPasswordEndpoint, { email: 'a@example.org' }] as const,

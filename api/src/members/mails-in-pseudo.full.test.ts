@@ -63,7 +63,7 @@ const composeStaff = (kind: keyof ReturnType<typeof makeStaffMailComposers>) => 
   const emails = new StaffEmailRepository(database, now, makeId);
   emails.isRequested = async () => true;
   emails.issue = async () => 'token';
-  return [await plan(makeStaffMailComposers({ database, emails, siteOrigin })[kind], kind, 'id')];
+  return [await plan(makeStaffMailComposers({ database, siteOrigin }, emails)[kind], kind, 'id')];
 };
 
 /** Composes an invitation by a staff member and one by the command line. */

@@ -3,8 +3,8 @@ import {
   memberLoginEndpoint,
   memberLogoutEndpoint,
 } from 'contract/member-session';
-import { adminLoginEndpoint } from 'contract/session';
 import type { ErrorBody } from 'contract/wire';
+import { logInAdmin } from 'contract/staff-login-requests';
 import { makeMember, register, sampleProfile } from '../../testing/people/members';
 import type { LoggedInMember } from '../../testing/people/members';
 import { adminEmail, adminPassword, useApp } from '../../testing/test-app';
@@ -133,7 +133,7 @@ describe('wrong passwords', () => {
 
   it('make staff wait as well', async () => {
     const attempt = (password: string) =>
-      server.post(adminLoginEndpoint, { email: adminEmail, password });
+      server.post(logInAdmin.path, { email: adminEmail, password });
     for (let time = 0; time < 5; time++) await attempt('wrong password');
     const answer = await attempt(adminPassword);
     expect(answer.statusCode).toBe(429);

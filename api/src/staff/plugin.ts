@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import { registerAcceptInvitation } from './accounts/accept-invitation-routes';
+import { serveAcceptInvitation } from './accounts/accept-invitation-routes';
 import { makeInvitationComposer } from './accounts/invitation-mails';
 import { registerStaffAccounts } from './accounts/staff-accounts-routes';
 import { serveAccessLog } from './audit-view/access-log-routes';
@@ -10,9 +10,15 @@ import { DigestTokens } from './news/digest-tokens';
 import { makeNewsComposers } from './news/news-mails';
 import { registerStaffMails } from './news/staff-mail-routes';
 import { StaffNews } from './news/staff-news';
-import { registerMyAccount } from './own-account/register-my-account';
+import { serveConfirmation } from './own-account/confirmation-routes';
+import { serveFactors } from './own-account/factor-routes';
+import { serveOwnSessions } from './own-account/own-session-routes';
+import { registerSecondFactorPolicy } from './own-account/second-factor-policy-routes';
+import { serveStaffAccount } from './own-account/staff-account-routes';
 import { StaffEmailRepository } from './own-account/staff-email-repository';
+import { serveStaffEmail } from './own-account/staff-email-routes';
 import { makeStaffMailComposers } from './own-account/staff-mails';
+import { serveStaffPassword } from './own-account/staff-password-routes';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -32,10 +38,16 @@ export const staffPlugin = fastifyPlugin(
     Object.assign(app.mailComposers, {
       ...makeNewsComposers({ database, siteOrigin, tokens: app.digestTokens }),
       'staff-invitation': makeInvitationComposer(app),
-      ...makeStaffMailComposers({ database, emails, siteOrigin }),
+      ...makeStaffMailComposers(app, emails),
     });
-    registerAcceptInvitation(app, app);
-    registerMyAccount(app, app);
+    serveAcceptInvitation(app);
+    serveStaffAccount(app);
+    serveStaffPassword(app);
+    serveStaffEmail(app);
+    serveOwnSessions(app);
+    serveFactors(app);
+    serveConfirmation(app);
+    registerSecondFactorPolicy(app, app);
     registerStaffMails(app, app);
     registerStaffAccounts(app, app);
     serveMailQueue(app);

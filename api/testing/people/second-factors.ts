@@ -1,20 +1,10 @@
 import { TOTP } from 'otpauth';
-import { adminLoginEndpoint } from 'contract/session';
-import type { AdminSession } from 'contract/session';
-import {
-  passkeyEnrolmentOptionsEndpoint,
-  passkeysEndpoint,
-  totpConfirmEndpoint,
-  totpEndpoint,
-} from 'contract/staff-security';
-import type {
-  Enrolment,
-  PasskeyTicket,
-  SecondFactorNeeded,
-  SecondFactorStep,
-  TotpTicket,
-} from 'contract/staff-security';
 import { csrfTokenHeader } from 'contract/wire';
+import type { PasskeyTicket, SecondFactorNeeded, SecondFactorStep } from 'contract/second-factors';
+import { logInAdmin } from 'contract/staff-login-requests';
+import type { AdminSession } from 'contract/staff-login-requests';
+import { beginPasskey, beginTotp, confirmPasskey, confirmTotp } from 'contract/my-account-requests';
+import type { Enrolment, TotpTicket } from 'contract/my-account-requests';
 import type { LightMyRequestResponse } from 'fastify';
 import { SoftwarePasskey } from './software-passkey';
 import { staffCall } from './staff';
@@ -28,23 +18,23 @@ export const codeAt = (secret: string, time: Date): string =>
 
 /** Adds an authenticator app to the caller's account, and returns its secret and the server's answer. */
 export async function addTotp(call: StaffCall, time: Date, name = 'Phone') {
-  const { ticket, secret } = (await call('POST', totpEndpoint)).json<TotpTicket>();
+  const { ticket, secret } = (await call(beginTotp)).json<TotpTicket>();
   const confirmation = { ticket, name, code: codeAt(secret, time) };
-  const answer = await call('POST', totpConfirmEndpoint, confirmation);
+  const answer = await call(confirmTotp, { body: confirmation });
   return { secret, answer, ...answer.json<Enrolment>() };
 }
 
 export async function addPasskey(call: StaffCall, passkey = new SoftwarePasskey(), name = 'Key') {
-  const begun = await call('POST', passkeyEnrolmentOptionsEndpoint);
+  const begun = await call(beginPasskey);
   const { ticket, options } = begun.json<PasskeyTicket>();
   const body = { ticket, name, passkey: passkey.create(options) };
-  const answer = await call('POST', passkeysEndpoint, body);
+  const answer = await call(confirmPasskey, { body });
   return { passkey, answer, ...answer.json<Enrolment>() };
 }
 
 /** Submits the password and returns the next step. */
 export async function beginLogin(server: TestApp, email = adminEmail): Promise<SecondFactorStep> {
-  const answer = await server.post(adminLoginEndpoint, { email, password: adminPassword });
+  const answer = await server.post(logInAdmin.path, { email, password: adminPassword });
   return answer.json<SecondFactorNeeded>().secondFactor;
 }
 

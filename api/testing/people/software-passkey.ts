@@ -1,6 +1,6 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 import type { KeyObject } from 'node:crypto';
-import type { PasskeyAnswer, PasskeyOptions } from 'contract/staff-security';
+import type { PasskeyAnswer, PasskeyOptions } from 'contract/second-factors';
 
 /** The subset of CBOR (RFC 8949) that passkeys need: integers, bytes, texts and maps. */
 type Cbor = number | string | Buffer | ReadonlyMap<number | string, Cbor>;

@@ -1,9 +1,6 @@
-import {
-  acceptInvitationEndpoint,
-  invitationsEndpoint,
-  staffAccountsEndpoint,
-} from 'contract/staff-accounts';
+import { invitationsEndpoint, staffAccountsEndpoint } from 'contract/staff-accounts';
 import type { StaffAccounts } from 'contract/staff-accounts';
+import { acceptInvitation } from 'contract/invitation-requests';
 import type { StaffCall } from './staff';
 import type { TestApp } from '../test-app';
 
@@ -30,7 +27,7 @@ export async function inviteBy(
 export const goodPassword = 'three rather small words';
 
 export const acceptWith = (server: TestApp, token: string, changes: object = {}) =>
-  server.post(acceptInvitationEndpoint, {
+  server.post(acceptInvitation.path, {
     token,
     name: 'Ama Example',
     password: goodPassword,

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { emptySnapshot } from 'contract/content-entry';
 import type { ContentSnapshot } from 'contract/content-entry';
 import { writeSnapshot } from 'contract/content-snapshot';
-import { adminLoginEndpoint } from 'contract/session';
-import type { AdminSession } from 'contract/session';
 import { csrfTokenHeader } from 'contract/wire';
+import { logInAdmin } from 'contract/staff-login-requests';
+import type { AdminSession } from 'contract/staff-login-requests';
 import type { ServerProcess } from '../child-process';
 import { sampleText } from '../samples/content';
 
@@ -67,7 +67,7 @@ export class StandInSite {
 
 /** Logs in as an owner, for calls to this process and to others with the same database. */
 export async function logInAsOwner(server: ServerProcess, account = admin) {
-  const login = await fetch(server.address + adminLoginEndpoint, {
+  const login = await fetch(server.address + logInAdmin.path, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(account),

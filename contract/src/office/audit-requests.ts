@@ -19,9 +19,7 @@ const query = Type.Object({
   action: Type.Optional(oneOf(auditActions)),
   about: Type.Optional(oneOf(auditKinds)),
   /** Local date in Innsbruck. */
-  day: Type.Optional(
-    Type.String({ maxLength: 10, pattern: /^[2-9]\d{3}-[01]\d-[0-3]\d$/.source }),
-  ),
+  day: Type.Optional(Type.String({ maxLength: 10, pattern: /^[2-9]\d{3}-[01]\d-[0-3]\d$/.source })),
   /** Cursor: the `next` of the page before. */
   before: Type.Optional(
     Type.String({ maxLength: 64, pattern: /^[\d\-T:.Z]{24}_[0-9a-f]{16}$/.source }),

@@ -1,6 +1,5 @@
 import { recordKinds } from './review';
-import type { RecordKind, StaffMember } from './review';
-import type { Language } from '../site/languages';
+import type { RecordKind } from './review';
 
 /**
  * What staff may do with the records of a section. `review`: change state, note and assignee, merge records or mark
@@ -33,30 +32,3 @@ export const allRights: readonly Right[] = [...sectionRights(recordKinds), ...ca
 /** The right to read the subject of a right; undefined for a capability that has no such right. */
 export const toReadRight = (right: Right): Right | undefined =>
   allRights.find((one) => one === `${right.split(':')[0]}:read`);
-
-/**
- * GET: the logged-in account and its rights, as `StaffAccount`. PUT `ownStaffAccountBody` (contract/staff-security).
- */
-export const staffAccountEndpoint = '/api/admin/account';
-
-/** Whether the account lacks a second factor that it must have. */
-export interface SecondFactorNeed {
-  /** `soon`: it needs one from the day `from` on. `now`: until it has one, the session has no rights. */
-  readonly need: 'none' | 'soon' | 'now';
-  /** YYYY-MM-DD; only with `soon`. */
-  readonly from?: string;
-}
-
-export interface StaffAccount {
-  readonly staff: StaffMember;
-  /** The names of the account's roles. */
-  readonly roles: readonly string[];
-  readonly rights: readonly Right[];
-  /** This and the following properties are absent from a server of an older release. '' until it is entered. */
-  readonly name?: string;
-  /** Absent if none is chosen: the console then uses the language of its page. */
-  readonly language?: Language;
-  readonly secondFactor?: SecondFactorNeed;
-  /** The readable sections in which read access is logged (contract/audit). */
-  readonly confidential?: readonly RecordKind[];
-}

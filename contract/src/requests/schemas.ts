@@ -31,3 +31,6 @@ export const sentence = Type.String({ minLength: 1, maxLength: 1000, pattern: '\
 
 /** A safe integer from 0. */
 export const wholeNumber = Type.Integer({ minimum: 0 });
+
+/** The query of a request whose emails are in the language of its page. Any other value counts as none. */
+export const languageQuery = Type.Object({ language: Type.Optional(Type.Unknown()) });

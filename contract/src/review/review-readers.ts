@@ -7,9 +7,6 @@ import {
   wholeNumber,
 } from '../wire/answer-reader';
 import type { AnswerReader } from '../wire/answer-reader';
-import { readLanguage } from '../site/languages';
-import { allRights } from '../records/rights';
-import type { SecondFactorNeed, StaffAccount } from '../records/rights';
 import { foundPlaces, recordKinds, reviewStates } from '../records/review';
 import type {
   ConsoleEvents,
@@ -109,26 +106,6 @@ export const readStaff = listReader(
   objectReader<Pick<StaffMember, '_id' | 'email'>, Required<Pick<StaffMember, 'sections'>>>(staff, {
     sections: known(recordKinds),
   }),
-);
-
-const secondFactorNeed = objectReader<SecondFactorNeed, Required<Pick<SecondFactorNeed, 'from'>>>(
-  { need: oneOf(['none', 'soon', 'now']) },
-  { from: sentence },
-);
-
-type StaffRights = Pick<StaffAccount, 'staff' | 'roles' | 'rights'>;
-
-export const readStaffAccount = objectReader<
-  StaffRights,
-  Required<Omit<StaffAccount, keyof StaffRights>>
->(
-  { staff: objectReader(staff), roles: listReader(anyText), rights: known(allRights) },
-  {
-    name: anyText,
-    language: readLanguage,
-    secondFactor: secondFactorNeed,
-    confidential: known(recordKinds),
-  },
 );
 
 /** Kinds with invalid counts are left out. */

@@ -3,13 +3,7 @@ import type { AnswerReader } from '../wire/answer-reader';
 import { allRights } from '../records/rights';
 import type { Right } from '../records/rights';
 import { accountStates } from './staff-accounts';
-import type {
-  ListedAccount,
-  ListedInvitation,
-  ListedRole,
-  OpenInvitation,
-  StaffAccounts,
-} from './staff-accounts';
+import type { ListedAccount, ListedInvitation, ListedRole, StaffAccounts } from './staff-accounts';
 
 /** The parsers of the responses about accounts (contract/staff-accounts). */
 
@@ -62,9 +56,4 @@ export const readStaffAccounts = objectReader<StaffAccounts>({
   accounts: listReader(account),
   invitations: listReader(invitation),
   roles: listReader(role),
-});
-
-export const readOpenInvitation = objectReader<OpenInvitation>({
-  email: sentence,
-  roles: listReader(sentence),
 });

@@ -1,6 +1,6 @@
 import type { Right } from '../records/rights';
 import type { FromSchema } from 'json-schema-to-ts';
-import { email, line, password } from '../records/field';
+import { email, line } from '../records/field';
 import { languageCodes } from '../site/languages';
 
 /*
@@ -26,20 +26,6 @@ export const invitationAgainEndpoint = (id: string) => `${invitationEndpoint(id)
 export const rolesEndpoint = '/api/admin/roles';
 /** PUT a `RoleChange`; DELETE a role that no account has. */
 export const roleEndpoint = (id: string) => `${rolesEndpoint}/${id}` as const;
-
-/**
- * POST the token of an invitation: answers with its recipient, as `OpenInvitation`. 404 or 410 if it is no longer
- * valid.
- */
-export const openInvitationEndpoint = '/api/auth/admin/invitation';
-/** POST an `InvitationAnswer`: creates the account and answers as the login does. */
-export const acceptInvitationEndpoint = '/api/auth/admin/invitation/accept';
-
-/** Parameter in the fragment of the login page's URL with the token of an invitation, so that no log contains it. */
-export const invitationFragment = 'invitation';
-
-/** Milliseconds after the email. */
-export const invitationLifetime = 72 * 3_600_000;
 
 export const maxRoles = 40;
 
@@ -113,26 +99,6 @@ export const roleChangeBody = {
 
 export type RoleChange = FromSchema<typeof roleChangeBody>;
 
-const token = { type: 'string', pattern: '^invitation_[\\w-]{43}$', maxLength: 54 } as const;
-
-export const openInvitationBody = {
-  type: 'object',
-  properties: { token },
-  required: ['token'],
-  additionalProperties: false,
-} as const;
-
-export const personName = { ...line, maxLength: 100 } as const;
-
-export const acceptInvitationBody = {
-  type: 'object',
-  properties: { token, name: personName, password },
-  required: ['token', 'name', 'password'],
-  additionalProperties: false,
-} as const;
-
-export type InvitationAnswer = FromSchema<typeof acceptInvitationBody>;
-
 /** `left`: removed permanently; the row stays, so that old notes and the audit log can name the person. */
 export const accountStates = ['active', 'suspended', 'left'] as const;
 
@@ -187,10 +153,4 @@ export interface StaffAccounts {
   /** Invitations that were not accepted, including expired ones. */
   readonly invitations: readonly ListedInvitation[];
   readonly roles: readonly ListedRole[];
-}
-
-export interface OpenInvitation {
-  readonly email: string;
-  /** Names of the roles. */
-  readonly roles: readonly string[];
 }

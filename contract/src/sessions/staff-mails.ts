@@ -1,12 +1,11 @@
 import type { FromSchema } from 'json-schema-to-ts';
-import { staffAccountEndpoint } from '../records/rights';
 import { recordKinds } from '../records/review';
 import type { RecordKind } from '../records/review';
 
 /* The emails that tell staff about new records in their sections (decision 85). They contain nothing from the forms. */
 
 /** GET: `StaffMails` of the caller. PUT `staffMailsBody`: 204. */
-export const staffMailsEndpoint = `${staffAccountEndpoint}/mails` as const;
+export const staffMailsEndpoint = '/api/admin/account/mails';
 
 /** An email at once, a daily one for all sections that have this choice, or none. */
 export const staffMailChoices = ['at-once', 'digest', 'off'] as const;

@@ -9,6 +9,10 @@ const languageParameter = 'language';
 export const formAction = (endpoint: `/${string}`, language: Language): `/${string}` =>
   language === firstLanguage ? endpoint : `${endpoint}?${languageParameter}=${language}`;
 
+/** The same as the query of a declared request. */
+export const toLanguageQuery = (language: Language): { readonly language?: Language } =>
+  language === firstLanguage ? {} : { [languageParameter]: language };
+
 /** The language that the query string names, or else English. */
 export const readActionLanguage = (query: unknown): Language =>
   findActionLanguage(query) ?? firstLanguage;

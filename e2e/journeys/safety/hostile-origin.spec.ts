@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { adminLoginEndpoint, adminLogoutEndpoint } from 'contract/session';
 import { profilesEndpoint, registerEndpoint } from 'contract/profile';
+import { logInAdmin, logOutAdmin } from 'contract/staff-login-requests';
 import { expect, test } from '../../fixtures/journey.ts';
 import { admin } from '../../fixtures/product/product-server.ts';
 
@@ -41,9 +41,9 @@ const profile = {
   memberType: 'Online',
 };
 const attacks: Readonly<Record<string, Attack>> = {
-  'log the admin out': { url: adminLogoutEndpoint, type: 'text/plain', fields: {} },
+  'log the admin out': { url: logOutAdmin.path, type: 'text/plain', fields: {} },
   'log the admin in as another account': {
-    url: adminLoginEndpoint,
+    url: logInAdmin.path,
     type: 'application/x-www-form-urlencoded',
     fields: admin,
   },

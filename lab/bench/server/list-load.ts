@@ -1,6 +1,6 @@
-import { adminLoginEndpoint } from 'contract/session';
 import { submissions } from 'contract/submissions';
 import type { SubmissionName } from 'contract/submissions';
+import { logInAdmin } from 'contract/staff-login-requests';
 import { openDatabase } from '../../../api/src/storage/database';
 import { makeTimeOrderedId } from '../../../api/src/storage/time-ordered-id';
 import { SubmissionRepository } from '../../../api/src/submissions/submission-repository';
@@ -34,7 +34,7 @@ export interface Admin {
 
 /** Returns the session cookie. */
 export async function logIn(url: string, admin: Admin): Promise<string> {
-  const answer = await fetch(`${url}${adminLoginEndpoint}`, {
+  const answer = await fetch(`${url}${logInAdmin.path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(admin),

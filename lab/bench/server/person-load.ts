@@ -8,10 +8,10 @@ import {
 } from 'contract/people-requests';
 import type { ErasurePlan, FoundPerson } from 'contract/people-requests';
 import { recordKinds } from 'contract/review';
-import { adminLoginEndpoint } from 'contract/session';
-import type { AdminSession } from 'contract/session';
 import { submissionNames, submissions } from 'contract/submissions';
 import { csrfTokenHeader } from 'contract/wire';
+import { logInAdmin } from 'contract/staff-login-requests';
+import type { AdminSession } from 'contract/staff-login-requests';
 import { openDatabase } from '../../../api/src/storage/database';
 import { sentinelBody } from '../../../api/testing/people/sentinel-person';
 import { sampleProfile } from '../../../api/testing/people/members';
@@ -72,7 +72,7 @@ async function timed<Answer>(work: () => Promise<Answer>) {
 
 /** Logs in and returns a function that posts as staff. */
 export async function logInAs(url: string, admin: Admin) {
-  const login = await fetch(url + adminLoginEndpoint, {
+  const login = await fetch(url + logInAdmin.path, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(admin),

@@ -60,3 +60,12 @@ export async function send<const Request extends DeclaredRequest>(
   const { refused } = (answer.refusal ?? {}) as { readonly refused?: unknown };
   throw new RequestError(answer.status, answer.error, refused);
 }
+
+/** Resolves to the failure of a request instead of throwing it. */
+export const catchRequestError = <Response>(
+  sent: Promise<Response>,
+): Promise<Response | RequestError> =>
+  sent.catch((error: unknown) => {
+    if (error instanceof RequestError) return error;
+    throw error;
+  });

@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type userEvent from '@testing-library/user-event';
-import { allRights, staffAccountEndpoint } from 'contract/rights';
+import { allRights } from 'contract/rights';
 import type { ListedAccount, StaffAccounts } from 'contract/staff-accounts';
 import { secondFactorPolicyEndpoint } from 'contract/staff-security';
 import { trustedNetworksEndpoint } from 'contract/trusted-networks';
+import { getStaffAccount } from 'contract/my-account-requests';
 import { fakeNetwork } from 'shared-ui/fake-network';
 import type { FakeAnswer, SentCall } from 'shared-ui/fake-network';
 import { fakeEventSource } from '../../testing/fake-event-source';
@@ -65,7 +66,7 @@ beforeEach(() => {
   };
   fakeNetwork((call) => {
     const { method, path } = call;
-    if (path === staffAccountEndpoint) {
+    if (path === getStaffAccount.path) {
       const body = { staff: { _id: '1', email: me.email }, roles: ['Owner'], rights: allRights };
       return { status: 200, body };
     }

@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { AuditEntry, AuditPage } from 'contract/audit-requests';
-import { allRights, sectionRights, staffAccountEndpoint } from 'contract/rights';
+import { allRights, sectionRights } from 'contract/rights';
 import type { Right } from 'contract/rights';
 import { getSecurityLog } from 'contract/security-log-requests';
+import { getStaffAccount } from 'contract/my-account-requests';
 import { fakeNetwork } from 'shared-ui/fake-network';
 import type { FakeAnswer, SentCall } from 'shared-ui/fake-network';
 import { logIn, renderView } from '../../testing/render-view';
@@ -39,7 +40,7 @@ beforeEach(() => {
 });
 
 function answerCall({ path }: SentCall): FakeAnswer {
-  if (path === staffAccountEndpoint) {
+  if (path === getStaffAccount.path) {
     const staff = { _id: 'a1', email: 'ama@example.org' };
     return { status: 200, body: { staff, roles: [], rights } };
   }

@@ -1,38 +1,33 @@
-import { anyAnswer } from 'contract/answer-reader';
 import { language as pageLanguage } from 'contract/language';
-import { languageNames } from 'contract/languages';
-import { staffAccountEndpoint } from 'contract/rights';
-import type { StaffAccount } from 'contract/rights';
-import { ownStaffAccountBody } from 'contract/staff-security';
+import { languageNames, readLanguage } from 'contract/languages';
+import { accountFields, changeStaffAccount } from 'contract/my-account-requests';
+import type { StaffAccount } from 'contract/my-account-requests';
 import { findFieldErrors } from 'shared-ui/find-field-errors';
 import { FormField } from 'shared-ui/form-field';
 import { useForm } from 'shared-ui/use-form';
 import { getText } from '../../base/parts/forms/get-text';
 import { StaffForm } from '../../base/parts/forms/staff-form';
 import { reloadStaffAccount } from '../../session/staff-account';
-import { callAsStaff } from '../../session/staff-call';
+import { sendChange } from '../../session/send';
 import { myAccountTexts } from './my-account.texts';
 import { OutcomeMessage } from '../../base/parts/forms/outcome-message';
 import { Section } from './section';
 import { useOutcome } from '../../base/parts/forms/use-outcome';
 
-const { name, language } = ownStaffAccountBody.properties;
-
 /** The form for the user's name and language. */
 export function DetailsSection({ account }: { readonly account: StaffAccount }) {
   const { details: words } = myAccountTexts;
-  const { outcome, say, clear } = useOutcome();
+  const { outcome: saved, say, clear } = useOutcome();
   const form = useForm({
-    check: (element) => ({ errors: findFieldErrors(element, { name, language }) }),
+    check: (element) => ({ errors: findFieldErrors(element, accountFields) }),
     send: async (element) => {
       clear();
       const body = {
         name: getText(element, 'name').trim(),
-        language: getText(element, 'language'),
+        language: readLanguage(getText(element, 'language')) ?? pageLanguage,
       };
-      const call = { method: 'PUT', path: staffAccountEndpoint, body } as const;
-      const answer = await callAsStaff(call, anyAnswer);
-      if (!answer.ok) return answer.error;
+      const outcome = await sendChange(changeStaffAccount, { body }, words.failed);
+      if (!outcome.ok) return outcome;
       say('success', words.saved);
       await reloadStaffAccount();
       return undefined;
@@ -43,7 +38,7 @@ export function DetailsSection({ account }: { readonly account: StaffAccount }) 
       <StaffForm form={form} labels={words}>
         <FormField
           name="name"
-          schema={name}
+          schema={accountFields.name}
           required
           behaviour={{ autocomplete: 'name' }}
           labels={{ label: words.name, hint: words.nameHint }}
@@ -51,14 +46,14 @@ export function DetailsSection({ account }: { readonly account: StaffAccount }) 
         />
         <FormField
           name="language"
-          schema={language}
+          schema={accountFields.language}
           required
           behaviour={{ autocomplete: 'off' }}
           labels={{ label: words.language, hint: words.languageHint, choices: languageNames }}
           defaultValue={account.language ?? pageLanguage}
         />
       </StaffForm>
-      <OutcomeMessage outcome={outcome} />
+      <OutcomeMessage outcome={saved} />
     </Section>
   );
 }

@@ -1,5 +1,5 @@
-import { anyAnswer } from 'contract/answer-reader';
-import { staffEmailBody, staffEmailEndpoint } from 'contract/staff-security';
+import { email as newEmail } from 'contract/field';
+import { changeStaffEmail, passwordFields } from 'contract/my-account-requests';
 import { findFieldErrors } from 'shared-ui/find-field-errors';
 import { FormField } from 'shared-ui/form-field';
 import { useForm } from 'shared-ui/use-form';
@@ -7,7 +7,7 @@ import { getText } from '../../base/parts/forms/get-text';
 import { renameIssues } from '../../base/parts/forms/rename-issues';
 import { StaffForm } from '../../base/parts/forms/staff-form';
 import { useFocusOnOpening } from '../../base/parts/forms/use-focus-on-opening';
-import { proveAsStaff } from '../../session/staff-call';
+import { sendProof } from '../../session/send';
 import { myAccountTexts } from './my-account.texts';
 import styles from './my-account-view.module.css';
 import { OpenedForm } from './opened-form';
@@ -31,7 +31,7 @@ interface EmailFormProps {
   readonly onCancel: () => void;
 }
 
-const { email: newEmail, currentPassword: emailPassword } = staffEmailBody.properties;
+const { currentPassword: emailPassword } = passwordFields;
 
 function EmailForm({ onSent, onCancel }: EmailFormProps) {
   const { email: words } = myAccountTexts;
@@ -42,13 +42,12 @@ function EmailForm({ onSent, onCancel }: EmailFormProps) {
         email: getText(element, 'newEmail').trim(),
         currentPassword: getText(element, 'emailPassword'),
       };
-      const call = { method: 'POST', path: staffEmailEndpoint, body } as const;
-      const answer = await proveAsStaff(call, anyAnswer);
-      if (answer.ok) {
+      const outcome = await sendProof(changeStaffEmail, { body }, words.failed);
+      if (outcome.ok) {
         onSent(body.email);
         return undefined;
       }
-      return renameIssues(answer.error, { email: 'newEmail', currentPassword: 'emailPassword' });
+      return renameIssues(outcome, { email: 'newEmail', currentPassword: 'emailPassword' });
     },
   });
   useFocusOnOpening(form.element);

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { StaffFactor } from 'contract/staff-security';
+import type { StaffFactor } from 'contract/my-account-requests';
 import { Button } from 'shared-ui/button';
 import { innsbruckTime } from '../../base/model/innsbruck-time';
 import { myAccountTexts } from './my-account.texts';

@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { staffFactorsEndpoint } from 'contract/staff-security';
-import type { Enrolment, StaffFactors } from 'contract/staff-security';
-import { readStaffFactors } from 'contract/staff-security-readers';
+import { listFactors } from 'contract/my-account-requests';
+import type { Enrolment, StaffFactors } from 'contract/my-account-requests';
 import { reloadStaffAccount } from '../../session/staff-account';
 import { AddFactor } from '../../session/second-factors/add-factor';
 import { RecoveryCodes } from '../../session/second-factors/recovery-codes';
@@ -13,28 +12,20 @@ import { NewRecoveryCodes } from './new-recovery-codes';
 import { OutcomeMessage } from '../../base/parts/forms/outcome-message';
 import { Section } from './section';
 import { useOutcome } from '../../base/parts/forms/use-outcome';
-import { useStaffAnswer } from '../../session/use-staff-answer';
+import { useRequest } from '../../session/use-request';
 
 /** The account's second factors and recovery codes. */
 export function FactorsSection() {
   const { factors: words } = myAccountTexts;
-  const answer = useStaffAnswer(staffFactorsEndpoint, readStaffFactors);
+  const answer = useRequest(listFactors, {});
   const { outcome, say } = useOutcome();
   const [codes, setCodes] = useState<readonly string[]>();
-  const changed = (said: string) => {
-    say('success', said);
-    answer.readAgain();
-  };
   const added = ({ recoveryCodes, ...factors }: Enrolment) => {
     answer.put(factors);
     setCodes(recoveryCodes);
     say('success', words.added);
     // A user who needed a second factor has one now.
     void reloadStaffAccount();
-  };
-  const showCodes = (made: readonly string[]) => {
-    setCodes(made);
-    answer.readAgain();
   };
   return (
     <Section title={words.title}>
@@ -44,9 +35,9 @@ export function FactorsSection() {
       <Loaded answer={answer} notLoaded={words.notLoaded}>
         {(found) => (
           <>
-            <FactorList found={found} onChanged={changed} />
+            <FactorList found={found} onChanged={(text) => say('success', text)} />
             {found.factors.length > 0 && !codes && (
-              <NewRecoveryCodes left={found.recoveryCodesLeft} onMade={showCodes} />
+              <NewRecoveryCodes left={found.recoveryCodesLeft} onMade={setCodes} />
             )}
             <h3>{words.addTitle}</h3>
             <AddFactor onAdded={added} />

@@ -59,7 +59,10 @@ async function changeEmail(answer: FakeAnswer) {
 }
 
 it('sends a link to a new address', async () => {
-  const { calls } = await changeEmail({ status: 202 });
+  const { calls } = await changeEmail({
+    status: 202,
+    body: { message: 'A link is on its way to the new address.' },
+  });
   expect(await screen.findByText(/A link is on its way to new@example.org/)).toHaveFocus();
   expect(calls).toMatchObject([{ body: { email: 'new@example.org', currentPassword: 'secret' } }]);
 });

@@ -1,5 +1,5 @@
 import type { StaffMailChoice } from 'contract/staff-mails';
-import type { StaffFactor } from 'contract/staff-security';
+import type { StaffFactor } from 'contract/my-account-requests';
 
 interface FormWords {
   readonly submit: string;

@@ -1,9 +1,7 @@
 import { useId, useState } from 'react';
-import { recoveryCodesEndpoint } from 'contract/staff-security';
-import { readRecoveryCodes } from 'contract/staff-security-readers';
+import { renewRecoveryCodes } from 'contract/my-account-requests';
 import { Button } from 'shared-ui/button';
-import { runOrFallback } from 'shared-ui/faults';
-import { callAsStaff } from '../../session/staff-call';
+import { sendChange } from '../../session/send';
 import { myAccountTexts } from './my-account.texts';
 import styles from './my-account-view.module.css';
 import { OutcomeMessage } from '../../base/parts/forms/outcome-message';
@@ -23,15 +21,10 @@ export function NewRecoveryCodes({ left, onMade }: NewRecoveryCodesProps) {
   const make = async () => {
     if (isMaking) return;
     setIsMaking(true);
-    const refusal = await runOrFallback(async () => {
-      const call = { method: 'POST', path: recoveryCodesEndpoint } as const;
-      const answer = await callAsStaff(call, readRecoveryCodes);
-      if (!answer.ok) return answer.error.message ?? words.noCodes;
-      onMade(answer.body.recoveryCodes);
-      return undefined;
-    }, words.noCodes);
+    const made = await sendChange(renewRecoveryCodes, {}, words.noCodes);
     setIsMaking(false);
-    if (refusal !== undefined) say('error', refusal);
+    if (made.ok) onMade(made.response.recoveryCodes);
+    else say('error', made.message);
   };
   return (
     <>

@@ -1,5 +1,4 @@
-import { anyAnswer } from 'contract/answer-reader';
-import { staffPasswordBody, staffPasswordEndpoint } from 'contract/staff-security';
+import { changeStaffPassword, passwordFields } from 'contract/my-account-requests';
 import { findFieldErrors } from 'shared-ui/find-field-errors';
 import { PasswordNote } from 'shared-ui/password-note';
 import type { FormCheck } from 'shared-ui/form-progress';
@@ -8,7 +7,7 @@ import { useForm } from 'shared-ui/use-form';
 import { getText } from '../../base/parts/forms/get-text';
 import { StaffForm } from '../../base/parts/forms/staff-form';
 import { useFocusOnOpening } from '../../base/parts/forms/use-focus-on-opening';
-import { proveAsStaff } from '../../session/staff-call';
+import { sendProof } from '../../session/send';
 import { myAccountTexts } from './my-account.texts';
 import styles from './my-account-view.module.css';
 import { OpenedForm } from './opened-form';
@@ -38,8 +37,8 @@ interface PasswordFormProps extends PasswordProps {
   readonly onCancel: () => void;
 }
 
-const { currentPassword, newPassword } = staffPasswordBody.properties;
-const schemas = { currentPassword, newPassword, confirmPassword: newPassword } as const;
+const { newPassword } = passwordFields;
+const schemas = { ...passwordFields, confirmPassword: newPassword } as const;
 
 function PasswordForm({ email, onChanged, onCancel }: PasswordFormProps) {
   const { password: words } = myAccountTexts;
@@ -50,9 +49,8 @@ function PasswordForm({ email, onChanged, onCancel }: PasswordFormProps) {
         currentPassword: getText(element, 'currentPassword'),
         newPassword: getText(element, 'newPassword'),
       };
-      const call = { method: 'POST', path: staffPasswordEndpoint, body } as const;
-      const answer = await proveAsStaff(call, anyAnswer);
-      if (!answer.ok) return answer.error;
+      const outcome = await sendProof(changeStaffPassword, { body }, words.failed);
+      if (!outcome.ok) return outcome;
       onChanged();
       return undefined;
     },

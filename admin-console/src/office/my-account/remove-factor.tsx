@@ -1,10 +1,9 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { anyAnswer } from 'contract/answer-reader';
-import { staffFactorEndpoint } from 'contract/staff-security';
-import type { StaffFactor } from 'contract/staff-security';
+import { removeFactor } from 'contract/my-account-requests';
+import type { StaffFactor } from 'contract/my-account-requests';
 import { Button } from 'shared-ui/button';
-import { runOrFallback } from 'shared-ui/faults';
-import { callAsStaff } from '../../session/staff-call';
+import { loadAgain } from '../../session/query-client';
+import { sendChange } from '../../session/send';
 import { myAccountTexts } from './my-account.texts';
 import styles from './my-account-view.module.css';
 import { OutcomeMessage } from '../../base/parts/forms/outcome-message';
@@ -53,14 +52,11 @@ function useRemoval(factor: StaffFactor, onRemoved: () => void) {
   const remove = async () => {
     if (isRemoving) return;
     setIsRemoving(true);
-    const refusal = await runOrFallback(async () => {
-      const call = { method: 'DELETE', path: staffFactorEndpoint(factor.id) } as const;
-      const answer = await callAsStaff(call, anyAnswer);
-      return answer.ok || answer.status === 404 ? undefined : (answer.error.message ?? notRemoved);
-    }, notRemoved);
+    const removed = await sendChange(removeFactor, { id: factor.id }, notRemoved);
     setIsRemoving(false);
-    if (refusal === undefined) onRemoved();
-    else say('error', refusal);
+    if (!removed.ok && removed.status !== 404) return say('error', removed.message);
+    if (!removed.ok) void loadAgain(removeFactor.touches);
+    onRemoved();
   };
   return { outcome, isRemoving, remove };
 }

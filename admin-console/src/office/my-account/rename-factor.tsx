@@ -1,6 +1,5 @@
-import { anyAnswer } from 'contract/answer-reader';
-import { factorNameBody, staffFactorEndpoint } from 'contract/staff-security';
-import type { StaffFactor } from 'contract/staff-security';
+import { factorName as newFactorName, renameFactor } from 'contract/my-account-requests';
+import type { StaffFactor } from 'contract/my-account-requests';
 import { findFieldErrors } from 'shared-ui/find-field-errors';
 import { FormField } from 'shared-ui/form-field';
 import { useForm } from 'shared-ui/use-form';
@@ -8,7 +7,7 @@ import { getText } from '../../base/parts/forms/get-text';
 import { renameIssues } from '../../base/parts/forms/rename-issues';
 import { StaffForm } from '../../base/parts/forms/staff-form';
 import { useFocusOnOpening } from '../../base/parts/forms/use-focus-on-opening';
-import { callAsStaff } from '../../session/staff-call';
+import { sendChange } from '../../session/send';
 import { myAccountTexts } from './my-account.texts';
 
 interface RenameFactorProps {
@@ -17,8 +16,6 @@ interface RenameFactorProps {
   readonly onCancel: () => void;
 }
 
-const { name: newFactorName } = factorNameBody.properties;
-
 /** The form that renames a second factor. */
 export function RenameFactor({ factor, onRenamed, onCancel }: RenameFactorProps) {
   const { factors: words } = myAccountTexts;
@@ -26,13 +23,12 @@ export function RenameFactor({ factor, onRenamed, onCancel }: RenameFactorProps)
     check: (element) => ({ errors: findFieldErrors(element, { newFactorName }) }),
     send: async (element) => {
       const body = { name: getText(element, 'newFactorName').trim() };
-      const call = { method: 'PATCH', path: staffFactorEndpoint(factor.id), body } as const;
-      const answer = await callAsStaff(call, anyAnswer);
-      if (answer.ok) {
+      const outcome = await sendChange(renameFactor, { id: factor.id, body }, words.notSaved);
+      if (outcome.ok) {
         onRenamed(body.name);
         return undefined;
       }
-      return renameIssues(answer.error, { name: 'newFactorName' });
+      return renameIssues(outcome, { name: 'newFactorName' });
     },
   });
   useFocusOnOpening(form.element);

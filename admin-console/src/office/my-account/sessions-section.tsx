@@ -1,25 +1,23 @@
 import { useState } from 'react';
-import { anyAnswer } from 'contract/answer-reader';
-import { staffSessionEndpoint, staffSessionsEndpoint } from 'contract/staff-security';
-import type { StaffSession } from 'contract/staff-security';
-import { readStaffSessions } from 'contract/staff-security-readers';
+import { endOtherSessions, endStaffSession, listStaffSessions } from 'contract/my-account-requests';
+import type { StaffSession } from 'contract/my-account-requests';
 import { Button } from 'shared-ui/button';
-import { runOrFallback } from 'shared-ui/faults';
 import { innsbruckTime } from '../../base/model/innsbruck-time';
-import { callAsStaff } from '../../session/staff-call';
 import { Loaded } from '../../session/loaded';
+import { loadAgain } from '../../session/query-client';
+import { sendChange } from '../../session/send';
 import { myAccountTexts } from './my-account.texts';
 import styles from './my-account-view.module.css';
 import { OutcomeMessage } from '../../base/parts/forms/outcome-message';
 import { Section } from './section';
 import { useOutcome } from '../../base/parts/forms/use-outcome';
-import { useStaffAnswer } from '../../session/use-staff-answer';
+import { useRequest } from '../../session/use-request';
 
 /** The account's sessions. Each can be ended, or all but this one. */
 export function SessionsSection() {
   const { sessions: words } = myAccountTexts;
-  const sessions = useStaffAnswer(staffSessionsEndpoint, readStaffSessions);
-  const { outcome, ending, end } = useEndedSessions(sessions.readAgain);
+  const sessions = useRequest(listStaffSessions, {});
+  const { outcome, ending, end } = useEndedSessions();
   return (
     <Section title={words.title}>
       <p className={styles.hint}>{words.intro}</p>
@@ -36,9 +34,9 @@ export function SessionsSection() {
               <Button
                 variant="secondary"
                 aria-disabled={ending !== undefined || undefined}
-                onClick={() => void end(staffSessionsEndpoint, words.othersEnded)}
+                onClick={() => void end(others, words.othersEnded)}
               >
-                {ending === staffSessionsEndpoint ? words.ending : words.endOthers}
+                {ending === others ? words.ending : words.endOthers}
               </Button>
             )}
           </>
@@ -48,38 +46,39 @@ export function SessionsSection() {
   );
 }
 
-type EndSession = (path: `/${string}`, done: string) => Promise<void>;
+/** Stands for the ids of all sessions but this one. */
+const others = '';
+
+type EndSession = (id: string, done: string) => Promise<void>;
 
 /** Ends sessions one after the other. One that has already ended counts as success. */
-function useEndedSessions(readAgain: () => void) {
+function useEndedSessions() {
   const { notEnded } = myAccountTexts.sessions;
   const { outcome, say } = useOutcome();
   const [ending, setEnding] = useState<string>();
-  const end: EndSession = async (path, done) => {
+  const end: EndSession = async (id, done) => {
     if (ending !== undefined) return;
-    setEnding(path);
-    const refusal = await runOrFallback(async () => {
-      const answer = await callAsStaff({ method: 'DELETE', path }, anyAnswer);
-      return answer.ok || answer.status === 404 ? undefined : (answer.error.message ?? notEnded);
-    }, notEnded);
+    setEnding(id);
+    const ended = await (id === others
+      ? sendChange(endOtherSessions, {}, notEnded)
+      : sendChange(endStaffSession, { id }, notEnded));
     setEnding(undefined);
-    if (refusal !== undefined) return say('error', refusal);
+    if (!ended.ok && ended.status !== 404) return say('error', ended.message);
+    if (!ended.ok) void loadAgain(endStaffSession.touches);
     say('success', done);
-    readAgain();
   };
   return { outcome, ending, end };
 }
 
 interface EntryProps {
   readonly session: StaffSession;
-  /** The endpoint whose sessions are being ended. */
+  /** The session that is being ended, or `others`. */
   readonly ending: string | undefined;
   readonly onEnd: EndSession;
 }
 
 function Entry({ session, ending, onEnd }: EntryProps) {
   const { sessions: words } = myAccountTexts;
-  const path = staffSessionEndpoint(session.id);
   const device = session.device || words.unknownDevice;
   const begun = innsbruckTime(session.createdAt) ?? '';
   const seen = innsbruckTime(session.lastSeenAt) ?? '';
@@ -94,9 +93,9 @@ function Entry({ session, ending, onEnd }: EntryProps) {
             variant="quiet"
             aria-label={words.endOne(device, seen)}
             aria-disabled={ending !== undefined || undefined}
-            onClick={() => void onEnd(path, words.ended)}
+            onClick={() => void onEnd(session.id, words.ended)}
           >
-            {ending === path ? words.ending : words.end}
+            {ending === session.id ? words.ending : words.end}
           </Button>
         )}
       </div>

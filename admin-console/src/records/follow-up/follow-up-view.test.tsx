@@ -1,8 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { changeFollowUpDays, listDueContacts } from 'contract/follow-up-requests';
 import type { DueContacts } from 'contract/follow-up-requests';
-import { allRights, staffAccountEndpoint } from 'contract/rights';
+import { allRights } from 'contract/rights';
 import type { Right } from 'contract/rights';
+import { getStaffAccount } from 'contract/my-account-requests';
 import { fakeNetwork } from 'shared-ui/fake-network';
 import type { FakeAnswer, SentCall } from 'shared-ui/fake-network';
 import { fakeEventSource } from '../../testing/fake-event-source';
@@ -27,7 +28,7 @@ beforeEach(() => {
   fakeNetwork((call) => {
     const { method, path, body } = call;
     const staff = { _id: '1', email: 'office@example.org' };
-    if (path === staffAccountEndpoint)
+    if (path === getStaffAccount.path)
       return { status: 200, body: { staff, roles: ['Office'], rights } };
     if (path === '/api/admin/staff') return { status: 200, body: [staff] };
     if (path === listDueContacts.path) return { status: 200, body: list };

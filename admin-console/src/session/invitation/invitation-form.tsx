@@ -1,4 +1,4 @@
-import { acceptInvitationBody } from 'contract/staff-accounts';
+import { newAccountFields } from 'contract/invitation-requests';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { findFieldErrors } from 'shared-ui/find-field-errors';
 import { FormField } from 'shared-ui/form-field';
@@ -15,7 +15,7 @@ interface InvitationFormProps {
   readonly accept: ReturnType<typeof useInvitation>['accept'];
 }
 
-const { name, password } = acceptInvitationBody.properties;
+const { name, password } = newAccountFields;
 
 /** The form for the name and password of a new account; the password is entered twice. */
 export function InvitationForm({ email, accept }: InvitationFormProps) {

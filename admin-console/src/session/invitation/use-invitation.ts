@@ -1,18 +1,14 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { AnswerReader } from 'contract/answer-reader';
-import { formAction } from 'contract/form-action';
+import { toLanguageQuery } from 'contract/form-action';
+import { acceptInvitation, openInvitation } from 'contract/invitation-requests';
+import type { OpenInvitation } from 'contract/invitation-requests';
 import { language } from 'contract/language';
-import { acceptInvitationEndpoint, openInvitationEndpoint } from 'contract/staff-accounts';
-import type { InvitationAnswer, OpenInvitation } from 'contract/staff-accounts';
-import { readOpenInvitation } from 'contract/staff-account-readers';
-import { readAdminSession } from 'contract/session';
+import type { BodyOf } from 'contract/request';
 import type { FieldIssue } from 'contract/wire';
 import { useEffectTask } from 'shared-ui/faults';
-import { callServer } from 'shared-ui/http-client';
-import type { ServerAnswer } from 'shared-ui/http-client';
+import { RequestError, catchRequestError, send } from 'shared-ui/send';
 import { isToken } from 'shared-ui/token';
 import { openAdminSession } from '../admin-session';
-import { getMessage } from '../staff-call';
 
 /** The state of an invitation link. `refused` holds the server's message, if there is one. */
 export type InvitationState =
@@ -28,8 +24,10 @@ interface Refusal {
 interface Invitation {
   readonly known: InvitationState;
   readonly lookAgain: () => void;
-  /** Creates the account and opens its session; resolves to undefined on success. It throws like `readAnswer`. */
-  readonly accept: (answer: Omit<InvitationAnswer, 'token'>) => Promise<Refusal | undefined>;
+  /** Creates the account and opens its session; resolves to undefined on success. */
+  readonly accept: (
+    chosen: Omit<BodyOf<typeof acceptInvitation>, 'token'>,
+  ) => Promise<Refusal | undefined>;
 }
 
 /** Loads the invitation that belongs to the token of a link. */
@@ -40,8 +38,13 @@ export function useInvitation(token: string): Invitation {
   useEffect(() => {
     const left = new AbortController();
     const look = async () => {
-      const answer = await post(openInvitationEndpoint, { token }, readOpenInvitation, left.signal);
-      if (!left.signal.aborted) setKnown(toState(answer));
+      const { signal } = left;
+      const sent = send(openInvitation, { body: { token } }, { signal });
+      const invitation = await catchRequestError(sent);
+      if (!signal.aborted)
+        setKnown(
+          invitation instanceof RequestError ? toState(invitation) : { state: 'open', invitation },
+        );
     };
     void run(look, left.signal);
     return () => left.abort();
@@ -52,34 +55,29 @@ export function useInvitation(token: string): Invitation {
     setTries((before) => before + 1);
   }, []);
   const accept: Invitation['accept'] = async (body) => {
-    const path = formAction(acceptInvitationEndpoint, language);
-    const answer = await post(path, { token, ...body }, readAdminSession);
-    if (answer.ok && isToken(answer.body.token)) {
-      openAdminSession(answer.body);
-      return undefined;
+    const parts = { query: toLanguageQuery(language), body: { token, ...body } };
+    const session = await catchRequestError(send(acceptInvitation, parts));
+    if (session instanceof RequestError) {
+      if (isOver(session.status)) setKnown(toState(session));
+      return { message: getMessage(session), issues: session.messages.issues };
     }
-    if (answer.ok) return {};
-    if (isOver(answer.status)) setKnown(toState(answer));
-    return { message: getMessage(answer.error), issues: answer.error.issues };
+    if (!isToken(session.token)) return {};
+    openAdminSession(session);
+    return undefined;
   };
   return { known, lookAgain, accept };
 }
 
-const post = <Body>(
-  path: `/${string}`,
-  body: unknown,
-  read: AnswerReader<Body>,
-  signal?: AbortSignal,
-) => callServer({ method: 'POST', path, body, ...(signal && { signal }) }, read);
-
 /** The statuses for a link that is unknown, used or expired, or whose e-mail has an account by now. */
 const isOver = (status: number) => [404, 409, 410].includes(status);
 
-function toState(answer: ServerAnswer<OpenInvitation | object>): InvitationState {
-  if (answer.ok) return { state: 'open', invitation: answer.body as OpenInvitation };
+function toState(failure: RequestError): InvitationState {
+  const { status } = failure;
   // The server answers an incomplete token with 400.
-  const isRefused = isOver(answer.status) || answer.status === 400;
-  if (!isRefused) return { state: 'unreachable' };
-  const reason = answer.status === 400 ? undefined : getMessage(answer.error);
-  return { state: 'refused', reason };
+  if (status === 400) return { state: 'refused', reason: undefined };
+  return isOver(status)
+    ? { state: 'refused', reason: getMessage(failure) }
+    : { state: 'unreachable' };
 }
+
+const getMessage = ({ messages: { error, message } }: RequestError) => error ?? message;

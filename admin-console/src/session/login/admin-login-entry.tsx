@@ -1,4 +1,4 @@
-import { invitationFragment } from 'contract/staff-accounts';
+import { invitationFragment } from 'contract/invitation-requests';
 import { lazyView } from '../../base/parts/lazy-view';
 import { AdminLoginPage } from './admin-login-page';
 import { useMailedToken } from './use-mailed-token';

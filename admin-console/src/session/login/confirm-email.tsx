@@ -1,8 +1,7 @@
 import { useId } from 'react';
-import { confirmStaffEmailEndpoint } from 'contract/staff-security';
-import { readConfirmedEmail } from 'contract/staff-security-readers';
-import { callServer } from 'shared-ui/http-client';
+import { confirmStaffEmail } from 'contract/my-account-requests';
 import type { MessageTone } from 'shared-ui/message';
+import { RequestError, catchRequestError, send } from 'shared-ui/send';
 import { useForm } from 'shared-ui/use-form';
 import { StaffForm } from '../../base/parts/forms/staff-form';
 import { confirmEmailTexts as words } from './confirm-email.texts';
@@ -21,12 +20,11 @@ export function ConfirmEmail({ token, onEnd }: ConfirmEmailProps) {
   const form = useForm({
     check: () => ({ errors: {} }),
     send: async () => {
-      const call = { method: 'POST', path: confirmStaffEmailEndpoint, body: { token } } as const;
-      const answer = await callServer(call, readConfirmedEmail);
-      if (answer.ok) onEnd('success', words.done(answer.body.email));
+      const sent = await catchRequestError(send(confirmStaffEmail, { body: { token } }));
+      if (!(sent instanceof RequestError)) onEnd('success', words.done(sent.email));
       // The server answers a malformed token with 400.
-      else if (answer.status === 410 || answer.status === 400) onEnd('error', words.tooOld);
-      else return answer.error;
+      else if (sent.status === 410 || sent.status === 400) onEnd('error', words.tooOld);
+      else return sent.messages;
       return undefined;
     },
   });

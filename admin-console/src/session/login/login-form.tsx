@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { adminLoginBody } from 'contract/session';
+import { loginFields } from 'contract/staff-login-requests';
 import { Button } from 'shared-ui/button';
 import { describeRequiredError } from 'shared-ui/describe-field-error';
 import { Field } from 'shared-ui/form-field';
@@ -22,7 +22,7 @@ export function LoginForm({ isPending, failure, step, submit, children }: LoginF
   const field = (name: AdminLoginField) => {
     const known = {
       labels: { label: adminLoginTexts[name] },
-      schema: adminLoginBody.properties[name],
+      schema: loginFields[name],
     };
     const error = failure?.empty.includes(name) ? describeRequiredError(known) : undefined;
     return { name, ...known, required: true, error };

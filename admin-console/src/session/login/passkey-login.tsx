@@ -1,11 +1,13 @@
 import { useState } from 'react';
+import { beginPasskeyLogin } from 'contract/staff-login-requests';
 import { Button } from 'shared-ui/button';
 import { runOrFallback } from 'shared-ui/faults';
+import { RequestError, catchRequestError, send } from 'shared-ui/send';
 import { loadWithRetry } from 'shared-ui/load-with-retry';
 import { Message } from 'shared-ui/message';
 import { asNetworkFailure } from 'shared-ui/server-answer';
 import { useOutcome } from '../../base/parts/forms/use-outcome';
-import { askPasskeyOptions, logInByPasskey } from '../admin-login';
+import { logInByPasskeyAlone } from '../admin-login';
 import { adminLoginTexts } from './admin-login.texts';
 import styles from './passkey-login.module.css';
 import { secondStepTexts } from './second-step.texts';
@@ -44,15 +46,16 @@ export function PasskeyLogin({ onLoggedIn }: { readonly onLoggedIn: () => void }
 async function logInAlone(): Promise<string | undefined> {
   const { passkeyFailed } = secondStepTexts;
   const { unreachable } = adminLoginTexts;
-  const asked = await askPasskeyOptions();
-  if (!asked.ok) return asked.status === 0 ? unreachable : (asked.error.error ?? passkeyFailed);
+  const begun = await catchRequestError(send(beginPasskeyLogin, {}));
+  if (begun instanceof RequestError)
+    return begun.status === 0 ? unreachable : (begun.messages.error ?? passkeyFailed);
   const code = await asNetworkFailure(
     loadWithRetry(() => import('../second-factors/passkey-messages')),
   ).catch(() => null);
   if (!code) return unreachable;
-  const shown = await code.getPasskeyOrMessage(asked.body.options);
+  const shown = await code.getPasskeyOrMessage(begun.options);
   if (typeof shown === 'string') return shown;
-  const outcome = await logInByPasskey({ ticket: asked.body.ticket, passkey: shown });
+  const outcome = await logInByPasskeyAlone({ ticket: begun.ticket, passkey: shown });
   if (outcome.state === 'logged-in') return undefined;
   if (outcome.state === 'unreachable') return unreachable;
   return outcome.state === 'refused' ? (outcome.reason ?? passkeyFailed) : passkeyFailed;

@@ -1,9 +1,9 @@
 import { useId } from 'react';
-import type { SecondFactorStep } from 'contract/staff-security';
+import type { SecondFactorStep } from 'contract/second-factors';
 import { ProofForm } from '../second-factors/proof-form';
 import { secondFactorTexts } from '../second-factors/second-factor.texts';
 import type { Proof } from '../second-factors/use-proof';
-import { proveSecondFactor } from '../admin-login';
+import { logInBySecondFactor } from '../admin-login';
 import { adminLoginTexts } from './admin-login.texts';
 import { secondStepTexts } from './second-step.texts';
 import styles from './second-step.module.css';
@@ -22,7 +22,8 @@ export function SecondStep({ step, onLoggedIn, onBack }: SecondStepProps) {
   const { ticket, passkey } = step;
   const prove = async ({ code, recoveryCode, passkey: shown }: Proof) => {
     const proof = { ...(code && { code }), ...(recoveryCode && { recoveryCode }) };
-    const outcome = await proveSecondFactor({ ticket, ...proof, ...(shown && { passkey: shown }) });
+    const body = { ticket, ...proof, ...(shown && { passkey: shown }) };
+    const outcome = await logInBySecondFactor(body);
     if (outcome.state === 'logged-in') {
       onLoggedIn();
       return undefined;

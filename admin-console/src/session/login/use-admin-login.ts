@@ -1,17 +1,20 @@
 import { useState } from 'react';
 import type { SubmitEvent } from 'react';
-import type { AdminLogin, adminLoginBody } from 'contract/session';
-import type { SecondFactorStep } from 'contract/staff-security';
+import type { BodyOf } from 'contract/request';
+import type { logInAdmin, loginFields } from 'contract/staff-login-requests';
+import type { SecondFactorStep } from 'contract/second-factors';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { loadWithRetry } from 'shared-ui/load-with-retry';
 import { asNetworkFailure } from 'shared-ui/server-answer';
-import { logInAdmin } from '../admin-login';
+import { logIn } from '../admin-login';
 import type { AdminLoginOutcome } from '../admin-login';
 import { returnAddress } from '../return-address';
 import { adminLoginTexts } from './admin-login.texts';
 import { secondStepTexts } from './second-step.texts';
 
-export type AdminLoginField = keyof typeof adminLoginBody.properties;
+export type AdminLoginField = keyof typeof loginFields;
+
+type AdminLogin = BodyOf<typeof logInAdmin>;
 
 export interface LoginFailure {
   /** Counts from 1. */
@@ -43,7 +46,7 @@ export function useAdminLogin() {
       return fail(adminLoginTexts.incomplete, empty);
     }
     setIsPending(true);
-    const outcome = await logInAdmin(login);
+    const outcome = await logIn(login);
     const isLoaded = outcome.state !== 'second-step' || (await loadSecondStep());
     setIsPending(false);
     if (outcome.state === 'logged-in') return enter();

@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { totpConfirmBody, totpConfirmEndpoint, totpEndpoint } from 'contract/staff-security';
-import type { TotpTicket } from 'contract/staff-security';
-import { readEnrolment, readTotpTicket } from 'contract/staff-security-readers';
+import { confirmTotp, factorName } from 'contract/my-account-requests';
+import type { TotpTicket } from 'contract/my-account-requests';
 import { Button } from 'shared-ui/button';
 import { findFieldErrors } from 'shared-ui/find-field-errors';
 import { FormField } from 'shared-ui/form-field';
@@ -10,7 +9,7 @@ import { getText } from '../../base/parts/forms/get-text';
 import { renameIssues } from '../../base/parts/forms/rename-issues';
 import { StaffForm } from '../../base/parts/forms/staff-form';
 import { useFocusOnOpening } from '../../base/parts/forms/use-focus-on-opening';
-import { callAsStaff } from '../staff-call';
+import { sendChange } from '../send';
 import type { AddFactorProps } from './add-passkey';
 import { enrolmentTexts } from './enrolment.texts';
 import styles from './enrolment.module.css';
@@ -26,13 +25,6 @@ interface AddAppProps extends AddFactorProps {
   readonly onStartAgain: () => void;
 }
 
-const { name: factorName } = totpConfirmBody.properties;
-
-/** Requests a new TOTP key for an authenticator app. */
-export async function askForKey() {
-  return callAsStaff({ method: 'POST', path: totpEndpoint }, readTotpTicket);
-}
-
 /** Shows the key for an authenticator app, and asks for a code as proof that the app has it. */
 export function AddApp({ ticket, onAdded, onCancel, onStartAgain }: AddAppProps) {
   const { app: words } = enrolmentTexts;
@@ -42,17 +34,16 @@ export function AddApp({ ticket, onAdded, onCancel, onStartAgain }: AddAppProps)
     send: async (element) => {
       const body = {
         ticket: ticket.ticket,
-        code: readCode(getText(element, 'factorCode')),
+        code: readCode(getText(element, 'factorCode')) ?? '',
         name: getText(element, 'factorName').trim(),
       };
-      const path = totpConfirmEndpoint;
-      const answer = await callAsStaff({ method: 'POST', path, body }, readEnrolment);
-      if (answer.ok) {
-        onAdded(answer.body);
+      const outcome = await sendChange(confirmTotp, { body }, words.failed);
+      if (outcome.ok) {
+        onAdded(outcome.response);
         return undefined;
       }
-      setIsTooOld(answer.status === isOver);
-      return renameIssues(answer.error, { name: 'factorName', code: 'factorCode' });
+      setIsTooOld(outcome.status === isOver);
+      return renameIssues(outcome, { name: 'factorName', code: 'factorCode' });
     },
   });
   useFocusOnOpening(form.element);

@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Enrolment, StaffFactor, TotpTicket } from 'contract/staff-security';
+import { beginTotp } from 'contract/my-account-requests';
+import type { Enrolment, StaffFactor, TotpTicket } from 'contract/my-account-requests';
 import { Button } from 'shared-ui/button';
-import { runOrFallback } from 'shared-ui/faults';
 import { Message } from 'shared-ui/message';
 import { useOutcome } from '../../base/parts/forms/use-outcome';
 import type { Outcome } from '../../base/parts/forms/use-outcome';
-import { AddApp, askForKey } from './add-app';
+import { sendChange } from '../send';
+import { AddApp } from './add-app';
 import { AddPasskey } from './add-passkey';
 import { enrolmentTexts } from './enrolment.texts';
 import styles from './enrolment.module.css';
@@ -52,13 +53,11 @@ function useKey(onKey: (ticket: TotpTicket) => void): KeyQuestion {
   const ask = async () => {
     if (isAsking) return;
     setIsAsking(true);
-    const answer = await runOrFallback(askForKey, { ok: false, status: 0, error: {} });
+    const begun = await sendChange(beginTotp, {}, notLoaded);
     setIsAsking(false);
-    if (answer.ok) {
-      clear();
-      return onKey(answer.body);
-    }
-    say('error', answer.error.message ?? notLoaded);
+    if (!begun.ok) return say('error', begun.message);
+    clear();
+    onKey(begun.response);
   };
   return { ask, isAsking, failure };
 }

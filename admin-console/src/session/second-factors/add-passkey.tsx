@@ -1,10 +1,5 @@
-import {
-  passkeyEnrolmentBody,
-  passkeyEnrolmentOptionsEndpoint,
-  passkeysEndpoint,
-} from 'contract/staff-security';
-import type { Enrolment } from 'contract/staff-security';
-import { readEnrolment, readPasskeyTicket } from 'contract/staff-security-readers';
+import { beginPasskey, confirmPasskey, factorName } from 'contract/my-account-requests';
+import type { Enrolment } from 'contract/my-account-requests';
 import { findFieldErrors } from 'shared-ui/find-field-errors';
 import { FormField } from 'shared-ui/form-field';
 import { useForm } from 'shared-ui/use-form';
@@ -13,7 +8,7 @@ import { renameIssues } from '../../base/parts/forms/rename-issues';
 import type { Refused } from '../../base/parts/forms/rename-issues';
 import { StaffForm } from '../../base/parts/forms/staff-form';
 import { useFocusOnOpening } from '../../base/parts/forms/use-focus-on-opening';
-import { callAsStaff } from '../staff-call';
+import { sendChange } from '../send';
 import { enrolmentTexts } from './enrolment.texts';
 import { createPasskeyOrMessage } from './passkey-messages';
 
@@ -21,8 +16,6 @@ export interface AddFactorProps {
   readonly onAdded: (enrolment: Enrolment) => void;
   readonly onCancel: () => void;
 }
-
-const { name: factorName } = passkeyEnrolmentBody.properties;
 
 /** Creates a passkey in the browser, with a name. */
 export function AddPasskey({ onAdded, onCancel }: AddFactorProps) {
@@ -52,13 +45,13 @@ export function AddPasskey({ onAdded, onCancel }: AddFactorProps) {
 }
 
 async function enrol(chosenName: string): Promise<Enrolment | Refused> {
-  const path = passkeyEnrolmentOptionsEndpoint;
-  const asked = await callAsStaff({ method: 'POST', path }, readPasskeyTicket);
-  if (!asked.ok) return asked.error;
-  const { ticket, options } = asked.body;
+  const { failed } = enrolmentTexts.passkey;
+  const begun = await sendChange(beginPasskey, {}, failed);
+  if (!begun.ok) return begun;
+  const { ticket, options } = begun.response;
   const passkey = await createPasskeyOrMessage(options);
   if (typeof passkey === 'string') return { message: passkey };
   const body = { ticket, name: chosenName, passkey };
-  const answer = await callAsStaff({ method: 'POST', path: passkeysEndpoint, body }, readEnrolment);
-  return answer.ok ? answer.body : renameIssues(answer.error, { name: 'factorName' });
+  const outcome = await sendChange(confirmPasskey, { body }, failed);
+  return outcome.ok ? outcome.response : renameIssues(outcome, { name: 'factorName' });
 }

@@ -2,15 +2,14 @@ import { useId } from 'react';
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { anyAnswer } from 'contract/answer-reader';
-import { confirmationEndpoint, confirmationOptionsEndpoint } from 'contract/staff-security';
-import { readPasskeyTicket } from 'contract/staff-security-readers';
+import { beginPasskeyConfirmation, confirmIdentity } from 'contract/my-account-requests';
 import { getAdminEmail } from '../admin-session';
 import type { NeededConfirmation } from '../confirmation-requests';
-import { proveAsStaff } from '../staff-call';
+import { sendProof } from '../send';
 import styles from './confirmation-dialog.module.css';
 import { confirmationTexts } from './confirmation.texts';
 import { ProofForm } from './proof-form';
+import { secondFactorTexts } from './second-factor.texts';
 import type { Proof } from './use-proof';
 
 interface ConfirmationDialogProps {
@@ -22,9 +21,8 @@ interface ConfirmationDialogProps {
 export function ConfirmationDialog({ needed, onEnd }: ConfirmationDialogProps) {
   const titleId = useId();
   const prove = async (proof: Proof) => {
-    const call = { method: 'POST', path: confirmationEndpoint, body: proof } as const;
-    const answer = await proveAsStaff(call, anyAnswer);
-    if (!answer.ok) return answer.error;
+    const outcome = await sendProof(confirmIdentity, { body: proof }, secondFactorTexts.failed);
+    if (!outcome.ok) return outcome;
     onEnd(true);
     return undefined;
   };
@@ -50,7 +48,6 @@ export function ConfirmationDialog({ needed, onEnd }: ConfirmationDialogProps) {
 }
 
 async function askPasskey() {
-  const call = { method: 'POST', path: confirmationOptionsEndpoint } as const;
-  const answer = await proveAsStaff(call, readPasskeyTicket);
-  return answer.ok ? answer.body : answer.error;
+  const outcome = await sendProof(beginPasskeyConfirmation, {}, secondFactorTexts.failed);
+  return outcome.ok ? outcome.response : outcome;
 }

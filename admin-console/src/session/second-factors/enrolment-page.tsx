@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Enrolment } from 'contract/staff-security';
+import type { Enrolment } from 'contract/my-account-requests';
 import { Button } from 'shared-ui/button';
 import { FormThanks } from 'shared-ui/form-parts';
 import { OutcomeMessage } from '../../base/parts/forms/outcome-message';

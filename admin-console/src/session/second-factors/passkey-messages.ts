@@ -1,4 +1,4 @@
-import type { PasskeyAnswer, PasskeyOptions } from 'contract/staff-security';
+import type { PasskeyAnswer, PasskeyOptions } from 'contract/second-factors';
 import { makePasskey, showPasskey } from './passkeys';
 import type { PasskeyOutcome } from './passkeys';
 import { secondFactorTexts } from './second-factor.texts';

@@ -5,9 +5,9 @@ import type {
   PublicKeyCredentialRequestOptionsJSON,
   RegistrationResponseJSON,
 } from '@simplewebauthn/browser';
-import type { PasskeyAnswer, PasskeyOptions } from 'contract/staff-security';
 import { loadWithRetry } from 'shared-ui/load-with-retry';
 import { NetworkFailure, asNetworkFailure } from 'shared-ui/server-answer';
+import type { PasskeyAnswer, PasskeyOptions } from 'contract/second-factors';
 
 /** Why the browser returned no passkey. `known`: it already has one for this account. */
 export type PasskeyError = 'cancelled' | 'known' | 'unsupported' | 'unreachable';

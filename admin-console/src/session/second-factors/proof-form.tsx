@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import type { RefObject } from 'react';
-import type { SecondFactorWay } from 'contract/staff-security';
 import { Button } from 'shared-ui/button';
 import { FormField } from 'shared-ui/form-field';
+import type { SecondFactorWay } from 'contract/second-factors';
 import { StaffForm } from '../../base/parts/forms/staff-form';
 import styles from './proof-form.module.css';
 import { secondFactorTexts } from './second-factor.texts';

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { staffAccountEndpoint } from 'contract/rights';
+import { getStaffAccount } from 'contract/my-account-requests';
 import type { FakeAnswer } from 'shared-ui/fake-network';
 import { useStaffAccount } from '../staff-account';
 import { account, answerByTable } from '../../testing/answer-table';
@@ -20,7 +20,7 @@ async function open(answer: FakeAnswer, changed: object = {}) {
   const calls = answerByTable({
     'GET /api/admin/second-factor-policy': { status: 200, body: stored },
     'PUT /api/admin/second-factor-policy': answer,
-    [`GET ${staffAccountEndpoint}`]: { status: 200, body: { ...account, ...changed } },
+    [`GET ${getStaffAccount.path}`]: { status: 200, body: { ...account, ...changed } },
   });
   render(
     <>

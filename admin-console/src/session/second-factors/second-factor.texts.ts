@@ -1,4 +1,4 @@
-import type { SecondFactorWay } from 'contract/staff-security';
+import type { SecondFactorWay } from 'contract/second-factors';
 import type { PasskeyError } from './passkeys';
 
 interface SecondFactorTexts {

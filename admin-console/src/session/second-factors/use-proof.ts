@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { password } from 'contract/field';
-import type { PasskeyOptions, PasskeyAnswer, SecondFactorWay } from 'contract/staff-security';
+import type { PasskeyAnswer, PasskeyOptions, SecondFactorWay } from 'contract/second-factors';
 import { findFieldErrors } from 'shared-ui/find-field-errors';
 import type { FormCheck } from 'shared-ui/form-progress';
 import { useForm } from 'shared-ui/use-form';

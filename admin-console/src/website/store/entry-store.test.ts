@@ -1,6 +1,6 @@
 import type { ContentText } from 'contract/content-entry';
 import { fakeContentServer, gladNurse, publishedEntry } from '../../testing/fake-content-server';
-import { logOutAdmin } from '../../session/admin-logout';
+import { logOut } from '../../session/admin-logout';
 import { closeAdminSession, openAdminSession } from '../../session/admin-session';
 import { EntryStore, saveDelay, retryDelays } from './entry-store';
 import { withPart } from '../entry-text';
@@ -238,7 +238,7 @@ it('forgets what was typed with the logout', async () => {
   const server = fakeContentServer('testimonies', [publishedEntry('nurse', gladNurse)]);
   server.respond = () => 'down';
   open(server).write(saying('one'));
-  const left = logOutAdmin();
+  const left = logOut();
   await settle();
   await left;
   expect(sessionStorage).toHaveLength(0);

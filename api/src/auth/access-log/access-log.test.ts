@@ -7,10 +7,10 @@ import {
 import { searchEndpoint } from 'contract/review';
 import { listQuarantine } from 'contract/quarantine-requests';
 import type { RecordKind } from 'contract/review';
-import { staffAccountEndpoint } from 'contract/rights';
-import type { StaffAccount } from 'contract/rights';
 import { submissions } from 'contract/submissions';
 import { getReviews } from 'contract/review-requests';
+import { getStaffAccount } from 'contract/my-account-requests';
+import type { StaffAccount } from 'contract/my-account-requests';
 import { databaseKinds } from '../../../testing/databases/databases';
 import { logInWith } from '../../../testing/people/roles';
 import { sampleBody } from '../../../testing/samples/sample-bodies';
@@ -174,7 +174,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     const { call: treasurer } = await logInWith(server, 'treasurer');
     await call(chooseConfidentialSections, { body: { sections: ['welfare', 'pledge'] } });
     const confidential = async (by: StaffCall) =>
-      (await by('GET', staffAccountEndpoint)).json<StaffAccount>().confidential;
+      (await by(getStaffAccount)).json<StaffAccount>().confidential;
     expect(await confidential(treasurer)).toEqual(['pledge']);
     expect([...((await confidential(call)) ?? [])].sort()).toEqual(['pledge', 'welfare']);
   });

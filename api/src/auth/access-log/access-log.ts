@@ -1,19 +1,11 @@
 import { sql } from 'kysely';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { RecordKind } from 'contract/review';
 import { getSessionToken, getStaff } from '../access/route-access';
-import type { AuditEntry, AuditLog } from '../../storage/audit/audit-log';
+import type { AuditEntry } from '../../storage/audit/audit-log';
 import { toAuditActor } from '../../storage/audit/staff-journal';
-import type { Database } from '../../storage/database';
-import type { Clock } from '../../storage/clock';
 import { ConfidentialSectionRepository } from './confidential-sections';
 import { HourlyWork } from './once-per-hour';
-
-interface ReadingParts {
-  readonly database: Database;
-  readonly now: Clock;
-  readonly audit: AuditLog;
-}
 
 /** A record in a list of mixed kinds. */
 interface ReadRecord {
@@ -32,9 +24,9 @@ export class AccessLog {
   private readonly noted: HourlyWork;
   private readonly sections: ConfidentialSectionRepository;
 
-  constructor(private readonly parts: ReadingParts) {
-    this.noted = new HourlyWork(parts.now);
-    this.sections = new ConfidentialSectionRepository(parts.database, parts.now);
+  constructor(private readonly app: Pick<FastifyInstance, 'database' | 'now' | 'audit'>) {
+    this.noted = new HourlyWork(app.now);
+    this.sections = new ConfidentialSectionRepository(app.database, app.now);
   }
 
   /** Notes that the list of a section or the reviews of all its records are read. */
@@ -114,7 +106,7 @@ export class AccessLog {
     kind: RecordKind,
     what: Pick<AuditEntry, 'subjects' | 'details'>,
   ): Promise<void> {
-    const { database, audit } = this.parts;
+    const { database, audit } = this.app;
     const entry = { ...toAuditActor(getStaff(request)), action: 'read', kind, ...what } as const;
     await database.transaction().execute((transaction) => audit.append(transaction, entry));
   }
@@ -130,7 +122,7 @@ export class AccessLog {
     const { rows } = await sql<{ readonly count: number }>`
       select cast((select count(*) from ${table} where ${ofKind})
         - (select count(*) from ${table} where ${ofKind} and quarantine is not null)${locked} as integer)
-        as count`.execute(this.parts.database);
+        as count`.execute(this.app.database);
     return rows[0]?.count ?? 0;
   }
 }

@@ -1,6 +1,6 @@
 import { memberLogoutEndpoint } from 'contract/member-session';
-import { adminLogoutEndpoint } from 'contract/session';
 import { csrfTokenHeader } from 'contract/wire';
+import { logOutAdmin } from 'contract/staff-login-requests';
 import { makeMember } from '../../../testing/people/members';
 import { logInWith } from '../../../testing/people/roles';
 import { addressOf, collectStaffRoutes } from '../../../testing/routes/staff-routes';
@@ -30,7 +30,7 @@ beforeAll(async () => {
   expired = await server.logIn();
   now = new Date(now.getTime() + sessionLifetime.idle);
   loggedOut = await server.logIn();
-  await server.app.inject({ method: 'POST', url: adminLogoutEndpoint, headers: loggedOut });
+  await server.app.inject({ method: 'POST', url: logOutAdmin.path, headers: loggedOut });
   const removed = await makeMember(server, 'gone@example.org');
   await server.app.inject({ method: 'POST', url: memberLogoutEndpoint, headers: removed.headers });
   member = (await makeMember(server, 'ada@example.org')).headers;

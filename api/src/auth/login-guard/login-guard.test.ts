@@ -1,6 +1,6 @@
 import { memberLoginEndpoint, resetPasswordEndpoint } from 'contract/member-session';
-import { adminLoginEndpoint } from 'contract/session';
 import type { ErrorBody } from 'contract/wire';
+import { logInAdmin } from 'contract/staff-login-requests';
 import { register, sampleProfile } from '../../../testing/people/members';
 import { adminEmail, adminPassword, useApp } from '../../../testing/test-app';
 import { databaseKinds } from '../../../testing/databases/databases';
@@ -20,7 +20,7 @@ const audiences = {
     rateLimit: requestClasses['log-in'],
   },
   admin: {
-    url: adminLoginEndpoint,
+    url: logInAdmin.path,
     email: adminEmail,
     password: adminPassword,
     rateLimit: requestClasses.staff,

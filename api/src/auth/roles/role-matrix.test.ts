@@ -3,9 +3,9 @@ import { contentEndpoint } from 'contract/content-api';
 import { listPrivacyRequests } from 'contract/privacy-requests';
 import { recordKinds } from 'contract/review';
 import type { RecordKind } from 'contract/review';
-import { staffAccountEndpoint } from 'contract/rights';
 import { staffAccountsEndpoint } from 'contract/staff-accounts';
 import { changeReview } from 'contract/review-requests';
+import { getStaffAccount } from 'contract/my-account-requests';
 import { changeRoles, logInWith } from '../../../testing/people/roles';
 import { listEndpoint, logInStaff } from '../../../testing/people/staff';
 import type { StaffCall } from '../../../testing/people/staff';
@@ -101,7 +101,7 @@ it('gives nothing in a section that a role may not read', async () => {
     .values({ id: 'blind', position: 10, name: 'Blind', rights })
     .execute();
   const { call } = await logInWith(server, 'blind');
-  expect((await call('GET', staffAccountEndpoint)).json()).toMatchObject({ rights: [] });
+  expect((await call(getStaffAccount)).json()).toMatchObject({ rights: [] });
 });
 
 it('takes a right away from the next call on', async () => {

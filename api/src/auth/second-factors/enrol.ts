@@ -1,28 +1,29 @@
 import type { Transaction } from 'kysely';
-import type { Enrolment, StaffFactors } from 'contract/staff-security';
-import { recordAccountChange, toOwnAuditActor } from '../../storage/audit/staff-journal';
-import type { AuditEntry, AuditLog } from '../../storage/audit/audit-log';
+import type { FastifyInstance } from 'fastify';
+import type { Enrolment, StaffFactors } from 'contract/my-account-requests';
+import type { StaffMember } from 'contract/review';
+import type { AuditEntry } from '../../storage/audit/audit-log';
 import { HttpError, notFound } from '../../http/errors/http-error';
 import { OutboxRepository } from '../../mail/outbox-repository';
-import type { Database } from '../../storage/database';
-import type { Clock } from '../../storage/clock';
-import type { IdMaker } from '../../storage/time-ordered-id';
 import type { Tables } from '../../storage/tables/tables';
 import { FactorRepository, maxSecondFactors } from './factor-repository';
 import type { NewFactor } from './factor-repository';
-import type { CheckedAccount } from './factor-check';
 import { lockAccount } from './lock-account';
 import { RecoveryCodeRepository } from './recovery-codes';
 
-/** The account with the `sessionId` of the request, which is absent in unit tests. */
-export type EnrollingAccount = CheckedAccount & { readonly sessionId?: string };
-
-export interface EnrolmentParts {
-  readonly database: Database;
-  readonly now: Clock;
-  readonly makeId: IdMaker;
-  readonly audit: AuditLog;
+/** A change of an account's second factors, in its transaction. */
+export interface FactorChange {
+  readonly transaction: Transaction<Tables>;
+  readonly account: StaffMember;
+  /** The session of the request. */
+  readonly sessionId: string;
+  readonly note: (
+    entry: Pick<AuditEntry, 'subjects' | 'details'>,
+    transaction: Transaction<Tables>,
+  ) => Promise<void>;
 }
+
+type App = Pick<FastifyInstance, 'now' | 'makeId'>;
 
 const tooManyFactors = () =>
   new HttpError(
@@ -47,7 +48,7 @@ const noFactor = () =>
 
 /** Returns the second factors of an account, and how many recovery codes are left. */
 export async function getSecondFactors(
-  { database, now }: Pick<EnrolmentParts, 'database' | 'now'>,
+  { database, now }: Pick<FastifyInstance, 'database' | 'now'>,
   adminId: string,
 ): Promise<StaffFactors> {
   return {
@@ -57,77 +58,62 @@ export async function getSecondFactors(
 }
 
 /** Adds a second factor that was proven; the first one brings recovery codes. Throws an HttpError (409). */
-export const addSecondFactor = (
-  parts: EnrolmentParts,
-  account: EnrollingAccount,
-  factor: NewFactor,
-): Promise<Enrolment> => {
-  const id = parts.makeId();
-  const entry = { action: 'factor-add', details: { kind: factor.kind, factor: id } } as const;
-  return change(parts, account, entry, async (transaction, factors) => {
-    const before = await factors.list(account.id);
+export function addFactor(app: App, change: FactorChange, factor: NewFactor): Promise<Enrolment> {
+  const { transaction: database, account } = change;
+  const id = app.makeId();
+  return changeFactors(app, change, { kind: factor.kind, factor: id }, async (factors) => {
+    const before = await factors.list(account._id);
     if (before.length >= maxSecondFactors) throw tooManyFactors();
     if (!(await factors.add(factor, id))) throw knownPasskey();
-    const codes = new RecoveryCodeRepository(transaction, parts.now);
-    const shown = before.length === 0 ? { recoveryCodes: await codes.replace(account.id) } : {};
-    return {
-      ...(await getSecondFactors({ ...parts, database: transaction }, account.id)),
-      ...shown,
-    };
+    const codes = new RecoveryCodeRepository(database, app.now);
+    const shown = before.length === 0 ? { recoveryCodes: await codes.replace(account._id) } : {};
+    return { ...(await getSecondFactors({ ...app, database }, account._id)), ...shown };
   });
-};
+}
 
 /**
- * Removes a second factor; the last one takes the recovery codes with it. Throws an HttpError: 404, and 409 for the
- * last one where one is required.
+ * Removes a second factor; the last one takes the recovery codes with it. Throws an HttpError: 404, and 409 for the last
+ * one where one is required.
  */
-export async function removeFactor(
-  parts: EnrolmentParts,
-  account: EnrollingAccount,
+export async function dropFactor(
+  app: App,
+  change: FactorChange,
   id: string,
   isNeeded: boolean,
 ): Promise<void> {
-  const kind = (await getSecondFactors(parts, account.id)).factors.find(
-    (one) => one.id === id,
-  )?.kind;
+  const { transaction, account } = change;
+  const all = await new FactorRepository(transaction, app.now).list(account._id);
+  const kind = all.find((one) => one.id === id)?.kind;
   if (kind === undefined) throw notFound();
-  const entry = { action: 'factor-remove', details: { kind, factor: id } } as const;
-  return change(parts, account, entry, async (transaction, factors) => {
-    if (!(await factors.remove(account.id, id))) throw notFound();
-    if (await factors.has(account.id)) return;
+  return changeFactors(app, change, { kind, factor: id }, async (factors) => {
+    if (!(await factors.remove(account._id, id))) throw notFound();
+    if (await factors.has(account._id)) return;
     if (isNeeded) throw lastFactor();
-    await new RecoveryCodeRepository(transaction, parts.now).remove(account.id);
+    await new RecoveryCodeRepository(transaction, app.now).remove(account._id);
   });
 }
 
 /** Replaces the recovery codes. Throws an HttpError (409) without a second factor. */
-export const renewRecoveryCodes = (
-  parts: EnrolmentParts,
-  account: EnrollingAccount,
-): Promise<string[]> =>
-  change(parts, account, { action: 'recovery-codes' }, async (transaction, factors) => {
-    if (!(await factors.has(account.id))) throw noFactor();
-    return new RecoveryCodeRepository(transaction, parts.now).replace(account.id);
+export const replaceRecoveryCodes = (app: App, change: FactorChange): Promise<string[]> =>
+  changeFactors(app, change, undefined, async (factors) => {
+    const { _id: id } = change.account;
+    if (!(await factors.has(id))) throw noFactor();
+    return new RecoveryCodeRepository(change.transaction, app.now).replace(id);
   });
 
 /** Runs a change: one at a time per account, with an email to its owner and an audit entry. */
-function change<Result>(
-  { database, now, makeId, audit }: EnrolmentParts,
-  { id, email, sessionId, ...from }: EnrollingAccount,
-  entry: Pick<AuditEntry, 'action' | 'details'>,
-  work: (transaction: Transaction<Tables>, factors: FactorRepository) => Promise<Result>,
+async function changeFactors<Result>(
+  { now, makeId }: App,
+  { transaction, account: { _id: id, email }, sessionId, note }: FactorChange,
+  details: AuditEntry['details'],
+  work: (factors: FactorRepository) => Promise<Result>,
 ): Promise<Result> {
-  return database.transaction().execute(async (transaction) => {
-    await lockAccount(transaction, id);
-    if (sessionId !== undefined) await checkSession(transaction, sessionId);
-    const result = await work(transaction, new FactorRepository(transaction, now));
-    await new OutboxRepository(transaction, now, makeId).add('staff-factor-notice', email, id);
-    await recordAccountChange(transaction, audit, {
-      ...toOwnAuditActor({ ...from, _id: id }),
-      ...entry,
-    });
-    return result;
-  });
+  await lockAccount(transaction, id);
+  await checkSession(transaction, sessionId);
+  const result = await work(new FactorRepository(transaction, now));
+  await new OutboxRepository(transaction, now, makeId).add('staff-factor-notice', email, id);
+  await note({ subjects: [id], ...(details && { details }) }, transaction);
+  return result;
 }
 
 /** Throws an HttpError (401) for a session that was ended while its request waited. */

@@ -1,22 +1,12 @@
-import type { PasskeyAnswer } from 'contract/staff-security';
+import type { FastifyInstance } from 'fastify';
+import type { PasskeyAnswer } from 'contract/second-factors';
 import { toOwnAuditActor } from '../../storage/audit/staff-journal';
-import type { AuditLog } from '../../storage/audit/audit-log';
 import { OutboxRepository } from '../../mail/outbox-repository';
-import type { Database } from '../../storage/database';
-import type { Clock } from '../../storage/clock';
-import type { IdMaker } from '../../storage/time-ordered-id';
 import { FactorRepository } from './factor-repository';
 import { RecoveryCodeRepository } from './recovery-codes';
-import type { RelyingParty } from './relying-party';
 import { findTotpStep } from './totp';
 
-export interface FactorCheckParts {
-  readonly database: Database;
-  readonly now: Clock;
-  readonly makeId: IdMaker;
-  readonly audit: AuditLog;
-  readonly relyingParty: RelyingParty;
-}
+type Parts = Pick<FastifyInstance, 'database' | 'now' | 'makeId' | 'audit' | 'relyingParty'>;
 
 export interface CheckedAccount {
   readonly id: string;
@@ -36,8 +26,8 @@ export interface Proof {
 export class FactorCheck {
   private readonly factors: FactorRepository;
 
-  constructor(private readonly parts: FactorCheckParts) {
-    this.factors = new FactorRepository(parts.database, parts.now);
+  constructor(private readonly app: Parts) {
+    this.factors = new FactorRepository(app.database, app.now);
   }
 
   /**
@@ -57,7 +47,7 @@ export class FactorCheck {
   /** Checks a TOTP code: each step is used once, and after a step none before it. */
   private async isCode(adminId: string, code: string): Promise<boolean> {
     for (const { id, secret } of await this.factors.listTotps(adminId)) {
-      const step = findTotpStep(secret, code, this.parts.now());
+      const step = findTotpStep(secret, code, this.app.now());
       if (step !== undefined && (await this.factors.use(id, step))) return true;
     }
     return false;
@@ -65,7 +55,7 @@ export class FactorCheck {
 
   /** Checks a recovery code. Its use is emailed to the owner, so that a stolen list of codes is noticed. */
   private useRecoveryCode({ id, email, ...from }: CheckedAccount, code: string): Promise<boolean> {
-    const { database, now, makeId, audit } = this.parts;
+    const { database, now, makeId, audit } = this.app;
     return database.transaction().execute(async (transaction) => {
       if (!(await new RecoveryCodeRepository(transaction, now).use(id, code))) return false;
       await new OutboxRepository(transaction, now, makeId).add('staff-recovery-notice', email, id);
@@ -82,7 +72,7 @@ export class FactorCheck {
   ): Promise<boolean> {
     const passkey = await this.factors.findPasskey(answer.id);
     if (passkey?.adminId !== adminId) return false;
-    const counter = await this.parts.relyingParty.readProof(challenge, answer, passkey);
+    const counter = await this.app.relyingParty.readProof(challenge, answer, passkey);
     return counter !== undefined && this.factors.use(passkey.id, counter, passkey.counter);
   }
 }

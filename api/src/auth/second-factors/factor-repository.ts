@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
-import type { SecondFactorWay, StaffFactor } from 'contract/staff-security';
+import type { SecondFactorWay } from 'contract/second-factors';
+import type { StaffFactor } from 'contract/my-account-requests';
 import type { Database } from '../../storage/database';
 import type { Clock } from '../../storage/clock';
 import type { SecondFactorsTable } from '../../storage/tables/second-factor-tables';

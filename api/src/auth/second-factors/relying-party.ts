@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import type { PasskeyAnswer, PasskeyOptions } from 'contract/staff-security';
+import type { PasskeyAnswer, PasskeyOptions } from 'contract/second-factors';
 import { getChurchName } from '../../mail/published-church';
 import type { PublishedChurch } from '../../mail/published-church';
 import type { Passkey } from './factor-repository';

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ErrorCode } from 'contract/error-codes';
 import { genericLoginEndpoint, memberLoginEndpoint } from 'contract/member-session';
-import { adminLoginEndpoint } from 'contract/session';
+import { logInAdmin } from 'contract/staff-login-requests';
 import { lacksRight } from '../access/route-access';
 import { HttpError } from '../../http/errors/http-error';
 import { toCoarseNetwork } from '../../http/limits/sender-networks';
@@ -52,7 +52,7 @@ function namedBy({ routeOptions, body }: FastifyRequest): Whose | undefined {
   const { url = '' } = routeOptions;
   const { email } = (body ?? {}) as { readonly email?: unknown };
   if (typeof email !== 'string') return undefined;
-  if (url === adminLoginEndpoint) return { audience: 'admin', email };
+  if (url === logInAdmin.path) return { audience: 'admin', email };
   const isMembers = url === memberLoginEndpoint || url === genericLoginEndpoint;
   return isMembers ? { audience: 'member', email } : undefined;
 }

@@ -1,9 +1,9 @@
 import { fastify } from 'fastify';
 import type { ResponseOf } from 'contract/request';
 import { memberLoginEndpoint } from 'contract/member-session';
-import { adminLoginEndpoint, adminLogoutEndpoint } from 'contract/session';
 import { getSecurityLog } from 'contract/security-log-requests';
 import type { SecurityEntry } from 'contract/security-log-requests';
+import { logInAdmin, logOutAdmin } from 'contract/staff-login-requests';
 import { databaseKinds } from '../../../testing/databases/databases';
 import { makeMember } from '../../../testing/people/members';
 import { logInWith } from '../../../testing/people/roles';
@@ -28,7 +28,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     (await call(getSecurityLog))
       .json<ResponseOf<typeof getSecurityLog>>()
       .entries.filter((entry) => entry.event === event);
-  const fail = (email: string, endpoint: string = adminLoginEndpoint) =>
+  const fail = (email: string, endpoint: string = logInAdmin.path) =>
     server.post(endpoint, { email, password: 'a guess' });
   const log = () => new SecurityLog(server.database, () => now, makeTimeOrderedId);
 
@@ -62,7 +62,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
       expect.objectContaining({ level: 'warning', count: 1 }),
     ]);
     expect(await entriesOf('login-failed')).toMatchObject([{ count: 5, level: 'warning' }]);
-    await pastor('POST', adminLogoutEndpoint, {});
+    await pastor(logOutAdmin, { body: {} });
     expect(await entriesOf('logout')).toMatchObject([{ name: 'pastor@staff.example.org' }]);
   });
 
@@ -141,11 +141,11 @@ it('counts a flood of refused logins as one, whatever addresses it names', async
   const notes = new Set<string>();
   const app = fastify();
   logRefusals(app, { note: (one) => void notes.add(JSON.stringify(one)) });
-  app.post(adminLoginEndpoint, { config: { access: 'public' } }, () => {
+  app.post(logInAdmin.path, { config: { access: 'public' } }, () => {
     throw new HttpError(429, { code: 'too-many-requests', params: { seconds: 1 } }, 'Please wait.');
   });
   for (const email of ['a@example.org', 'b@example.org'])
-    await app.inject({ method: 'POST', url: adminLoginEndpoint, payload: { email } });
+    await app.inject({ method: 'POST', url: logInAdmin.path, payload: { email } });
   await app.close();
   expect([...notes]).toEqual(['{"event":"limit-exhausted","network":"127.0.0.0/24"}']);
 });

@@ -1,12 +1,12 @@
 import { existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { memberLoginEndpoint, memberLogoutEndpoint } from 'contract/member-session';
-import { adminLogoutEndpoint } from 'contract/session';
 import { encodeMultipart, sampleProfile } from '../../../testing/people/members';
 import { databaseKinds } from '../../../testing/databases/databases';
 import { makeApp } from '../../../testing/test-app';
 import type { TestApp } from '../../../testing/test-app';
 import { registerEndpoint } from 'contract/profile';
+import { logOutAdmin } from 'contract/staff-login-requests';
 import { sqliteFile } from '../../storage/database';
 import { PendingLogouts } from './pending-logouts';
 
@@ -26,7 +26,7 @@ const loseDatabase = () => {
     server.file.look();
   };
 };
-const logOut = (headers: Record<string, string>) => server.post(adminLogoutEndpoint, {}, headers);
+const logOut = (headers: Record<string, string>) => server.post(logOutAdmin.path, {}, headers);
 const readList = async (headers: Record<string, string>) =>
   (await server.app.inject({ url: '/api/contacts', headers })).statusCode;
 const countSessions = async () =>

@@ -1,6 +1,6 @@
 import { memberLoginEndpoint } from 'contract/member-session';
-import { adminLoginEndpoint, adminLogoutEndpoint } from 'contract/session';
 import { csrfTokenHeader } from 'contract/wire';
+import { logInAdmin, logOutAdmin } from 'contract/staff-login-requests';
 import { adminEmail, adminPassword, makeApp, useApp } from '../../../testing/test-app';
 import { requestClasses } from '../../http/rate-limit/rate-limits';
 import { RateLimitRepository } from '../../http/rate-limit/rate-limit-repository';
@@ -14,7 +14,7 @@ beforeEach(() => {
 
 const right = { email: adminEmail, password: adminPassword };
 const logIn = (body: unknown = right, headers?: Record<string, string>) =>
-  server.post(adminLoginEndpoint, body, headers);
+  server.post(logInAdmin.path, body, headers);
 const readPrivateList = async (cookie: string) =>
   (await server.app.inject({ url: '/api/welfare', headers: { cookie } })).statusCode;
 const wait = (milliseconds: number) => {
@@ -155,7 +155,7 @@ describe('the session', () => {
 
 describe('logging out', () => {
   const logOut = (headers: Record<string, string>) =>
-    server.app.inject({ method: 'POST', url: adminLogoutEndpoint, headers });
+    server.app.inject({ method: 'POST', url: logOutAdmin.path, headers });
 
   it('ends the session and takes the cookie away', async () => {
     const headers = await server.logIn();
@@ -198,7 +198,7 @@ it('takes a change from its own page, by Sec-Fetch-Site or by Origin', async () 
 it('binds the cookie to the host and to TLS when the site is on https', async () => {
   const publicUrl = new URL('https://church.example');
   const secure = await makeApp({ config: { publicUrl } });
-  const answer = await secure.post(adminLoginEndpoint, right, { origin: publicUrl.origin });
+  const answer = await secure.post(logInAdmin.path, right, { origin: publicUrl.origin });
   await secure.remove();
   expect(answer.headers['set-cookie']).toEqual([
     expect.stringMatching(/^__Host-admin-session=.*; Path=\/; .*; Secure; /),

@@ -1,88 +1,53 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { adminLoginBody, adminLoginEndpoint, adminLogoutEndpoint } from 'contract/session';
-import type { AdminLogin } from 'contract/session';
-import type { SecondFactorWay } from 'contract/staff-security';
-import { toCoarseNetwork } from '../../http/limits/sender-networks';
-import type { FactorCheck } from '../second-factors/factor-check';
-import type { Database } from '../../storage/database';
-import { ignoreUnavailable } from '../../storage/database-errors';
-import type { Clock } from '../../storage/clock';
-import type { IdMaker } from '../../storage/time-ordered-id';
+import type { SecondFactorWay } from 'contract/second-factors';
+import { logInAdmin, logOutAdmin } from 'contract/staff-login-requests';
+import type { BodyOf } from 'contract/request';
 import { makeSeparateBodyQuota } from '../../http/bodies/body-guard';
 import type { ChooseBodyRules } from '../../http/bodies/body-guard';
 import { isForm } from '../../http/bodies/body-parsing';
 import { cleanBody } from '../../http/bodies/clean-body';
-import type { OriginPolicy } from '../../http/requests/origin-policy';
 import { HttpError, unsupportedMediaType } from '../../http/errors/http-error';
-import type { LoginGuard } from '../login-guard/login-guard';
-import type { Mailer } from '../../mail/mailer';
-import type { PasswordChecker } from '../passwords/password-checker';
-import type { StaffGuard } from './staff-guard';
+import { toCoarseNetwork } from '../../http/limits/sender-networks';
+import { serve } from '../../http/serve';
+import { ignoreUnavailable } from '../../storage/database-errors';
+import type { LoginAttempt } from '../login-guard/login-counters';
 import { AdminRepository } from './admin-repository';
 import type { Admin } from './admin-repository';
 import { beginSession, invalidLogin } from './begin-session';
-import type { SessionParts } from './begin-session';
 import { askForSecondFactor } from './second-step';
-import type { SecondStepParts } from './second-step';
-import { registerSecondStep } from './second-step-routes';
-
-export interface AdminSessionContext extends SessionParts, SecondStepParts {
-  readonly database: Database;
-  readonly now: Clock;
-  readonly makeId: IdMaker;
-  readonly staffPasswords: PasswordChecker;
-  readonly staffGuard: StaffGuard;
-  readonly originPolicy: OriginPolicy;
-  readonly check: FactorCheck;
-  readonly mailer: Mailer;
-  /** The part of the security log that logging out needs; the log itself depends on sessions. */
-  readonly securityLog: {
-    readonly note: (logout: {
-      readonly event: 'logout';
-      readonly audience: 'admin';
-      readonly account: string;
-      readonly network: string;
-    }) => void;
-  };
-}
+import { serveSecondStep } from './second-step-routes';
 
 /** Logs staff in and out (requirements 7.1, secured by safety 2). */
-export function registerAdminSession(app: FastifyInstance, parts: AdminSessionContext): void {
-  const { database, now, makeId } = parts;
-  const body = makeSeparateBodyQuota();
-  const admins = new AdminRepository(database, now, makeId);
-  registerLogin(app, { ...parts, admins }, body);
-  registerSecondStep(app, { ...parts, admins }, body);
-  registerLogout(app, parts, body);
+export function serveAdminSession(app: FastifyInstance): void {
+  const bodyRules = makeSeparateBodyQuota();
+  serveLogin(app, bodyRules);
+  serveSecondStep(app, bodyRules);
+  serveLogout(app, bodyRules);
 }
 
-function registerLogin(
-  app: FastifyInstance,
-  parts: AdminSessionContext & { readonly admins: AdminRepository },
-  body: ChooseBodyRules,
-): void {
-  const { loginGuard } = parts;
-  app.post(adminLoginEndpoint, {
-    config: { access: 'public', body },
-    schema: { body: adminLoginBody },
-    preValidation: (request, _reply, done) => {
-      parts.originPolicy.check(request);
-      if (isForm(request)) throw unsupportedMediaType();
-      const body = cleanBody(adminLoginBody, request.body);
-      const isComplete = adminLoginBody.required.every((field) => body[field] !== undefined);
-      if (!isComplete)
-        throw new HttpError(400, { code: 'missing-fields' }, 'Please fill in all fields');
-      request.body = body;
-      done();
-    },
-    preHandler: async (request) => loginGuard.limit(request, attemptOf(loginGuard, request)),
-    handler: async (request, reply) => {
-      const admin = await checkLogin(parts, request);
-      const attempt = attemptOf(loginGuard, request);
+function serveLogin(app: FastifyInstance, bodyRules: ChooseBodyRules): void {
+  const { loginGuard, originPolicy } = app;
+  const { body: schema } = logInAdmin;
+  const readBody = async (request: FastifyRequest) => {
+    originPolicy.check(request);
+    if (isForm(request)) throw unsupportedMediaType();
+    const body = cleanBody(schema, request.body);
+    if (Object.keys(body).length < Object.keys(schema.properties).length)
+      throw new HttpError(400, { code: 'missing-fields' }, 'Please fill in all fields');
+    request.body = body;
+  };
+  serve(
+    app,
+    logInAdmin,
+    async ({ body, request, reply }) => {
+      const attempt = loginGuard.attemptOf(request, 'admin', body.email);
+      await loginGuard.limit(request, attempt);
+      const admin = await checkLogin(app, attempt, body);
       const login = { admin, attempt, way: 'password', hasTypedPassword: true } as const;
-      return reply.send(await beginSession(parts, request, reply, login));
+      return beginSession(app, request, reply, login);
     },
-  });
+    { bodyRules, preValidation: readBody },
+  );
 }
 
 const paused = () =>
@@ -97,14 +62,14 @@ const paused = () =>
  * others.
  */
 async function checkLogin(
-  parts: AdminSessionContext & { readonly admins: AdminRepository },
-  request: FastifyRequest,
+  app: FastifyInstance,
+  attempt: LoginAttempt,
+  { email, password }: BodyOf<typeof logInAdmin>,
 ): Promise<Admin> {
-  const { staffPasswords, loginGuard, factors } = parts;
-  const { email, password } = request.body as AdminLogin;
-  const admin = await parts.admins.findForLogin(email);
+  const { database, now, makeId, staffPasswords, loginGuard, factors } = app;
+  const admin = await new AdminRepository(database, now, makeId).findForLogin(email);
   let ways: readonly SecondFactorWay[] = [];
-  await loginGuard.admit(attemptOf(loginGuard, request), invalidLogin, async () => {
+  await loginGuard.admit(attempt, invalidLogin, async () => {
     if (!(await staffPasswords.matches(admin?.passwordHash, password))) return false;
     if (admin?.isSuspended) return 'half';
     ways = admin === undefined ? [] : await factors.listMethods(admin.id);
@@ -114,29 +79,27 @@ async function checkLogin(
   if (admin === undefined) throw new Error('The login guard admitted an unknown account.');
   if (admin.isSuspended) throw paused();
   if (ways.length > 0)
-    throw await askForSecondFactor(parts, admin, ways, toCoarseNetwork(request.ip));
+    throw await askForSecondFactor(app, admin, ways, toCoarseNetwork(attempt.address));
   return admin;
 }
 
-const attemptOf = (guard: LoginGuard, request: FastifyRequest) =>
-  guard.attemptOf(request, 'admin', (request.body as AdminLogin).email);
-
-function registerLogout(
-  app: FastifyInstance,
-  { staffSessions, cookie, staffGuard, securityLog }: AdminSessionContext,
-  body: ChooseBodyRules,
-): void {
-  const config = { access: 'by-handler', body } as const;
-  app.post(adminLogoutEndpoint, { config }, async (request, reply) => {
-    const token = await staffGuard.checkLogout(request);
-    // While the database does not respond, a log-out works all the same, and only its entry in the log is lost.
-    const caller = await staffGuard.findCaller(request).catch(ignoreUnavailable);
-    await staffSessions.end(token);
-    if (caller !== undefined) {
-      const whose = { audience: 'admin', account: caller.staff._id } as const;
-      securityLog.note({ event: 'logout', ...whose, network: toCoarseNetwork(request.ip) });
-    }
-    cookie.remove(reply);
-    return reply.code(204).send();
-  });
+function serveLogout(app: FastifyInstance, bodyRules: ChooseBodyRules): void {
+  const { staffSessions, cookie, staffGuard, securityLog } = app;
+  serve(
+    app,
+    logOutAdmin,
+    async ({ request, reply }) => {
+      const token = await staffGuard.checkLogout(request);
+      // While the database does not respond, a log-out works all the same, and only its entry in the log is lost.
+      const caller = await staffGuard.findCaller(request).catch(ignoreUnavailable);
+      await staffSessions.end(token);
+      if (caller !== undefined) {
+        const whose = { audience: 'admin', account: caller.staff._id } as const;
+        securityLog.note({ event: 'logout', ...whose, network: toCoarseNetwork(request.ip) });
+      }
+      cookie.remove(reply);
+      return undefined;
+    },
+    { bodyRules },
+  );
 }

@@ -1,25 +1,14 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { findActionLanguage } from 'contract/form-action';
-import type { AdminSession } from 'contract/session';
-import type { AuditLog } from '../../storage/audit/audit-log';
+import type { AdminSession } from 'contract/staff-login-requests';
 import { HttpError } from '../../http/errors/http-error';
 import { toCoarseNetwork } from '../../http/limits/sender-networks';
 import { getDeviceName } from '../../http/requests/device-name';
 import type { LoginAttempt } from '../login-guard/login-counters';
-import type { LoginGuard } from '../login-guard/login-guard';
 import type { Admin } from './admin-repository';
-import type { SessionCookie } from './session-cookie';
-import type { SessionRepository } from './session-repository';
 import { toCsrfToken } from './staff-guard';
 import type { Language } from 'contract/languages';
 import type { Database } from '../../storage/database';
-
-export interface SessionParts {
-  readonly staffSessions: SessionRepository;
-  readonly loginGuard: LoginGuard;
-  readonly cookie: SessionCookie;
-  readonly audit: AuditLog;
-}
 
 /** A log-in that has passed every step that its account requires. */
 export interface ProvenLogin {
@@ -39,7 +28,7 @@ export const invalidLogin = {
 
 /** Begins the session of a log-in and sets its cookie. Throws an HttpError (401) where the account was removed. */
 export async function beginSession(
-  { staffSessions, loginGuard, cookie, audit }: SessionParts,
+  { staffSessions, loginGuard, cookie, audit }: FastifyInstance,
   request: FastifyRequest,
   reply: FastifyReply,
   { admin, attempt, way, hasTypedPassword }: ProvenLogin,

@@ -1,6 +1,6 @@
 import type * as Argon2 from '@node-rs/argon2';
 import { memberLoginEndpoint } from 'contract/member-session';
-import { adminLoginEndpoint } from 'contract/session';
+import { logInAdmin } from 'contract/staff-login-requests';
 import { adminEmail, adminPassword, useApp } from '../../../testing/test-app';
 import { passwordsAtOnce } from '../passwords/password-checker';
 
@@ -44,7 +44,7 @@ it('does not have staff wait in the line of the members who log in', async () =>
   const answers = Promise.all(rush);
   await areAllAtWork;
   const right = { email: adminEmail, password: adminPassword };
-  expect((await server.post(adminLoginEndpoint, right)).statusCode).toBe(200);
+  expect((await server.post(logInAdmin.path, right)).statusCode).toBe(200);
   release();
   expect((await answers).map(({ statusCode }) => statusCode)).toEqual(rush.map(() => 401));
 });

@@ -1,34 +1,21 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { AdminSession } from 'contract/session';
+import type { BodyOf } from 'contract/request';
+import type { PasskeyTicket } from 'contract/second-factors';
 import {
-  passkeyLoginBody,
-  passkeyLoginEndpoint,
-  passkeyOptionsEndpoint,
-  secondFactorBody,
-  secondFactorEndpoint,
-} from 'contract/staff-security';
-import type { PasskeyLogin, PasskeyTicket, SecondFactorAnswer } from 'contract/staff-security';
+  beginPasskeyLogin,
+  logInByPasskey,
+  proveSecondFactor,
+} from 'contract/staff-login-requests';
 import type { ChooseBodyRules } from '../../http/bodies/body-guard';
 import { isForm } from '../../http/bodies/body-parsing';
 import { HttpError, unsupportedMediaType } from '../../http/errors/http-error';
 import { toCoarseNetwork } from '../../http/limits/sender-networks';
-import type { OriginPolicy } from '../../http/requests/origin-policy';
-import type { Mailer } from '../../mail/mailer';
+import { serve } from '../../http/serve';
 import { sendMailsAfterResponse } from '../../mail/send-after-response';
-import type { FactorCheck } from '../second-factors/factor-check';
-import type { LoginTicket } from '../second-factors/login-tickets';
-import type { Admin, AdminRepository } from './admin-repository';
+import { AdminRepository } from './admin-repository';
 import { beginSession } from './begin-session';
-import type { ProvenLogin, SessionParts } from './begin-session';
+import type { ProvenLogin } from './begin-session';
 import { digestHash, readFirstStep } from './second-step';
-import type { SecondStepParts } from './second-step';
-
-export interface SecondStepRoutesParts extends SessionParts, SecondStepParts {
-  readonly admins: AdminRepository;
-  readonly check: FactorCheck;
-  readonly originPolicy: OriginPolicy;
-  readonly mailer: Mailer;
-}
 
 const over = () =>
   new HttpError(
@@ -51,59 +38,69 @@ const wrongPasskey = {
 } as const;
 
 /** Serves the second step of a log-in, and the log-in with a passkey alone (decision 45). */
-export function registerSecondStep(
-  app: FastifyInstance,
-  parts: SecondStepRoutesParts,
-  body: ChooseBodyRules,
-): void {
-  const { loginGuard, admins, originPolicy, mailer } = parts;
-  const config = { access: 'public', body } as const;
+export function serveSecondStep(app: FastifyInstance, bodyRules: ChooseBodyRules): void {
+  const { loginGuard, originPolicy, mailer } = app;
   const onRequest = async (request: FastifyRequest) => {
     originPolicy.check(request);
     if (isForm(request)) throw unsupportedMediaType();
   };
-  const readEmails = async () => (await admins.listStaff()).map(({ email }) => email);
+  const readEmails = async () => (await toAdmins(app).listStaff()).map(({ email }) => email);
   const limitUnnamed = (request: FastifyRequest) =>
     loginGuard.limitUnnamed(request, 'admin', readEmails);
-  const onResponse = sendMailsAfterResponse(mailer);
-  app.post(
-    secondFactorEndpoint,
-    { config, onRequest, schema: { body: secondFactorBody }, onResponse },
-    async (request, reply) => beginSession(parts, request, reply, await checkStep(parts, request)),
+  serve(
+    app,
+    proveSecondFactor,
+    async ({ body, request, reply }) =>
+      beginSession(app, request, reply, await checkStep(app, request, body)),
+    { bodyRules, onRequest, onResponse: sendMailsAfterResponse(mailer) },
   );
-  app.post(
-    passkeyOptionsEndpoint,
-    { config, onRequest, preHandler: limitUnnamed },
-    (): Promise<PasskeyTicket> => askForPasskey(parts),
+  serve(
+    app,
+    beginPasskeyLogin,
+    async ({ request }) => {
+      await limitUnnamed(request);
+      return askForPasskey(app);
+    },
+    { bodyRules, onRequest },
   );
-  app.post(
-    passkeyLoginEndpoint,
-    { config, onRequest, preHandler: limitUnnamed, schema: { body: passkeyLoginBody } },
-    async (request, reply): Promise<AdminSession> =>
-      beginSession(parts, request, reply, await checkPasskey(parts, request)),
+  serve(
+    app,
+    logInByPasskey,
+    async ({ body, request, reply }) => {
+      await limitUnnamed(request);
+      return beginSession(app, request, reply, await checkPasskey(app, request, body));
+    },
+    { bodyRules, onRequest },
   );
 }
 
-async function askForPasskey({ relyingParty, loginTickets }: SecondStepRoutesParts) {
+const toAdmins = ({ database, now, makeId }: FastifyInstance) =>
+  new AdminRepository(database, now, makeId);
+
+async function askForPasskey({
+  relyingParty,
+  loginTickets,
+}: FastifyInstance): Promise<PasskeyTicket> {
   const { challenge, options } = await relyingParty.askForProof();
-  const begun: LoginTicket = { purpose: 'passkey-login', adminId: null, secret: challenge };
+  const begun = { purpose: 'passkey-login', adminId: null, secret: challenge } as const;
   return { ticket: await loginTickets.issue(begun), options };
 }
 
 /** Returns the log-in of a caller whose second factor is right. Throws an HttpError: 401, 410 and 429. */
 async function checkStep(
-  parts: SecondStepRoutesParts,
+  app: FastifyInstance,
   request: FastifyRequest,
+  { ticket, ...proof }: BodyOf<typeof proveSecondFactor>,
 ): Promise<ProvenLogin> {
-  const { loginTickets, check, loginGuard } = parts;
-  const { ticket, ...proof } = request.body as SecondFactorAnswer;
+  const { loginTickets, check, loginGuard } = app;
   const isPasskey = proof.code === undefined && proof.recoveryCode === undefined;
   // A challenge is valid for one try.
   const begun = await (isPasskey
     ? loginTickets.take(ticket, 'login')
     : loginTickets.find(ticket, 'login'));
   const { challenge, password, network = '' } = readFirstStep(begun?.secret ?? '{}');
-  const admin = await findAdmin(parts.admins, begun);
+  const adminId = begun?.adminId ?? undefined;
+  const admin = adminId === undefined ? undefined : await toAdmins(app).findById(adminId);
   if (admin === undefined || digestHash(admin.passwordHash) !== password) throw over();
   const attempt = loginGuard.attemptOf(request, 'admin', admin.email);
   await loginGuard.limit(request, attempt);
@@ -111,21 +108,21 @@ async function checkStep(
     check.isRight({ ...admin, network: toCoarseNetwork(request.ip) }, proof, challenge),
   );
   if (!isPasskey && (await loginTickets.take(ticket, 'login')) === undefined) throw over();
-  await parts.unfinished.finish({ adminId: admin.id, network, ticket });
+  await app.unfinished.finish({ adminId: admin.id, network, ticket });
   return { admin, attempt, way: wayOf(proof), hasTypedPassword: true };
 }
 
 /** Returns the log-in of a caller with a valid passkey and no password. Throws an HttpError: 401, 410 and 429. */
 async function checkPasskey(
-  parts: SecondStepRoutesParts,
+  app: FastifyInstance,
   request: FastifyRequest,
+  { ticket, passkey }: BodyOf<typeof logInByPasskey>,
 ): Promise<ProvenLogin> {
-  const { loginTickets, check, factors, loginGuard } = parts;
-  const { ticket, passkey } = request.body as PasskeyLogin;
+  const { loginTickets, check, factors, loginGuard } = app;
   const begun = await loginTickets.take(ticket, 'passkey-login');
   if (begun === undefined) throw over();
   const known = await factors.findPasskey(passkey.id);
-  const admin = known && (await parts.admins.findById(known.adminId));
+  const admin = known && (await toAdmins(app).findById(known.adminId));
   if (admin === undefined) throw new HttpError(401, wrongPasskey.reason, wrongPasskey.message);
   const attempt = loginGuard.attemptOf(request, 'admin', admin.email);
   await loginGuard.admit(attempt, wrongPasskey, () =>
@@ -134,15 +131,7 @@ async function checkPasskey(
   return { admin, attempt, way: 'passkey', hasTypedPassword: false };
 }
 
-async function findAdmin(
-  admins: AdminRepository,
-  ticket?: LoginTicket,
-): Promise<Admin | undefined> {
-  const adminId = ticket?.adminId ?? undefined;
-  return adminId === undefined ? undefined : admins.findById(adminId);
-}
-
-function wayOf({ code, recoveryCode }: Partial<SecondFactorAnswer>): ProvenLogin['way'] {
+const wayOf = ({ code, recoveryCode }: { code?: string; recoveryCode?: string }) => {
   if (code !== undefined) return 'totp';
   return recoveryCode === undefined ? 'passkey' : 'recovery-code';
-}
+};

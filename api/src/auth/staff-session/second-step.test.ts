@@ -1,13 +1,12 @@
-import { adminLoginEndpoint } from 'contract/session';
-import { staffAccountEndpoint } from 'contract/rights';
+import type { PasskeyTicket } from 'contract/second-factors';
 import {
-  passkeyLoginEndpoint,
-  passkeyOptionsEndpoint,
-  secondFactorEndpoint,
-  staffFactorsEndpoint,
-  staffSessionsEndpoint,
-} from 'contract/staff-security';
-import type { PasskeyTicket, StaffFactors, StaffSession } from 'contract/staff-security';
+  beginPasskeyLogin,
+  logInAdmin,
+  logInByPasskey,
+  proveSecondFactor,
+} from 'contract/staff-login-requests';
+import { getStaffAccount, listFactors, listStaffSessions } from 'contract/my-account-requests';
+import type { StaffFactors, StaffSession } from 'contract/my-account-requests';
 import { AuditLog } from '../../storage/audit/audit-log';
 import { databaseKinds } from '../../../testing/databases/databases';
 import { logInWith } from '../../../testing/people/roles';
@@ -45,12 +44,12 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
   const wait = (milliseconds: number) => {
     now = new Date(now.getTime() + milliseconds);
   };
-  const show = (proof: object) => server.post(secondFactorEndpoint, proof);
+  const show = (proof: object) => server.post(proveSecondFactor.path, proof);
   const password = { email: adminEmail, password: adminPassword };
   const beginLoginFrom = (remoteAddress: string) =>
     server.app.inject({
       method: 'POST',
-      url: adminLoginEndpoint,
+      url: logInAdmin.path,
       payload: password,
       remoteAddress,
     });
@@ -66,7 +65,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     });
 
     it('asks for a second factor after the right password, and begins no session', async () => {
-      const answer = await server.post(adminLoginEndpoint, password);
+      const answer = await server.post(logInAdmin.path, password);
       expect(answer.statusCode).toBe(401);
       expect(answer.headers).not.toHaveProperty('set-cookie');
       expect(answer.json()).toEqual({
@@ -81,7 +80,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     });
 
     it('says nothing of it after a wrong password', async () => {
-      const answer = await server.post(adminLoginEndpoint, { ...password, password: 'wrong' });
+      const answer = await server.post(logInAdmin.path, { ...password, password: 'wrong' });
       expect(answer.json()).toEqual({
         message: 'Invalid credentials.',
         error: 'Invalid credentials.',
@@ -94,7 +93,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
       const answer = await show({ ticket, code: codeAt(secret, now) });
       expect(answer.statusCode).toBe(200);
       expect(answer.json()).toMatchObject({ admin: { email: adminEmail } });
-      const account = await callAfter(server, answer)('GET', staffAccountEndpoint);
+      const account = await callAfter(server, answer)(getStaffAccount);
       expect(account.json()).toMatchObject({ staff: { email: adminEmail } });
     });
 
@@ -151,7 +150,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
         const { ticket } = await beginLogin(server);
         expect(await statusOf(show({ ticket, code: guess }))).toBe(401);
       }
-      expect(await statusOf(server.post(adminLoginEndpoint, password))).toBe(429);
+      expect(await statusOf(server.post(logInAdmin.path, password))).toBe(429);
       wait(2 * 60_000);
       const { ticket } = await beginLogin(server);
       expect(await statusOf(show({ ticket, code: codeAt(secret, now) }))).toBe(200);
@@ -168,7 +167,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
       const second = await beginLogin(server);
       expect(await statusOf(show({ ticket: second.ticket, recoveryCode: code }))).toBe(401);
       expect(await statusOf(show({ ticket: second.ticket, recoveryCode: other }))).toBe(200);
-      const left = await callAfter(server, answer)('GET', staffFactorsEndpoint);
+      const left = await callAfter(server, answer)(listFactors);
       expect(left.json<StaffFactors>().recoveryCodesLeft).toBe(8);
       const mail = await server.nextMail(/recovery codes/);
       expect(mail.to).toBe(adminEmail);
@@ -237,7 +236,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
       expect(await statusOf(show({ ticket: next.ticket, passkey: answer }))).toBe(401);
       const right = passkey.get(next.passkey ?? {});
       expect(await statusOf(show({ ticket: next.ticket, passkey: right }))).toBe(410);
-      const alone = (await server.post(passkeyOptionsEndpoint, {})).json<PasskeyTicket>();
+      const alone = (await server.post(beginPasskeyLogin.path, {})).json<PasskeyTicket>();
       const proof = { ticket: alone.ticket, passkey: passkey.get(alone.options) };
       expect(await statusOf(show(proof))).toBe(410);
     });
@@ -258,11 +257,11 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
 
     describe('alone', () => {
       const begin = async () =>
-        (await server.post(passkeyOptionsEndpoint, {})).json<PasskeyTicket>();
+        (await server.post(beginPasskeyLogin.path, {})).json<PasskeyTicket>();
       const logInAlone = async (deviations?: Deviations) => {
         const { ticket, options } = await begin();
         const proof = { ticket, passkey: passkey.get(options, deviations) };
-        return server.post(passkeyLoginEndpoint, proof);
+        return server.post(logInByPasskey.path, proof);
       };
 
       it('needs no password, and says before nothing of anybody', async () => {
@@ -295,8 +294,8 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
         const { ticket, options } = await begin();
         const proof = { ticket, passkey: passkey.get(options) };
         const answers = await Promise.all([
-          statusOf(server.post(passkeyLoginEndpoint, proof)),
-          statusOf(server.post(passkeyLoginEndpoint, proof)),
+          statusOf(server.post(logInByPasskey.path, proof)),
+          statusOf(server.post(logInByPasskey.path, proof)),
         ]);
         expect(answers.sort()).toEqual([200, 410]);
       });
@@ -312,15 +311,15 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
         const cookie = device.split(';', 1)[0] ?? '';
         const rateLimits = new RateLimitRepository(server.database, () => now);
         await rateLimits.consume('127.0.0.1', requestClasses.staff, 200);
-        while ((await server.post(passkeyOptionsEndpoint, {})).statusCode === 200);
-        const asked = await server.post(passkeyOptionsEndpoint, {}, { cookie });
+        while ((await server.post(beginPasskeyLogin.path, {})).statusCode === 200);
+        const asked = await server.post(beginPasskeyLogin.path, {}, { cookie });
         expect(asked.statusCode).toBe(200);
         const { ticket, options } = asked.json<PasskeyTicket>();
         const proof = { ticket, passkey: passkey.get(options) };
-        expect(await statusOf(server.post(passkeyLoginEndpoint, proof))).toBe(429);
-        expect(await statusOf(server.post(passkeyLoginEndpoint, proof, { cookie }))).toBe(200);
+        expect(await statusOf(server.post(logInByPasskey.path, proof))).toBe(429);
+        expect(await statusOf(server.post(logInByPasskey.path, proof, { cookie }))).toBe(200);
         const other = { cookie: cookie.replace(/.$/, '_') };
-        expect(await statusOf(server.post(passkeyOptionsEndpoint, {}, other))).toBe(429);
+        expect(await statusOf(server.post(beginPasskeyLogin.path, {}, other))).toBe(429);
       });
 
       it('refuses an account that is suspended', async () => {
@@ -408,8 +407,8 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
 
   it('tells in the list of sessions by which device and from where each began', async () => {
     const headers = { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0) Gecko Firefox/140.0' };
-    await server.post(adminLoginEndpoint, password, headers);
-    const sessions = (await call('GET', staffSessionsEndpoint)).json<StaffSession[]>();
+    await server.post(logInAdmin.path, password, headers);
+    const sessions = (await call(listStaffSessions)).json<StaffSession[]>();
     expect(sessions).toHaveLength(2);
     expect(sessions).toContainEqual({
       id: expect.stringMatching(/^[0-9a-f-]{36}$/) as string,

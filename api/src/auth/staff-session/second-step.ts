@@ -1,23 +1,8 @@
 import { createHash } from 'node:crypto';
-import type {
-  SecondFactorNeeded,
-  SecondFactorStep,
-  SecondFactorWay,
-} from 'contract/staff-security';
-import type { ErrorBody } from 'contract/wire';
+import type { FastifyInstance } from 'fastify';
+import type { SecondFactorNeeded, SecondFactorWay } from 'contract/second-factors';
 import { HttpError } from '../../http/errors/http-error';
-import type { FactorRepository } from '../second-factors/factor-repository';
-import type { RelyingParty } from '../second-factors/relying-party';
-import type { LoginTickets } from '../second-factors/login-tickets';
 import type { Admin } from './admin-repository';
-import type { UnfinishedLogins } from './unfinished-logins';
-
-export interface SecondStepParts {
-  readonly factors: FactorRepository;
-  readonly loginTickets: LoginTickets;
-  readonly relyingParty: RelyingParty;
-  readonly unfinished: UnfinishedLogins;
-}
 
 /** The data that a ticket keeps from the first step. */
 interface FirstStep {
@@ -37,7 +22,7 @@ export const digestHash = (passwordHash: string): string =>
 
 /** Builds the response (401) to the right password of an account that has second factors. */
 export async function askForSecondFactor(
-  { factors, loginTickets, relyingParty, unfinished }: SecondStepParts,
+  { factors, loginTickets, relyingParty, unfinished }: FastifyInstance,
   admin: Admin,
   ways: readonly SecondFactorWay[],
   network: string,
@@ -52,12 +37,9 @@ export async function askForSecondFactor(
   const secret = JSON.stringify(first);
   const ticket = await loginTickets.issue({ purpose: 'login', adminId: admin.id, secret });
   await unfinished.begin({ adminId: admin.id, network, ticket });
-  const secondFactor: SecondFactorStep = {
-    ticket,
-    ways,
-    ...(asked && { passkey: asked.options }),
+  const more: SecondFactorNeeded = {
+    secondFactor: { ticket, ways, ...(asked && { passkey: asked.options }) },
   };
-  const more: Omit<SecondFactorNeeded, keyof ErrorBody> = { secondFactor };
   return new HttpError(
     401,
     { code: 'second-factor-needed' },

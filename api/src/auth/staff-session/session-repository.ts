@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { StaffMember } from 'contract/review';
-import { confirmationMinutes } from 'contract/staff-security';
-import type { StaffSession } from 'contract/staff-security';
 import { checkSession, clockTolerance, sessionBounds } from '../sessions/session-lifetime';
 import { digestToken, randomToken } from '../../http/requests/bearer-token';
 import { PendingLogouts } from '../sessions/pending-logouts';
-import type { Right, SecondFactorNeed } from 'contract/rights';
+import type { Right } from 'contract/rights';
+import { confirmationMinutes } from 'contract/second-factors';
+import type { SecondFactorNeed, StaffSession } from 'contract/my-account-requests';
 import { noteChange } from '../../storage/records/record-changes';
 import { RoleRepository, getAllRights } from '../roles/role-repository';
 import {

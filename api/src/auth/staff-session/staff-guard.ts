@@ -1,8 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { Right } from 'contract/rights';
-import type { SecondFactorWay } from 'contract/staff-security';
 import { csrfTokenHeader } from 'contract/wire';
+import type { SecondFactorWay } from 'contract/second-factors';
 import { HttpError, crossSiteRequest } from '../../http/errors/http-error';
 import type { MemberGuard } from '../sessions/member-guard';
 import { isDatabaseUnavailable } from '../../storage/database-errors';

@@ -13,7 +13,6 @@ import { makeTimeOrderedId } from '../../storage/time-ordered-id';
 import { runAdminCommand } from './admin-command';
 import type { AccountCommandParts } from './account-commands';
 import { AdminCommandError } from './admin-command-error';
-import { addSecondFactor } from '../../auth/second-factors/enrol';
 import { FactorRepository } from '../../auth/second-factors/factor-repository';
 
 const clock = () => new Date('2026-03-01T10:00:00.000Z');
@@ -116,15 +115,13 @@ describe.each(databaseKinds)('on %s', (kind) => {
     await run('create', 'office@example.org');
     const account = await admins.findByEmail('office@example.org');
     const id = account?.id ?? '';
-    const audit = new AuditLog(test.database, clock);
-    const parts = { database: test.database, now: clock, makeId: makeTimeOrderedId, audit };
+    const factors = new FactorRepository(test.database, clock);
     const totp = { kind: 'totp', adminId: id, name: 'Phone', secret: 'ABC', step: 1 } as const;
-    await addSecondFactor(parts, { id, email: 'office@example.org' }, totp);
+    await factors.add(totp, 'phone');
     const session = await begin('office@example.org');
     expect(await run('reset-factors', 'Office@example.org')).toEqual([
       expect.stringContaining('password alone'),
     ]);
-    const factors = new FactorRepository(test.database, clock);
     expect(await factors.listMethods(id)).toEqual([]);
     expect(await sessions.isOpen(session)).toBe(false);
     const mails = await test.database.selectFrom('outbox').select(['kind', 'recipient']).execute();

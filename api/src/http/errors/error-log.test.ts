@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { adminLoginEndpoint } from 'contract/session';
+import { logInAdmin } from 'contract/staff-login-requests';
 import { adminEmail, adminPassword, useApp } from '../../../testing/test-app';
 import { makeLog } from './error-log';
 
@@ -20,7 +20,7 @@ it('writes nothing about requests that succeed or are refused', async () => {
   await send();
   await send({ ...sentinel, email: 'canary' });
   await send({ ...sentinel, message: 'canary again' });
-  await server.post(adminLoginEndpoint, { email: sentinel.email, password: 'canary password' });
+  await server.post(logInAdmin.path, { email: sentinel.email, password: 'canary password' });
   expect(server.logged).toEqual([]);
 });
 
@@ -59,12 +59,12 @@ it('says of which section a call for staff failed, and no id', async () => {
 });
 
 it('shows no hash of a password, in answers or lines', async () => {
-  const login = await server.post(adminLoginEndpoint, {
+  const login = await server.post(logInAdmin.path, {
     email: adminEmail,
     password: adminPassword,
   });
   await sql`alter table admin_sessions rename to lost`.execute(server.database);
-  const failed = await server.post(adminLoginEndpoint, {
+  const failed = await server.post(logInAdmin.path, {
     email: adminEmail,
     password: adminPassword,
   });

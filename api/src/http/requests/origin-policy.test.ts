@@ -1,5 +1,5 @@
-import { adminLoginEndpoint } from 'contract/session';
 import { csrfTokenHeader } from 'contract/wire';
+import { logInAdmin } from 'contract/staff-login-requests';
 import { register } from '../../../testing/people/members';
 import { adminEmail, adminPassword, makeApp } from '../../../testing/test-app';
 import type { TestApp } from '../../../testing/test-app';
@@ -90,7 +90,7 @@ describe('a change', () => {
   it.each([
     [
       'the admin login',
-      (headers: object) => server.post(adminLoginEndpoint, credentials, { ...headers }),
+      (headers: object) => server.post(logInAdmin.path, credentials, { ...headers }),
     ],
     [
       'a form',

@@ -1,7 +1,11 @@
 import { renameSync, rmSync } from 'node:fs';
-import { adminLoginEndpoint, adminLogoutEndpoint } from 'contract/session';
-import { passkeyOptionsEndpoint, secondFactorEndpoint } from 'contract/staff-security';
 import { healthEndpoint } from 'contract/wire';
+import {
+  beginPasskeyLogin,
+  logInAdmin,
+  logOutAdmin,
+  proveSecondFactor,
+} from 'contract/staff-login-requests';
 import { sampleBody } from '../../../testing/samples/sample-bodies';
 import { addTotp, beginLogin } from '../../../testing/people/second-factors';
 import { logInStaff } from '../../../testing/people/staff';
@@ -61,10 +65,10 @@ it('stays in service with a full disk: lists are read, staff log in and out', as
   space = noRoom;
   const health = await askHealth();
   expect(health.statusCode).toBe(200);
-  const login = await server.post(adminLoginEndpoint, credentials);
+  const login = await server.post(logInAdmin.path, credentials);
   expect(login.statusCode).toBe(200);
   expect(await server.readList('/api/contacts')).toHaveLength(1);
-  const logout = await server.post(adminLogoutEndpoint, {}, await server.logIn());
+  const logout = await server.post(logOutAdmin.path, {}, await server.logIn());
   expect(logout.statusCode).toBe(204);
 });
 
@@ -76,8 +80,8 @@ it('lets staff with a second factor in with a full disk', async () => {
   space = noRoom;
   const { ticket } = await beginLogin(server);
   const proof = { ticket, recoveryCode };
-  expect((await server.post(secondFactorEndpoint, proof)).statusCode).toBe(200);
-  expect((await server.post(passkeyOptionsEndpoint, {})).statusCode).toBe(200);
+  expect((await server.post(proveSecondFactor.path, proof)).statusCode).toBe(200);
+  expect((await server.post(beginPasskeyLogin.path, {})).statusCode).toBe(200);
 });
 
 it('answers 404 as ever to what it does not have', async () => {
@@ -110,7 +114,7 @@ it('stores nothing while its file is lost, reports it, and stores again when the
     message: expect.stringContaining('removed or replaced'),
   });
   expect((await sendForm()).statusCode).toBe(503);
-  expect((await server.post(adminLoginEndpoint, credentials)).statusCode).toBe(503);
+  expect((await server.post(logInAdmin.path, credentials)).statusCode).toBe(503);
   renameSync(`${file}.old`, file);
   expect((await sendForm()).statusCode).toBe(201);
 });

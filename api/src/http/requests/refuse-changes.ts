@@ -6,12 +6,13 @@ import {
 } from 'contract/member-session';
 import { findPerson } from 'contract/people-requests';
 import { searchEndpoint } from 'contract/review';
-import { adminLoginEndpoint, adminLogoutEndpoint } from 'contract/session';
 import {
-  passkeyLoginEndpoint,
-  passkeyOptionsEndpoint,
-  secondFactorEndpoint,
-} from 'contract/staff-security';
+  beginPasskeyLogin,
+  logInAdmin,
+  logInByPasskey,
+  logOutAdmin,
+  proveSecondFactor,
+} from 'contract/staff-login-requests';
 import { unavailable } from '../errors/http-error';
 import type { StorageGuard } from '../../storage/data-folder/storage-guard';
 
@@ -19,11 +20,11 @@ const reads = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** Log-ins and log-outs may use the disk space of the reserve. */
 const loginsAndLogouts = new Set<string | undefined>([
-  adminLoginEndpoint,
-  adminLogoutEndpoint,
-  secondFactorEndpoint,
-  passkeyOptionsEndpoint,
-  passkeyLoginEndpoint,
+  logInAdmin.path,
+  logOutAdmin.path,
+  proveSecondFactor.path,
+  beginPasskeyLogin.path,
+  logInByPasskey.path,
   memberLoginEndpoint,
   genericLoginEndpoint,
   memberLogoutEndpoint,

@@ -1,8 +1,8 @@
 import type { AddressInfo } from 'node:net';
-import { adminLogoutEndpoint } from 'contract/session';
 import { consoleEventsEndpoint } from 'contract/review';
 import { profileEndpoint } from 'contract/profile';
 import { changeReview, mergeRecords } from 'contract/review-requests';
+import { logOutAdmin } from 'contract/staff-login-requests';
 import { buildApp } from '../../app';
 import { storedPlain } from '../../../testing/databases/stored-plain';
 import { makeMember } from '../../../testing/people/members';
@@ -194,7 +194,7 @@ it('says nothing of what is in quarantine', async () => {
 it('ends with the session', async () => {
   const headers = await server.logIn();
   const listener = await open(headers);
-  await server.app.inject({ method: 'POST', url: adminLogoutEndpoint, headers });
+  await server.app.inject({ method: 'POST', url: logOutAdmin.path, headers });
   expect(await listener.next()).toBeUndefined();
   expect((await open(headers)).status).toBe(401);
 });
@@ -211,7 +211,7 @@ it('opens eight streams for a session, and as many for another', async () => {
   for (let count = 0; count < 8; count++) streams.push(await open(headers));
   expect((await open(headers)).status).toBe(429);
   expect((await open(await server.logIn())).status).toBe(200);
-  await server.app.inject({ method: 'POST', url: adminLogoutEndpoint, headers });
+  await server.app.inject({ method: 'POST', url: logOutAdmin.path, headers });
   for (const stream of streams) expect(await stream.next()).toBeUndefined();
   expect((await open(await server.logIn())).status).toBe(200);
 });

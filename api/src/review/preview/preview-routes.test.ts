@@ -1,4 +1,3 @@
-import { adminLogoutEndpoint } from 'contract/session';
 import { contentEntryEndpoint } from 'contract/content-api';
 import type { StoredEntry } from 'contract/content-api';
 import type { ContentSnapshot } from 'contract/content-entry';
@@ -7,6 +6,7 @@ import { contentPreviewEndpoint, previewAddress } from 'contract/content-preview
 import type { MediaPicture } from 'contract/media-files';
 import { changeMediaFile } from 'contract/media-requests';
 import { toRichText } from 'contract/rich-text';
+import { logOutAdmin } from 'contract/staff-login-requests';
 import {
   addEntry,
   loadSingles,
@@ -182,7 +182,7 @@ it('keeps a page to itself whose reader has logged out while it was made', async
   const url = previewAddress('news', id, { page: '/', language: 'en' });
   const answer = server.app.inject({ url, headers });
   await site.untilStarted();
-  await media('POST', adminLogoutEndpoint, {});
+  await media(logOutAdmin, { body: {} });
   site.put('go');
   expect((await answer).statusCode).toBe(401);
   expect((await answer).body).not.toContain('drafted');

@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely';
+import type { FastifyInstance } from 'fastify';
 import type { Language } from 'contract/languages';
 import { AdminRepository } from '../../auth/staff-session/admin-repository';
 import type { Admin } from '../../auth/staff-session/admin-repository';
 import { toAuditActor, recordAccountChange } from '../../storage/audit/staff-journal';
-import type { ConsoleParts } from '../../auth/console-parts';
 import { HttpError } from '../../http/errors/http-error';
 import { RoleRepository } from '../../auth/roles/role-repository';
 import type { Tables } from '../../storage/tables/tables';
@@ -23,23 +23,25 @@ interface ChosenBySelf {
  * removed, 410 for one that was used or has expired, 409 where the email has an account by now.
  */
 export class AcceptedInvitations {
-  constructor(private readonly parts: ConsoleParts) {}
+  constructor(
+    private readonly app: Pick<FastifyInstance, 'database' | 'now' | 'makeId' | 'audit'>,
+  ) {}
 
   async find(token: string): Promise<Invitation> {
-    const { database, now } = this.parts;
+    const { database, now } = this.app;
     return openOrRefused(await new InvitationRepository(database, now).findByToken(token));
   }
 
   /** Creates the account. Of two concurrent uses of a link, the second is told that it was used. */
   accept(token: string, staff: ChosenBySelf, network?: string) {
-    return this.parts.database.transaction().execute(async (transaction): Promise<Admin> => {
+    return this.app.database.transaction().execute(async (transaction): Promise<Admin> => {
       await new RoleRepository(transaction).acquireLock();
-      const invitations = new InvitationRepository(transaction, this.parts.now);
+      const invitations = new InvitationRepository(transaction, this.app.now);
       const invitation = openOrRefused(await invitations.findByToken(token));
       const language = staff.language ?? invitation.language;
       const id = await this.makeAccount(transaction, invitation, { ...staff, language });
       await invitations.accept(invitation.id);
-      await recordAccountChange(transaction, this.parts.audit, {
+      await recordAccountChange(transaction, this.app.audit, {
         ...toAuditActor({ _id: id, network }),
         action: 'accept-invitation',
         kind: 'accounts',
@@ -56,7 +58,7 @@ export class AcceptedInvitations {
     { email, roles: roleIds }: Invitation,
     staff: ChosenBySelf,
   ): Promise<string> {
-    const { now, makeId } = this.parts;
+    const { now, makeId } = this.app;
     const admins = new AdminRepository(transaction, now, makeId);
     const id = await admins.addWithin(transaction, { email, roleIds, ...staff });
     if (id === undefined)

@@ -1,15 +1,13 @@
-import { adminLoginEndpoint } from 'contract/session';
 import { accountSessionsEndpoint, toStaffAccountEndpoint } from 'contract/staff-accounts';
+import { accountFactorsEndpoint } from 'contract/staff-security';
+import type { PasskeyTicket } from 'contract/second-factors';
 import {
-  accountFactorsEndpoint,
-  confirmStaffEmailEndpoint,
-  passkeyLoginEndpoint,
-  passkeyOptionsEndpoint,
-  secondFactorEndpoint,
-  staffEmailEndpoint,
-  totpEndpoint,
-} from 'contract/staff-security';
-import type { PasskeyTicket } from 'contract/staff-security';
+  beginPasskeyLogin,
+  logInAdmin,
+  logInByPasskey,
+  proveSecondFactor,
+} from 'contract/staff-login-requests';
+import { beginTotp, changeStaffEmail, confirmStaffEmail } from 'contract/my-account-requests';
 import { databaseKinds } from '../../../testing/databases/databases';
 import { idOf, logInWith } from '../../../testing/people/roles';
 import { addPasskey, beginLogin } from '../../../testing/people/second-factors';
@@ -46,12 +44,12 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     return (await Promise.all(rows)).map(({ length }) => length);
   };
   const logInAlone = async (passkey: SoftwarePasskey) => {
-    const begun = (await server.post(passkeyOptionsEndpoint, {})).json<PasskeyTicket>();
+    const begun = (await server.post(beginPasskeyLogin.path, {})).json<PasskeyTicket>();
     const proof = { ticket: begun.ticket, passkey: passkey.get(begun.options) };
-    return (await server.post(passkeyLoginEndpoint, proof)).statusCode;
+    return (await server.post(logInByPasskey.path, proof)).statusCode;
   };
   const logIn = async (password: string) =>
-    (await server.post(adminLoginEndpoint, { email, password })).statusCode;
+    (await server.post(logInAdmin.path, { email, password })).statusCode;
   const comeBack = async () =>
     expect(
       (await acceptWith(server, await inviteBy(server, owner, email, ['owner']))).statusCode,
@@ -60,13 +58,13 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
   it('leaves nothing by which who left could log in to the account of who comes after them', async () => {
     const { passkey } = await addPasskey(pastor);
     const { ticket, passkey: options = {} } = await beginLogin(server, email);
-    expect((await pastor('POST', totpEndpoint)).statusCode).toBe(200);
+    expect((await pastor(beginTotp)).statusCode).toBe(200);
     expect(await countProofs()).toEqual([1, 10, 1]);
     await change({ hasLeft: true });
     expect(await countProofs()).toEqual([0, 0, 0]);
     await comeBack();
     const underWay = { ticket, passkey: passkey.get(options) };
-    expect((await server.post(secondFactorEndpoint, underWay)).statusCode).toBe(410);
+    expect((await server.post(proveSecondFactor.path, underWay)).statusCode).toBe(410);
     expect(await logInAlone(passkey)).toBe(401);
     expect(await logIn(goodPassword)).toBe(200);
   });
@@ -84,13 +82,13 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     let token: string;
     beforeEach(async () => {
       const body = { email: 'mine@elsewhere.example', currentPassword: adminPassword };
-      expect((await pastor('POST', staffEmailEndpoint, body)).statusCode).toBe(202);
+      expect((await pastor(changeStaffEmail, { body })).statusCode).toBe(202);
       const { text } = await server.nextMail(/#email=/);
       token = /#email=([\w-]+)/.exec(text)?.[1] ?? '';
     });
 
     const follow = async () => {
-      const { statusCode } = await server.post(confirmStaffEmailEndpoint, { token });
+      const { statusCode } = await server.post(confirmStaffEmail.path, { token });
       const found = server.database.selectFrom('admins').select('email').where('id', '=', id);
       return [statusCode, (await found.executeTakeFirstOrThrow()).email];
     };

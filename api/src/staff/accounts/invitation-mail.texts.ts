@@ -1,4 +1,4 @@
-import { invitationLifetime } from 'contract/staff-accounts';
+import { invitationLifetime } from 'contract/invitation-requests';
 import type { MailWords } from '../../mail/mail.texts';
 
 const hours = invitationLifetime / 3_600_000;

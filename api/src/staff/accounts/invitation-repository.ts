@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { readLanguage } from 'contract/languages';
 import type { Language } from 'contract/languages';
-import { invitationLifetime } from 'contract/staff-accounts';
+import { invitationLifetime } from 'contract/invitation-requests';
 import { digestToken, makeToken } from '../../http/requests/bearer-token';
 import { RoleRepository, getAllRights } from '../../auth/roles/role-repository';
 import type { Database } from '../../storage/database';

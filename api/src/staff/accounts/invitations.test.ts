@@ -1,14 +1,13 @@
 import {
   invitationAgainEndpoint,
   invitationEndpoint,
-  invitationLifetime,
   invitationsEndpoint,
-  openInvitationEndpoint,
   toStaffAccountEndpoint,
 } from 'contract/staff-accounts';
-import { staffAccountEndpoint } from 'contract/rights';
-import type { AdminSession } from 'contract/session';
 import { csrfTokenHeader } from 'contract/wire';
+import type { AdminSession } from 'contract/staff-login-requests';
+import { getStaffAccount } from 'contract/my-account-requests';
+import { invitationLifetime, openInvitation } from 'contract/invitation-requests';
 import { databaseKinds } from '../../../testing/databases/databases';
 import { idOf, logInWith } from '../../../testing/people/roles';
 import { logInStaff, staffCall } from '../../../testing/people/staff';
@@ -44,7 +43,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     now = new Date(now.getTime() + milliseconds);
     owner = await logInStaff(server);
   };
-  const look = (token: string) => server.post(openInvitationEndpoint, { token });
+  const look = (token: string) => server.post(openInvitation.path, { token });
   const waiting = async () => (await readAccounts(owner)).invitations;
 
   it('mails a link that says who invites, and lets its owner make an account, once', async () => {
@@ -61,7 +60,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     });
     const cookie = String(answer.headers['set-cookie']).split(';', 1)[0] ?? '';
     const headers = { cookie, [csrfTokenHeader]: answer.json<AdminSession>().token };
-    const account = await staffCall(server, headers)('GET', staffAccountEndpoint);
+    const account = await staffCall(server, headers)(getStaffAccount);
     expect(account.json()).toMatchObject({ roles: ['Treasurer', 'Media'] });
     expect((await readAccounts(owner)).accounts[1]).toMatchObject({ name: 'Ama Example', email });
     expect(await waiting()).toEqual([]);
@@ -137,7 +136,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     'opens no session for a page of another site: %j',
     async (headers) => {
       const body = { token: await invite(), name: 'Ama Example', password: goodPassword };
-      const url = `${openInvitationEndpoint}/accept`;
+      const url = `${openInvitation.path}/accept`;
       expect((await server.post(url, body, headers)).statusCode).toBe(403);
     },
   );

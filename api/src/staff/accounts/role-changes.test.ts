@@ -1,5 +1,6 @@
 import { roleEndpoint, rolesEndpoint } from 'contract/staff-accounts';
-import { allRights, staffAccountEndpoint } from 'contract/rights';
+import { allRights } from 'contract/rights';
+import { getStaffAccount } from 'contract/my-account-requests';
 import { databaseKinds } from '../../../testing/databases/databases';
 import { logInWith } from '../../../testing/people/roles';
 import { logInStaff } from '../../../testing/people/staff';
@@ -60,7 +61,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
   it('holds for those who have the role from their next call on', async () => {
     const { call } = await logInWith(server, 'media');
     await owner('PUT', roleEndpoint('media'), { name: 'Media', rights: [], ...media });
-    expect((await call('GET', staffAccountEndpoint)).json()).toMatchObject({ rights: [] });
+    expect((await call(getStaffAccount)).json()).toMatchObject({ rights: [] });
   });
 
   it('says that a role was changed meanwhile, and changes nothing', async () => {

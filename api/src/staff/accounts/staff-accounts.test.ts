@@ -6,7 +6,8 @@ import {
 import type { StaffMember } from 'contract/review';
 import { changeReview, listAssignees, getReviews } from 'contract/review-requests';
 import type { ReviewSnapshot } from 'contract/review-requests';
-import { staffAccountEndpoint } from 'contract/rights';
+import { logInAdmin } from 'contract/staff-login-requests';
+import { getStaffAccount } from 'contract/my-account-requests';
 import { databaseKinds } from '../../../testing/databases/databases';
 import { idOf, logInWith } from '../../../testing/people/roles';
 import { logInStaff, send } from '../../../testing/people/staff';
@@ -15,7 +16,6 @@ import { readAccounts } from '../../../testing/people/staff-accounts';
 import { SessionRepository } from '../../auth/staff-session/session-repository';
 import { adminEmail, adminPassword, makeAdminHash, useApp } from '../../../testing/test-app';
 import { listAuditEntries } from '../../../testing/people/audit-entries';
-import { adminLoginEndpoint } from 'contract/session';
 
 describe.each(databaseKinds)('on %s', (databaseKind) => {
   const server = useApp({ databaseKind });
@@ -67,20 +67,20 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     const { call } = await logInWith(server, 'treasurer');
     const id = await idOf(server, ['treasurer']);
     expect((await change(owner, id, { isSuspended: true })).statusCode).toBe(204);
-    expect((await call('GET', staffAccountEndpoint)).statusCode).toBe(401);
+    expect((await call(getStaffAccount)).statusCode).toBe(401);
     const login = { email: 'treasurer@staff.example.org', password: adminPassword };
-    const paused = await server.post(adminLoginEndpoint, login);
+    const paused = await server.post(logInAdmin.path, login);
     expect([paused.statusCode, paused.headers['set-cookie']]).toEqual([403, undefined]);
     expect(paused.json()).toMatchObject({
       code: 'account-paused',
       message: expect.stringMatching(/^Your account is paused\. Ask /),
     });
-    const wrong = await server.post(adminLoginEndpoint, { ...login, password: 'a guess' });
+    const wrong = await server.post(logInAdmin.path, { ...login, password: 'a guess' });
     expect(wrong.json()).toMatchObject({ code: 'wrong-login', message: 'Invalid credentials.' });
     expect(await statesOf()).toEqual(['active', 'suspended']);
     await change(owner, id, { isSuspended: false });
-    expect((await call('GET', staffAccountEndpoint)).statusCode).toBe(401);
-    expect((await server.post(adminLoginEndpoint, login)).statusCode).toBe(200);
+    expect((await call(getStaffAccount)).statusCode).toBe(401);
+    expect((await server.post(logInAdmin.path, login)).statusCode).toBe(200);
   });
 
   it('begins no session for a login that was under way when the account was suspended', async () => {
@@ -95,8 +95,8 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     const { call } = await logInWith(server, 'treasurer');
     const id = await idOf(server, ['treasurer']);
     expect((await owner('DELETE', accountSessionsEndpoint(id))).statusCode).toBe(204);
-    expect((await call('GET', staffAccountEndpoint)).statusCode).toBe(401);
-    expect((await owner('GET', staffAccountEndpoint)).statusCode).toBe(200);
+    expect((await call(getStaffAccount)).statusCode).toBe(401);
+    expect((await owner(getStaffAccount)).statusCode).toBe(200);
     expect(await server.logIn('treasurer@staff.example.org')).toHaveProperty('cookie');
   });
 

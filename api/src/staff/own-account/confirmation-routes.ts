@@ -1,29 +1,16 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import {
-  confirmationBody,
-  confirmationEndpoint,
-  confirmationOptionsEndpoint,
-} from 'contract/staff-security';
 import type { PlainCode } from 'contract/error-codes';
-import type { Confirmation, PasskeyTicket } from 'contract/staff-security';
+import { beginPasskeyConfirmation, confirmIdentity } from 'contract/my-account-requests';
+import type { BodyOf } from 'contract/request';
 import { getSessionToken, getStaff } from '../../auth/access/route-access';
-import type { SessionRepository } from '../../auth/staff-session/session-repository';
+import type { TicketPurpose } from '../../auth/second-factors/ticket-repository';
 import { HttpError, fieldError } from '../../http/errors/http-error';
+import { serve } from '../../http/serve';
 import { sendMailsAfterResponse } from '../../mail/send-after-response';
-import type { Mailer } from '../../mail/mailer';
-import type { FactorCheck } from '../../auth/second-factors/factor-check';
-import type { RelyingParty } from '../../auth/second-factors/relying-party';
-import type { TicketPurpose, TicketRepository } from '../../auth/second-factors/ticket-repository';
-import { requireRecentProof, ownAccount } from './recent-confirmation';
-import type { RecentProofParts, ProofRejection } from './recent-confirmation';
+import { ownAccount, requireRecentProof } from './recent-confirmation';
+import type { ProofRejection } from './recent-confirmation';
 
-export interface ConfirmationParts extends RecentProofParts {
-  readonly staffSessions: SessionRepository;
-  readonly tickets: TicketRepository;
-  readonly relyingParty: RelyingParty;
-  readonly check: FactorCheck;
-  readonly mailer: Mailer;
-}
+type Confirmation = BodyOf<typeof confirmIdentity>;
 
 /** Messages by the kind of proof that was wrong. */
 const wrong = {
@@ -37,50 +24,42 @@ const ticketIsOver = () =>
   new HttpError(410, { code: 'took-too-long' }, 'This took too long. Please begin again.');
 
 /** Asks staff to prove again who they are, before actions that do harm in wrong hands. */
-export function registerConfirmation(app: FastifyInstance, parts: ConfirmationParts): void {
-  const config = { access: 'staff' } as const;
-  const onResponse = sendMailsAfterResponse(parts.mailer);
-  app.post(
-    confirmationEndpoint,
-    { config, schema: { body: confirmationBody }, onResponse },
-    async (request, reply) => {
-      await checkProof(parts, request);
-      const { password } = request.body as Confirmation;
-      await parts.staffSessions.confirm(getSessionToken(request), password !== undefined);
-      return reply.code(204).send();
+export function serveConfirmation(app: FastifyInstance): void {
+  const { factors, relyingParty, tickets, staffSessions, mailer } = app;
+  serve(
+    app,
+    confirmIdentity,
+    async ({ request, body }) => {
+      await checkProof(app, request, body);
+      await staffSessions.confirm(getSessionToken(request), body.password !== undefined);
     },
+    { onResponse: sendMailsAfterResponse(mailer) },
   );
-  app.post(confirmationOptionsEndpoint, { config }, (request) => askForPasskey(parts, request));
-}
-
-async function askForPasskey(
-  { factors, relyingParty, tickets }: ConfirmationParts,
-  request: FastifyRequest,
-): Promise<PasskeyTicket> {
-  const adminId = getStaff(request)._id;
-  const passkeys = await factors.listPasskeys(adminId);
-  if (passkeys.length === 0) throw noPasskey();
-  const { challenge, options } = await relyingParty.askForProof(passkeys);
-  const kept = { purpose: 'confirmation', adminId, secret: challenge } as const;
-  return { ticket: await tickets.issue(kept), options };
+  serve(app, beginPasskeyConfirmation, async ({ staff: { _id: adminId } }) => {
+    const passkeys = await factors.listPasskeys(adminId);
+    if (passkeys.length === 0) throw noPasskey();
+    const { challenge, options } = await relyingParty.askForProof(passkeys);
+    const kept = { purpose: 'confirmation', adminId, secret: challenge } as const;
+    return { ticket: await tickets.issue(kept), options };
+  });
 }
 
 /** @throws HttpError unless the body proves all that the account requires */
-async function checkProof(parts: ConfirmationParts, request: FastifyRequest): Promise<void> {
-  const { password, ticket, ...proof } = request.body as Confirmation;
-  const account = { ...(await ownAccount(parts, request)), network: getStaff(request).network };
-  const hasFactor = await parts.factors.has(account.id);
-  requireAll(request.body as Confirmation, hasFactor);
+async function checkProof(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  body: Confirmation,
+): Promise<void> {
+  const { password, ticket, ...proof } = body;
+  const account = { ...(await ownAccount(app, request)), network: getStaff(request).network };
+  const hasFactor = await app.factors.has(account.id);
+  requireAll(body, hasFactor);
   const challenge =
-    ticket === undefined
-      ? undefined
-      : await consumeSecret(parts.tickets, request, ticket, 'confirmation');
-  const refused = wordsOf(request.body as Confirmation, hasFactor);
-  await requireRecentProof(parts.loginGuard, request, refused, async () => {
+    ticket === undefined ? undefined : await consumeSecret(app, request, ticket, 'confirmation');
+  await requireRecentProof(app, request, wordsOf(body, hasFactor), async () => {
     const isRight =
-      password === undefined ||
-      (await parts.staffPasswords.matches(account.passwordHash, password));
-    return isRight && (!hasFactor || parts.check.isRight(account, proof, challenge));
+      password === undefined || (await app.staffPasswords.matches(account.passwordHash, password));
+    return isRight && (!hasFactor || app.check.isRight(account, proof, challenge));
   });
 }
 
@@ -108,7 +87,7 @@ const missing = (code: PlainCode, path: string, message: string) =>
 
 /** Consumes a ticket of the caller and returns its secret. Throws an HttpError (410) if the ticket is invalid. */
 export async function consumeSecret(
-  tickets: TicketRepository,
+  { tickets }: FastifyInstance,
   request: FastifyRequest,
   ticket: string,
   purpose: TicketPurpose,
@@ -120,7 +99,7 @@ export async function consumeSecret(
 
 /** Gets the secret like `consumeSecret`, but keeps the ticket valid. */
 export async function readSecret(
-  tickets: TicketRepository,
+  { tickets }: FastifyInstance,
   request: FastifyRequest,
   ticket: string,
   purpose: TicketPurpose,

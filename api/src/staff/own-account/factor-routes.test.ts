@@ -1,25 +1,25 @@
-import {
-  confirmationEndpoint,
-  confirmationOptionsEndpoint,
-  passkeyEnrolmentOptionsEndpoint,
-  passkeyLoginEndpoint,
-  passkeyOptionsEndpoint,
-  passkeysEndpoint,
-  recoveryCodesEndpoint,
-  secondFactorEndpoint,
-  staffFactorEndpoint,
-  staffFactorsEndpoint,
-  staffEmailEndpoint,
-  totpConfirmEndpoint,
-  totpEndpoint,
-} from 'contract/staff-security';
-import type {
-  PasskeyTicket,
-  RecoveryCodes,
-  StaffFactors,
-  TotpTicket,
-} from 'contract/staff-security';
 import { exportEndpoint } from 'contract/record-exports';
+import type { PasskeyTicket } from 'contract/second-factors';
+import {
+  beginPasskeyLogin,
+  logInByPasskey,
+  proveSecondFactor,
+} from 'contract/staff-login-requests';
+import {
+  confirmPasskey,
+  confirmTotp,
+  beginPasskey,
+  beginPasskeyConfirmation,
+  beginTotp,
+  changeStaffEmail,
+  confirmIdentity,
+  listFactors,
+  removeFactor,
+  renameFactor,
+  renewRecoveryCodes,
+} from 'contract/my-account-requests';
+import type { StaffFactors, TotpTicket } from 'contract/my-account-requests';
+import { toAddress } from 'contract/request';
 import { listAuditEntries } from '../../../testing/people/audit-entries';
 import { databaseKinds } from '../../../testing/databases/databases';
 import { logInWith } from '../../../testing/people/roles';
@@ -57,18 +57,17 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
   };
   const statusOf = async (answer: Promise<{ readonly statusCode: number }>) =>
     (await answer).statusCode;
-  const getSecondFactors = async () =>
-    (await call('GET', staffFactorsEndpoint)).json<StaffFactors>();
-  const confirm = (body: object) => call('POST', confirmationEndpoint, body);
+  const getSecondFactors = async () => (await call(listFactors)).json<StaffFactors>();
+  const confirm = (body: object) => call(confirmIdentity, { body });
   const readLog = async () =>
     (await server.database.selectFrom('audit_log').selectAll().orderBy('seq').execute()).map(
       ({ action }) => action,
     );
   /** Logs in with a passkey alone, so that no password was typed. */
   const logInAlone = async (passkey: SoftwarePasskey) => {
-    const begun = (await server.post(passkeyOptionsEndpoint, {})).json<PasskeyTicket>();
+    const begun = (await server.post(beginPasskeyLogin.path, {})).json<PasskeyTicket>();
     const proof = { ticket: begun.ticket, passkey: passkey.get(begun.options) };
-    return callAfter(server, await server.post(passkeyLoginEndpoint, proof));
+    return callAfter(server, await server.post(logInByPasskey.path, proof));
   };
 
   describe('adding a second factor', () => {
@@ -89,14 +88,14 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     });
 
     it('names the church and the account to an app, in a way that every app reads', async () => {
-      const { secret, address } = (await call('POST', totpEndpoint)).json<TotpTicket>();
+      const { secret, address } = (await call(beginTotp)).json<TotpTicket>();
       expect(secret).toMatch(/^[A-Z2-7]{32}$/);
       expect(address).toMatch(/^otpauth:\/\/totp\/.+office%40example\.org\?.*secret=/);
     });
 
     it('asks a browser for a passkey that logs in alone, and not for one that is there', async () => {
       const { passkey } = await addPasskey(call);
-      const begun = await call('POST', passkeyEnrolmentOptionsEndpoint);
+      const begun = await call(beginPasskey);
       expect(begun.json<PasskeyTicket>().options).toMatchObject({
         rp: { id: 'church.example' },
         user: { name: 'office@example.org' },
@@ -106,17 +105,17 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     });
 
     it('refuses a wrong code, and leaves the ticket for the right one', async () => {
-      const { ticket, secret } = (await call('POST', totpEndpoint)).json<TotpTicket>();
+      const { ticket, secret } = (await call(beginTotp)).json<TotpTicket>();
       const body = { ticket, name: 'Phone' };
-      const wrong = await call('POST', totpConfirmEndpoint, { ...body, code: '000000' });
+      const wrong = await call(confirmTotp, { body: { ...body, code: '000000' } });
       expect([wrong.statusCode, (await getSecondFactors()).factors]).toEqual([422, []]);
       expect(wrong.json()).toMatchObject({
         code: 'wrong-app-code',
         issues: [{ path: 'code', code: 'wrong-app-code' }],
       });
       const code = codeAt(secret, now);
-      expect(await statusOf(call('POST', totpConfirmEndpoint, { ...body, code }))).toBe(200);
-      expect(await statusOf(call('POST', totpConfirmEndpoint, { ...body, code }))).toBe(410);
+      expect(await statusOf(call(confirmTotp, { body: { ...body, code } }))).toBe(200);
+      expect(await statusOf(call(confirmTotp, { body: { ...body, code } }))).toBe(410);
     });
 
     it.each<[string, Deviations]>([
@@ -124,28 +123,30 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
       ['of another relying party', { rpId: 'evil.example' }],
       ['without user verification', { isVerified: false }],
     ])('refuses a passkey %s', async (_what, deviations) => {
-      const begun = await call('POST', passkeyEnrolmentOptionsEndpoint);
+      const begun = await call(beginPasskey);
       const { ticket, options } = begun.json<PasskeyTicket>();
       const passkey = new SoftwarePasskey().create(options, deviations);
-      const answer = await call('POST', passkeysEndpoint, { ticket, name: 'Key', passkey });
+      const answer = await call(confirmPasskey, { body: { ticket, name: 'Key', passkey } });
       expect([answer.statusCode, (await getSecondFactors()).factors]).toEqual([422, []]);
     });
 
     it('refuses a challenge a second time, and one that another account was given', async () => {
       const { call: other } = await logInWith(server, 'pastor');
-      const begun = await call('POST', passkeyEnrolmentOptionsEndpoint);
+      const begun = await call(beginPasskey);
       const { ticket, options } = begun.json<PasskeyTicket>();
       const add = (by: StaffCall) =>
-        by('POST', passkeysEndpoint, {
-          ticket,
-          name: 'Key',
-          passkey: new SoftwarePasskey().create(options),
+        by(confirmPasskey, {
+          body: {
+            ticket,
+            name: 'Key',
+            passkey: new SoftwarePasskey().create(options),
+          },
         });
       expect(await statusOf(add(other))).toBe(410);
       expect(await statusOf(add(call))).toBe(410);
-      const mine = (await call('POST', totpEndpoint)).json<TotpTicket>();
+      const mine = (await call(beginTotp)).json<TotpTicket>();
       const code = codeAt(mine.secret, now);
-      const theirs = other('POST', totpConfirmEndpoint, { ticket: mine.ticket, code, name: 'x' });
+      const theirs = other(confirmTotp, { body: { ticket: mine.ticket, code, name: 'x' } });
       expect(await statusOf(theirs)).toBe(410);
     });
 
@@ -170,7 +171,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
   describe('a fresh password', () => {
     it('is asked for, with the ways that there are', async () => {
       wait(recentConfirmationLifetime);
-      const answer = await call('POST', totpEndpoint);
+      const answer = await call(beginTotp);
       expect([answer.statusCode, answer.json()]).toEqual([
         428,
         {
@@ -185,7 +186,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     it('is asked for after a login with a passkey alone', async () => {
       const { passkey } = await addPasskey(call);
       call = await logInAlone(passkey);
-      const answer = await call('POST', totpEndpoint);
+      const answer = await call(beginTotp);
       const confirmation = { needsPassword: true, ways: ['passkey', 'recovery-code'] };
       expect([answer.statusCode, answer.json()]).toMatchObject([428, { confirmation }]);
     });
@@ -194,9 +195,9 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
       wait(recentConfirmationLifetime);
       expect(await statusOf(confirm({ password: adminPassword }))).toBe(204);
       wait(recentConfirmationLifetime - 1);
-      expect(await statusOf(call('POST', totpEndpoint))).toBe(200);
+      expect(await statusOf(call(beginTotp))).toBe(200);
       wait(1);
-      expect(await statusOf(call('POST', totpEndpoint))).toBe(428);
+      expect(await statusOf(call(beginTotp))).toBe(428);
     });
   });
 
@@ -238,7 +239,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
       const { passkey } = await addPasskey(call);
       const { secret } = await addTotp(call, now);
       wait(recentConfirmationLifetime);
-      const { ticket } = (await call('POST', confirmationOptionsEndpoint)).json<PasskeyTicket>();
+      const { ticket } = (await call(beginPasskeyConfirmation)).json<PasskeyTicket>();
       const forged = passkey.get({ challenge: 'another' });
       const proof = { ticket, passkey: forged, code: codeAt(secret, now) };
       expect(await statusOf(confirm(proof))).toBe(403);
@@ -247,9 +248,11 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
 
     it('is asked for before another e-mail where there is a second factor', async () => {
       const change = () =>
-        call('POST', staffEmailEndpoint, {
-          email: 'new@example.org',
-          currentPassword: adminPassword,
+        call(changeStaffEmail, {
+          body: {
+            email: 'new@example.org',
+            currentPassword: adminPassword,
+          },
         });
       const { secret } = await addTotp(call, now);
       wait(recentConfirmationLifetime);
@@ -261,18 +264,17 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     it('may be a passkey alone, but then it holds no password', async () => {
       const { passkey } = await addPasskey(call);
       wait(recentConfirmationLifetime);
-      const ask = async () =>
-        (await call('POST', confirmationOptionsEndpoint)).json<PasskeyTicket>();
+      const ask = async () => (await call(beginPasskeyConfirmation)).json<PasskeyTicket>();
       const first = await ask();
       const proof = { ticket: first.ticket, passkey: passkey.get(first.options) };
       expect(await statusOf(confirm(proof))).toBe(204);
       expect(await statusOf(confirm(proof))).toBe(410);
       expect(await statusOf(exportNone())).toBe(200);
-      expect(await statusOf(call('POST', totpEndpoint))).toBe(428);
+      expect(await statusOf(call(beginTotp))).toBe(428);
       const { ticket, options } = await ask();
       const both = { password: adminPassword, ticket, passkey: passkey.get(options) };
       expect(await statusOf(confirm(both))).toBe(204);
-      expect(await statusOf(call('POST', totpEndpoint))).toBe(200);
+      expect(await statusOf(call(beginTotp))).toBe(200);
     });
 
     it('is not given by the ticket of a login, nor by a challenge of another account', async () => {
@@ -282,7 +284,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
       expect(await statusOf(confirm(proof))).toBe(410);
       const { call: other } = await logInWith(server, 'pastor');
       await addPasskey(other);
-      const begun = await other('POST', confirmationOptionsEndpoint);
+      const begun = await other(beginPasskeyConfirmation);
       const { ticket, options } = begun.json<PasskeyTicket>();
       expect(await statusOf(confirm({ ticket, passkey: passkey.get(options) }))).toBe(410);
     });
@@ -297,7 +299,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     });
 
     it('has no passkey to ask for where there is none', async () => {
-      expect(await statusOf(call('POST', confirmationOptionsEndpoint))).toBe(409);
+      expect(await statusOf(call(beginPasskeyConfirmation))).toBe(409);
     });
   });
 
@@ -306,7 +308,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     const added = await addPasskey(call);
     const [totp, passkey] = added.factors;
     expect(factors[0]?.id).toBe(totp?.id);
-    await call('DELETE', staffFactorEndpoint(totp?.id ?? ''));
+    await call(removeFactor, { id: totp?.id ?? '' });
     const auditEntries = await listAuditEntries(server);
     const network = '127.0.0.0/24';
     expect(auditEntries.map(({ action, details }) => [action, JSON.parse(details)])).toEqual([
@@ -318,7 +320,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
 
   it('a second factor is renamed by its owner alone', async () => {
     const { factors } = await addTotp(call, now);
-    const url = staffFactorEndpoint(factors[0]?.id ?? '');
+    const url = toAddress(renameFactor, { id: factors[0]?.id ?? '' });
     const { call: other } = await logInWith(server, 'pastor');
     expect(await statusOf(other('PATCH', url, { name: 'Mine' }))).toBe(404);
     expect(await statusOf(other('DELETE', url))).toBe(404);
@@ -329,20 +331,20 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
 
   it('the recovery codes go with the last second factor, and the login asks for none', async () => {
     const { factors } = await addTotp(call, now);
-    expect(await statusOf(call('DELETE', staffFactorEndpoint(factors[0]?.id ?? '')))).toBe(204);
+    expect(await statusOf(call(removeFactor, { id: factors[0]?.id ?? '' }))).toBe(204);
     expect(await getSecondFactors()).toEqual({ factors: [], recoveryCodesLeft: 0 });
     await logInStaff(server);
     expect(await readLog()).toEqual(['login', 'factor-add', 'factor-remove', 'login']);
   });
 
   it('new recovery codes take the place of those before', async () => {
-    expect(await statusOf(call('POST', recoveryCodesEndpoint))).toBe(409);
+    expect(await statusOf(call(renewRecoveryCodes))).toBe(409);
     const { recoveryCodes: [old] = [] } = await addTotp(call, now);
-    const renewed = (await call('POST', recoveryCodesEndpoint)).json<RecoveryCodes>();
+    const renewed = (await call(renewRecoveryCodes)).json<{ recoveryCodes: readonly string[] }>();
     expect(renewed.recoveryCodes).toHaveLength(10);
     const { ticket } = await beginLogin(server);
     const show = (recoveryCode?: string) =>
-      server.post(secondFactorEndpoint, { ticket, recoveryCode });
+      server.post(proveSecondFactor.path, { ticket, recoveryCode });
     expect(await statusOf(show(old))).toBe(401);
     expect(await statusOf(show(renewed.recoveryCodes[0]))).toBe(200);
   });
@@ -351,7 +353,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     const { secret } = await addTotp(call, now);
     wait(10 * step);
     const { ticket } = await beginLogin(server);
-    await server.post(secondFactorEndpoint, { ticket, code: codeAt(secret, now) });
+    await server.post(proveSecondFactor.path, { ticket, code: codeAt(secret, now) });
     expect((await getSecondFactors()).factors).toMatchObject([{ lastUsedAt: now.toISOString() }]);
   });
 });

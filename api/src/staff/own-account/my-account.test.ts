@@ -1,15 +1,17 @@
 import type { AddressInfo } from 'node:net';
 import { consoleEventsEndpoint } from 'contract/review';
-import { adminLoginEndpoint } from 'contract/session';
-import { staffAccountEndpoint } from 'contract/rights';
+import { logInAdmin } from 'contract/staff-login-requests';
 import {
-  confirmStaffEmailEndpoint,
-  staffEmailEndpoint,
-  staffPasswordEndpoint,
-  staffSessionEndpoint,
-  staffSessionsEndpoint,
-} from 'contract/staff-security';
-import type { StaffSession } from 'contract/staff-security';
+  changeStaffAccount,
+  changeStaffEmail,
+  changeStaffPassword,
+  confirmStaffEmail,
+  endOtherSessions,
+  endStaffSession,
+  getStaffAccount,
+  listStaffSessions,
+} from 'contract/my-account-requests';
+import type { StaffSession } from 'contract/my-account-requests';
 import { databaseKinds } from '../../../testing/databases/databases';
 import { logInWith } from '../../../testing/people/roles';
 import { logInStaff, staffCall } from '../../../testing/people/staff';
@@ -38,24 +40,23 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
 
   const statusOf = async (answer: Promise<{ readonly statusCode: number }>) =>
     (await answer).statusCode;
-  const isOpen = async (by: StaffCall) => (await statusOf(by('GET', staffAccountEndpoint))) === 200;
-  const readSessions = async () =>
-    (await call('GET', staffSessionsEndpoint)).json<StaffSession[]>();
+  const isOpen = async (by: StaffCall) => (await statusOf(by(getStaffAccount))) === 200;
+  const readSessions = async () => (await call(listStaffSessions)).json<StaffSession[]>();
   const logInWithPassword = (password: string, email = adminEmail) =>
-    statusOf(server.post(adminLoginEndpoint, { email, password }));
+    statusOf(server.post(logInAdmin.path, { email, password }));
 
   it('the account is called what its owner says, in a language that there is', async () => {
-    const before = (await call('GET', staffAccountEndpoint)).json<object>();
+    const before = (await call(getStaffAccount)).json<object>();
     expect(before).toMatchObject({ name: '', secondFactor: { need: 'soon' } });
     expect(before).not.toHaveProperty('language');
     const change = { name: ' Office team ', language: 'de' };
-    expect(await statusOf(call('PUT', staffAccountEndpoint, change))).toBe(204);
-    expect((await call('GET', staffAccountEndpoint)).json()).toMatchObject({
+    expect(await statusOf(call(changeStaffAccount, { body: change }))).toBe(204);
+    expect((await call(getStaffAccount)).json()).toMatchObject({
       name: 'Office team',
       language: 'de',
     });
     const klingon = { ...change, language: 'tlh' };
-    expect(await statusOf(call('PUT', staffAccountEndpoint, klingon))).toBe(400);
+    expect(await statusOf(call(changeStaffAccount, { body: klingon }))).toBe(400);
   });
 
   describe('sessions', () => {
@@ -77,14 +78,14 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
       const stream = await fetch(url, { headers: await server.logIn() });
       const other = (await readSessions()).find(({ isCurrent }) => !isCurrent);
       const ended = stream.text();
-      expect(await statusOf(call('DELETE', staffSessionEndpoint(other?.id ?? '')))).toBe(204);
+      expect(await statusOf(call(endStaffSession, { id: other?.id ?? '' }))).toBe(204);
       expect(await ended).toBe('retry: 3000\n\n');
       expect(await readSessions()).toMatchObject([{ isCurrent: true }]);
     });
 
     it('are ended all but the own', async () => {
       const others = [await logInStaff(server), await logInStaff(server)];
-      expect(await statusOf(call('DELETE', staffSessionsEndpoint))).toBe(204);
+      expect(await statusOf(call(endOtherSessions))).toBe(204);
       expect(await Promise.all(others.map(isOpen))).toEqual([false, false]);
       expect(await isOpen(call)).toBe(true);
     });
@@ -92,10 +93,10 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     it('are nobody else’s to see or to end', async () => {
       const { call: pastor } = await logInWith(server, 'pastor');
       const [own] = await readSessions();
-      expect(await statusOf(pastor('DELETE', staffSessionEndpoint(own?.id ?? '')))).toBe(404);
-      await pastor('DELETE', staffSessionsEndpoint);
+      expect(await statusOf(pastor(endStaffSession, { id: own?.id ?? '' }))).toBe(404);
+      await pastor(endOtherSessions);
       expect(await isOpen(call)).toBe(true);
-      expect((await pastor('GET', staffSessionsEndpoint)).body).not.toContain(own?.id);
+      expect((await pastor(listStaffSessions)).body).not.toContain(own?.id);
     });
 
     it('are called by an id that opens nothing', async () => {
@@ -107,7 +108,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
 
   describe('the password', () => {
     const change = (currentPassword: string, next = newPassword) =>
-      call('POST', staffPasswordEndpoint, { currentPassword, newPassword: next });
+      call(changeStaffPassword, { body: { currentPassword, newPassword: next } });
 
     it('changes at once, ends every other session, and is told', async () => {
       const other = await logInStaff(server);
@@ -148,13 +149,13 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
   describe('the e-mail address', () => {
     const email = 'New.Office@example.org';
     const ask = (currentPassword = adminPassword, wanted = email) =>
-      call('POST', staffEmailEndpoint, { email: wanted, currentPassword });
+      call(changeStaffEmail, { body: { email: wanted, currentPassword } });
     const readToken = async () => {
       const { text, to } = await server.nextMail(/#email=/);
       expect(to).toBe(email.toLowerCase());
       return /#email=([\w-]+)/.exec(text)?.[1] ?? '';
     };
-    const confirm = (token: string) => server.post(confirmStaffEmailEndpoint, { token });
+    const confirm = (token: string) => server.post(confirmStaffEmail.path, { token });
 
     it('counts when its link was followed, once, and ends the sessions of others', async () => {
       const other = await logInStaff(server);
@@ -186,7 +187,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     it('does not change after another password was set', async () => {
       await ask();
       const token = await readToken();
-      await call('POST', staffPasswordEndpoint, { currentPassword: adminPassword, newPassword });
+      await call(changeStaffPassword, { body: { currentPassword: adminPassword, newPassword } });
       expect(await statusOf(confirm(token))).toBe(410);
     });
 
@@ -216,16 +217,16 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
   it('the audit log knows of it and from where it was done, in ids only', async () => {
     await logInStaff(server);
     const other = (await readSessions()).find(({ isCurrent }) => !isCurrent);
-    await call('DELETE', staffSessionEndpoint(other?.id ?? ''));
-    await call('DELETE', staffSessionsEndpoint);
-    await call('PUT', staffAccountEndpoint, { name: 'Another name', language: 'en' });
-    await call('PUT', staffAccountEndpoint, { name: 'Another name', language: 'de' });
-    await call('PUT', staffAccountEndpoint, { name: 'Another name', language: 'de' });
-    await call('POST', staffPasswordEndpoint, { currentPassword: adminPassword, newPassword });
+    await call(endStaffSession, { id: other?.id ?? '' });
+    await call(endOtherSessions);
+    await call(changeStaffAccount, { body: { name: 'Another name', language: 'en' } });
+    await call(changeStaffAccount, { body: { name: 'Another name', language: 'de' } });
+    await call(changeStaffAccount, { body: { name: 'Another name', language: 'de' } });
+    await call(changeStaffPassword, { body: { currentPassword: adminPassword, newPassword } });
     const wish = { email: 'another@example.org', currentPassword: newPassword };
-    await call('POST', staffEmailEndpoint, wish);
+    await call(changeStaffEmail, { body: wish });
     const token = /#email=([\w-]+)/.exec((await server.nextMail(/#email=/)).text)?.[1];
-    await server.post(confirmStaffEmailEndpoint, { token });
+    await server.post(confirmStaffEmail.path, { token });
     const log = await server.database.selectFrom('audit_log').selectAll().execute();
     const ended = ['end-sessions', 'end-sessions'];
     const changed = ['name', 'language', 'language', 'password', 'email-wish', 'email'];

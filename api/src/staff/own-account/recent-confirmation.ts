@@ -1,19 +1,10 @@
 import type { PlainCode, Reason } from 'contract/error-codes';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { getStaff } from '../../auth/access/route-access';
-import type { Admin, AdminRepository } from '../../auth/staff-session/admin-repository';
+import { AdminRepository } from '../../auth/staff-session/admin-repository';
+import type { Admin } from '../../auth/staff-session/admin-repository';
 import { loginNeeded } from '../../auth/staff-session/staff-guard';
 import { HttpError, fieldError } from '../../http/errors/http-error';
-import type { LoginGuard } from '../../auth/login-guard/login-guard';
-import type { PasswordChecker } from '../../auth/passwords/password-checker';
-import type { FactorRepository } from '../../auth/second-factors/factor-repository';
-
-export interface RecentProofParts {
-  readonly admins: AdminRepository;
-  readonly factors: FactorRepository;
-  readonly loginGuard: LoginGuard;
-  readonly staffPasswords: PasswordChecker;
-}
 
 const wrongPassword = {
   code: 'wrong-password',
@@ -31,17 +22,17 @@ export interface ProofRejection {
  * after too many failures; never 401, which would say that the session is over.
  */
 export async function requireRecentProof(
-  guard: LoginGuard,
+  { loginGuard }: FastifyInstance,
   request: FastifyRequest,
   { code, path, message }: ProofRejection,
   isRight: () => Promise<boolean | 'half'>,
 ): Promise<void> {
-  const attempt = guard.attemptOf(request, 'admin', getStaff(request).email);
+  const attempt = loginGuard.attemptOf(request, 'admin', getStaff(request).email);
   const reason = { code };
   const refuse = (status: number, why: Reason, words: string) =>
     fieldError(status, why, { path, message: words });
   try {
-    await guard.admit(attempt, { message, reason }, isRight);
+    await loginGuard.admit(attempt, { message, reason }, isRight);
   } catch (error) {
     if (!(error instanceof HttpError)) throw error;
     if (error.statusCode === 401) throw refuse(403, reason, message);
@@ -51,25 +42,25 @@ export async function requireRecentProof(
 
 /** Gets the account of the caller. Throws an HttpError (401) if it was removed meanwhile. */
 export async function ownAccount(
-  { admins }: Pick<RecentProofParts, 'admins'>,
+  { database, now, makeId }: FastifyInstance,
   request: FastifyRequest,
 ): Promise<Admin> {
-  const account = await admins.findById(getStaff(request)._id);
+  const account = await new AdminRepository(database, now, makeId).findById(getStaff(request)._id);
   if (account === undefined) throw loginNeeded();
   return account;
 }
 
 /** Returns the account of the caller after checking its password. Throws an HttpError as `requireRecentProof` does. */
 export async function checkOwnPassword(
-  parts: RecentProofParts,
+  app: FastifyInstance,
   request: FastifyRequest,
   password: string,
 ): Promise<Admin> {
-  const account = await ownAccount(parts, request);
-  await requireRecentProof(parts.loginGuard, request, wrongPassword, async () => {
-    if (!(await parts.staffPasswords.matches(account.passwordHash, password))) return false;
+  const account = await ownAccount(app, request);
+  await requireRecentProof(app, request, wrongPassword, async () => {
+    if (!(await app.staffPasswords.matches(account.passwordHash, password))) return false;
     // For an account with a second factor the password is only half of the proof.
-    return (await parts.factors.has(account.id)) ? 'half' : true;
+    return (await app.factors.has(account.id)) ? 'half' : true;
   });
   return account;
 }

@@ -1,16 +1,15 @@
 import { listEndpoint, logInStaff } from '../../../testing/people/staff';
 import type { StaffCall } from '../../../testing/people/staff';
-import { staffAccountEndpoint } from 'contract/rights';
-import type { StaffAccount } from 'contract/rights';
-import {
-  accountFactorsEndpoint,
-  confirmationEndpoint,
-  secondFactorPolicyEndpoint,
-  staffFactorEndpoint,
-  staffPasswordEndpoint,
-} from 'contract/staff-security';
+import { accountFactorsEndpoint, secondFactorPolicyEndpoint } from 'contract/staff-security';
 import { toStaffAccountEndpoint } from 'contract/staff-accounts';
 import type { SecondFactorPolicy } from 'contract/staff-security';
+import {
+  changeStaffPassword,
+  confirmIdentity,
+  getStaffAccount,
+  removeFactor,
+} from 'contract/my-account-requests';
+import type { StaffAccount } from 'contract/my-account-requests';
 import { listAuditEntries } from '../../../testing/people/audit-entries';
 import { changeRoles, idOf, logInWith } from '../../../testing/people/roles';
 import { addPasskey, addTotp, beginLogin } from '../../../testing/people/second-factors';
@@ -37,8 +36,7 @@ afterEach(() => {
 const statusOf = async (answer: Promise<{ readonly statusCode: number }>) =>
   (await answer).statusCode;
 const setPolicy = (policy: SecondFactorPolicy) => call('PUT', secondFactorPolicyEndpoint, policy);
-const readAccount = async (by: StaffCall) =>
-  (await by('GET', staffAccountEndpoint)).json<StaffAccount>();
+const readAccount = async (by: StaffCall) => (await by(getStaffAccount)).json<StaffAccount>();
 
 /** Logs in a staff member who manages accounts but is no owner. */
 const logInClerk = async () => {
@@ -112,7 +110,7 @@ describe('the policy', () => {
     await setPolicy({ from: '2026-01-01', roles: ['owner'] });
     expect(await statusOf(call('GET', secondFactorPolicyEndpoint))).toBe(404);
     now = new Date(now.getTime() + recentConfirmationLifetime);
-    await call('POST', confirmationEndpoint, { password: adminPassword });
+    await call(confirmIdentity, { body: { password: adminPassword } });
     const { passkey } = await addPasskey(call);
     expect(passkey).toBeDefined();
     expect(await statusOf(call('GET', secondFactorPolicyEndpoint))).toBe(200);
@@ -121,8 +119,7 @@ describe('the policy', () => {
   it('keeps the last second factor of somebody who needs one', async () => {
     const { factors } = await addTotp(call, now);
     await setPolicy({ from: '2026-01-01', roles: ['owner'] });
-    const remove = (one?: { readonly id: string }) =>
-      call('DELETE', staffFactorEndpoint(one?.id ?? ''));
+    const remove = (one?: { readonly id: string }) => call(removeFactor, { id: one?.id ?? '' });
     const refused = await remove(factors[0]);
     expect(refused.statusCode).toBe(409);
     expect(refused.body).toContain('Please add another one first.');
@@ -171,7 +168,7 @@ describe('somebody’s lost second factors', () => {
 
   it('are reset: the sessions end, the password opens again, and the account is told', async () => {
     expect(await statusOf(call('DELETE', accountFactorsEndpoint(pastorId)))).toBe(204);
-    expect(await statusOf(pastor('GET', staffAccountEndpoint))).toBe(401);
+    expect(await statusOf(pastor(getStaffAccount))).toBe(401);
     expect(await beginLogin(server, pastorEmail)).toBeUndefined();
     expect((await server.nextMail(/taken away all second factors/)).to).toBe(pastorEmail);
     const entry = (await listAuditEntries(server)).find(({ action }) => action === 'reset-factors');
@@ -231,8 +228,8 @@ it('a password alone counts nothing back that codes were wrong', async () => {
   await addTotp(call, now);
   const change = { currentPassword: 'wrong', newPassword: 'four rather small words' };
   for (let time = 0; time < 4; time++)
-    expect(await statusOf(call('POST', staffPasswordEndpoint, change))).toBe(403);
+    expect(await statusOf(call(changeStaffPassword, { body: change }))).toBe(403);
   expect(await beginLogin(server, adminEmail)).toBeDefined();
-  expect(await statusOf(call('POST', staffPasswordEndpoint, change))).toBe(403);
-  expect(await statusOf(call('POST', staffPasswordEndpoint, change))).toBe(429);
+  expect(await statusOf(call(changeStaffPassword, { body: change }))).toBe(403);
+  expect(await statusOf(call(changeStaffPassword, { body: change }))).toBe(429);
 });

@@ -1,50 +1,47 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { allRights, staffAccountEndpoint } from 'contract/rights';
-import type { StaffAccount } from 'contract/rights';
-import { ownStaffAccountBody } from 'contract/staff-security';
-import type { OwnStaffAccount } from 'contract/staff-security';
-import { getRights, getSecondFactorNeed, getStaff } from '../../auth/access/route-access';
-import { cleanBody } from '../../http/bodies/clean-body';
-import type { AccessLogParts } from '../../auth/console-parts';
+import type { FastifyInstance } from 'fastify';
+import { changeStaffAccount, getStaffAccount } from 'contract/my-account-requests';
+import { allRights } from 'contract/rights';
+import { getRights, getSecondFactorNeed } from '../../auth/access/route-access';
 import { RoleRepository } from '../../auth/roles/role-repository';
-import { changeProfile, findProfile } from './staff-profile-repository';
-
-type AccountParts = Pick<AccessLogParts, 'database' | 'audit' | 'accessLog'>;
+import { makeBodyCleaner } from '../../http/bodies/clean-body';
+import { serve, serveChange } from '../../http/serve';
+import { lockAccount } from '../../auth/second-factors/lock-account';
+import { findProfile } from './staff-profile-repository';
 
 /** Tells the console who is signed in and what it may show them, and lets them change their name and language. */
-export function registerStaffAccount(app: FastifyInstance, parts: AccountParts): void {
-  const config = { access: 'staff' } as const;
-  app.get(staffAccountEndpoint, { config }, (request) => readAccount(parts, request));
-  app.put(
-    staffAccountEndpoint,
-    {
-      config,
-      schema: { body: ownStaffAccountBody },
-      preValidation: async (request) => {
-        request.body = cleanBody(ownStaffAccountBody, request.body);
-      },
+export function serveStaffAccount(app: FastifyInstance): void {
+  const { database, accessLog } = app;
+  serve(app, getStaffAccount, async ({ request, staff: { _id, email } }) => {
+    const rights = getRights(request);
+    const own = await new RoleRepository(database).listOf(_id);
+    const confidential = await accessLog.listSections();
+    return {
+      staff: { _id, email },
+      roles: own.map(({ name }) => name),
+      rights: allRights.filter((right) => rights.has(right)),
+      confidential: confidential.filter((kind) => rights.has(`${kind}:read`)),
+      ...(await findProfile(database, _id)),
+      secondFactor: getSecondFactorNeed(request),
+    };
+  });
+  // Both are recorded: managers recognise accounts by name, and emails about the account use its language.
+  serveChange(
+    app,
+    changeStaffAccount,
+    async ({ transaction, body: { name, language }, staff: { _id }, note }) => {
+      // Of two concurrent changes, the second compares with what the first wrote.
+      await lockAccount(transaction, _id);
+      const before = await findProfile(transaction, _id);
+      await transaction
+        .updateTable('admins')
+        .set({ name, language })
+        .where('id', '=', _id)
+        .execute();
+      const subjects = [_id];
+      if (before?.name !== name) await note({ action: 'name', subjects });
+      if (before?.language !== language)
+        await note({ action: 'language', subjects, details: { language } });
     },
-    async (request, reply) => {
-      await changeProfile(parts, getStaff(request), request.body as OwnStaffAccount);
-      return reply.code(204).send();
-    },
+    { preValidation: makeBodyCleaner(changeStaffAccount) },
   );
-}
-
-async function readAccount(
-  { database, accessLog }: AccountParts,
-  request: FastifyRequest,
-): Promise<StaffAccount> {
-  const { _id, email } = getStaff(request);
-  const rights = getRights(request);
-  const own = await new RoleRepository(database).listOf(_id);
-  const confidential = await accessLog.listSections();
-  return {
-    staff: { _id, email },
-    roles: own.map(({ name }) => name),
-    rights: allRights.filter((right) => rights.has(right)),
-    confidential: confidential.filter((kind) => rights.has(`${kind}:read`)),
-    ...(await findProfile(database, _id)),
-    secondFactor: getSecondFactorNeed(request),
-  };
 }

@@ -1,34 +1,17 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import {
-  confirmStaffEmailBody,
-  confirmStaffEmailEndpoint,
-  staffEmailBody,
-  staffEmailEndpoint,
-} from 'contract/staff-security';
-import type { StaffEmailChange } from 'contract/staff-security';
-import { requireConfirmation, getSessionId, getStaff } from '../../auth/access/route-access';
-import type { AuditLog } from '../../storage/audit/audit-log';
+import { changeStaffEmail, confirmStaffEmail } from 'contract/my-account-requests';
+import { getSessionId, requireConfirmation } from '../../auth/access/route-access';
 import { isForm } from '../../http/bodies/body-parsing';
-import { cleanBody } from '../../http/bodies/clean-body';
+import { makeBodyCleaner } from '../../http/bodies/clean-body';
 import { HttpError, fieldError, unsupportedMediaType } from '../../http/errors/http-error';
 import { toCoarseNetwork } from '../../http/limits/sender-networks';
-import { sendMailsAfterResponse } from '../../mail/send-after-response';
-import type { Mailer } from '../../mail/mailer';
-import type { RateLimitRepository } from '../../http/rate-limit/rate-limit-repository';
-import { accountChanges } from '../../http/rate-limit/rate-limits';
 import { consumeBudget } from '../../http/rate-limit/consume-budget';
-import type { FactorRepository } from '../../auth/second-factors/factor-repository';
+import { accountChanges } from '../../http/rate-limit/rate-limits';
+import { serve } from '../../http/serve';
+import { sendMailsAfterResponse } from '../../mail/send-after-response';
+import { sweepRegularly } from '../../storage/schedule/sweep-regularly';
 import { checkOwnPassword } from './recent-confirmation';
-import type { RecentProofParts } from './recent-confirmation';
-import type { StaffEmailRepository } from './staff-email-repository';
-
-export interface StaffEmailParts extends RecentProofParts {
-  readonly staffEmails: StaffEmailRepository;
-  readonly audit: AuditLog;
-  readonly mailer: Mailer;
-  readonly factors: FactorRepository;
-  readonly rateLimits: RateLimitRepository;
-}
+import { StaffEmailRepository } from './staff-email-repository';
 
 const taken = () => {
   const message = 'An account here has this address already. Please choose another one.';
@@ -43,52 +26,40 @@ const tooOld = () =>
   );
 
 /** Staff change the email address that they log in with; the new one counts once its link is followed. */
-export function registerStaffEmail(app: FastifyInstance, parts: StaffEmailParts): void {
-  app.post(
-    staffEmailEndpoint,
-    {
-      config: { access: 'staff', rateLimit: 'staff' },
-      schema: { body: staffEmailBody },
-      preValidation: async (request) => {
-        request.body = cleanBody(staffEmailBody, request.body);
-      },
-      onResponse: sendMailsAfterResponse(parts.mailer),
+export function serveStaffEmail(app: FastifyInstance): void {
+  const { database, now, makeId, factors, rateLimits, audit, mailer } = app;
+  const emails = new StaffEmailRepository(database, now, makeId);
+  sweepRegularly(app, [emails]);
+  serve(
+    app,
+    changeStaffEmail,
+    async ({ request, staff: { network }, body: { email, currentPassword } }) => {
+      const { id: adminId, email: before } = await checkOwnPassword(app, request, currentPassword);
+      // With a second factor the password alone is not trusted.
+      if (await factors.has(adminId)) await requireConfirmation(request);
+      await consumeBudget(rateLimits, adminId, accountChanges, tooMany);
+      if (await emails.isTaken(email)) throw taken();
+      const change = { adminId, network, before, email, sessionId: getSessionId(request) };
+      await emails.begin(change, audit);
+      return { message: 'A link is on its way to the new address.' };
     },
-    async (request, reply) => {
-      await begin(parts, request);
-      return reply.code(202).send({ message: 'A link is on its way to the new address.' });
+    {
+      preValidation: makeBodyCleaner(changeStaffEmail),
+      onResponse: sendMailsAfterResponse(mailer),
     },
   );
-  app.post(
-    confirmStaffEmailEndpoint,
-    {
-      config: { access: 'public', rateLimit: 'staff' },
-      schema: { body: confirmStaffEmailBody },
-      preHandler: async (request) => {
-        if (isForm(request)) throw unsupportedMediaType();
-      },
-    },
-    async (request) => {
-      const { token } = request.body as { readonly token: string };
-      const email = await parts.staffEmails.confirm(
-        token,
-        parts.audit,
-        toCoarseNetwork(request.ip),
-      );
+  serve(
+    app,
+    confirmStaffEmail,
+    async ({ request, body: { token } }) => {
+      const email = await emails.confirm(token, audit, toCoarseNetwork(request.ip));
       if (email === undefined) throw tooOld();
       return { email };
     },
+    { preHandler: refuseForms },
   );
 }
 
-async function begin(parts: StaffEmailParts, request: FastifyRequest): Promise<void> {
-  const { email, currentPassword } = request.body as StaffEmailChange;
-  const { id: adminId, email: before } = await checkOwnPassword(parts, request, currentPassword);
-  // With a second factor the password alone is not trusted.
-  if (await parts.factors.has(adminId)) await requireConfirmation(request);
-  await consumeBudget(parts.rateLimits, adminId, accountChanges, tooMany);
-  if (await parts.staffEmails.isTaken(email)) throw taken();
-  const { network } = getStaff(request);
-  const change = { adminId, network, before, email, sessionId: getSessionId(request) };
-  await parts.staffEmails.begin(change, parts.audit);
-}
+const refuseForms = async (request: FastifyRequest): Promise<void> => {
+  if (isForm(request)) throw unsupportedMediaType();
+};

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { formAction } from 'contract/form-action';
 import type { Language } from 'contract/languages';
-import { staffAccountEndpoint } from 'contract/rights';
-import { adminLoginEndpoint } from 'contract/session';
-import { acceptInvitationEndpoint, invitationsEndpoint } from 'contract/staff-accounts';
+import { invitationsEndpoint } from 'contract/staff-accounts';
+import { logInAdmin } from 'contract/staff-login-requests';
+import { changeStaffAccount, getStaffAccount } from 'contract/my-account-requests';
+import { acceptInvitation } from 'contract/invitation-requests';
 import { databaseKinds } from '../../../testing/databases/databases';
 import { logInStaff } from '../../../testing/people/staff';
 import type { StaffCall } from '../../../testing/people/staff';
@@ -22,12 +23,12 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
   });
 
   const logInOn = (language: Language) =>
-    server.post(formAction(adminLoginEndpoint, language), {
+    server.post(formAction(logInAdmin.path, language), {
       email: adminEmail,
       password: adminPassword,
     });
   const languageOf = async (call: StaffCall) =>
-    (await call('GET', staffAccountEndpoint)).json<{ language?: Language }>().language;
+    (await call(getStaffAccount)).json<{ language?: Language }>().language;
   const invite = async (language?: string) =>
     (await logInStaff(server))('POST', invitationsEndpoint, {
       email,
@@ -43,7 +44,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
         .executeTakeFirstOrThrow()
     ).language;
   const accept = async (language: Language) =>
-    server.post(formAction(acceptInvitationEndpoint, language), {
+    server.post(formAction(acceptInvitation.path, language), {
       token: await mailedToken(server),
       name: 'Ama Example',
       password: goodPassword,
@@ -56,7 +57,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     expect(await languageOf(call)).toBeUndefined();
     await logInOn('de');
     expect(await languageOf(call)).toBe('de');
-    await call('PUT', staffAccountEndpoint, { name: 'Office', language: 'en' });
+    await call(changeStaffAccount, { body: { name: 'Office', language: 'en' } });
     await logInOn('de');
     expect(await languageOf(call)).toBe('en');
   });
@@ -117,7 +118,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     emails.isRequested = async () => true;
     emails.issue = async () => 'token';
     const siteOrigin = () => 'http://church.example';
-    const composers = Object.entries(makeStaffMailComposers({ database, emails, siteOrigin }));
+    const composers = Object.entries(makeStaffMailComposers({ database, siteOrigin }, emails));
     for (const [kind, compose] of composers) {
       const mail = await compose({
         ...{ id: 'due', kind: kind as StaffMailKind, recipient: adminEmail },

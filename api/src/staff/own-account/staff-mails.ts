@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify';
 import { firstLanguage, pathIn } from 'contract/languages';
 import { inEveryLanguage } from '../../mail/in-every-language';
 import type { StaffMailKind } from '../../mail/mail-kind';
@@ -6,7 +7,6 @@ import type { MailPurpose } from '../../mail/mail-budget';
 import type { Composer } from '../../mail/mailer';
 import type { DueMail } from '../../mail/outbox-repository';
 import { writeMail } from '../../mail/write-mail';
-import type { Database } from '../../storage/database';
 import type { StaffEmailRepository } from './staff-email-repository';
 import * as english from './staff-mails.texts';
 import { findProfile } from './staff-profile-repository';
@@ -16,11 +16,7 @@ const textsIn = inEveryLanguage(
   (code) => import(`../../../../locales/${code}/api/staff/own-account/staff-mails.texts.ts`),
 );
 
-interface StaffMailParts {
-  readonly database: Database;
-  readonly emails: StaffEmailRepository;
-  readonly siteOrigin: () => string;
-}
+type StaffMailApp = Pick<FastifyInstance, 'database' | 'siteOrigin'>;
 
 /** The token is in the fragment, which is in no log and no referrer. */
 const confirmPage = (token: string) => `/join-us/admin-login#email=${token}`;
@@ -29,13 +25,14 @@ const accountPage = '/admin/dashboard?section=my-account';
 
 /** Composes the emails to staff about their own account, and to owners about changes by others. */
 export function makeStaffMailComposers(
-  parts: StaffMailParts,
+  app: StaffMailApp,
+  emails: StaffEmailRepository,
 ): Readonly<Record<StaffMailKind, Composer>> {
   const tell =
     (kind: StaffMailKind, path = accountPage, purpose: MailPurpose = 'notice'): Composer =>
-    async (due) => ({ purpose, write: () => compose(parts, kind, due, path) });
+    async (due) => ({ purpose, write: () => compose(app, kind, due, path) });
   return {
-    'staff-confirm-email': makeConfirmation(parts),
+    'staff-confirm-email': makeConfirmation(app, emails),
     'staff-email-notice': tell('staff-email-notice'),
     'staff-password-notice': tell('staff-password-notice'),
     'staff-factor-notice': tell('staff-factor-notice'),
@@ -50,7 +47,7 @@ export function makeStaffMailComposers(
 
 /** Composes an email in the language of the account that it is about. */
 async function compose(
-  { database, siteOrigin }: StaffMailParts,
+  { database, siteOrigin }: StaffMailApp,
   kind: StaffMailKind,
   { recipient: to, profileId }: DueMail,
   path: string,
@@ -62,13 +59,13 @@ async function compose(
 
 /** Sends the link to the new address, unless another change was requested meanwhile. */
 const makeConfirmation =
-  (parts: StaffMailParts): Composer =>
+  (app: StaffMailApp, emails: StaffEmailRepository): Composer =>
   async (due) => {
     const { recipient, profileId } = due;
-    if (!(await parts.emails.isRequested(profileId, recipient))) return undefined;
+    if (!(await emails.isRequested(profileId, recipient))) return undefined;
     const write = async () => {
-      const token = await parts.emails.issue(profileId, recipient);
-      return compose(parts, 'staff-confirm-email', due, confirmPage(token));
+      const token = await emails.issue(profileId, recipient);
+      return compose(app, 'staff-confirm-email', due, confirmPage(token));
     };
     return { purpose: 'confirmation', write };
   };

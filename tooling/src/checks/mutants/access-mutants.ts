@@ -82,8 +82,8 @@ export const accessMutants: readonly Mutant[] = [
   {
     fault: 'One network logs in as staff as often as it wants.',
     file: 'api/src/auth/staff-session/admin-session-routes.ts',
-    from: 'loginGuard.limit(request, attemptOf(loginGuard, request))',
-    to: 'undefined',
+    from: 'await loginGuard.limit(request, attempt);',
+    to: '',
     test: 'api/src/auth/staff-session/admin-session-routes.test.ts',
   },
   {

@@ -1,7 +1,10 @@
-import type { ErrorMessages } from 'contract/wire';
+import type { FieldIssue } from 'contract/wire';
 
 /** The reason why a request was refused, as far as the server gave one. */
-export type Refused = Partial<ErrorMessages>;
+export interface Refused {
+  readonly message?: string | undefined;
+  readonly issues?: readonly FieldIssue[] | undefined;
+}
 
 /**
  * A refusal whose issues name the page's controls instead of the wire's fields: two forms on a page may have the same
@@ -13,7 +16,5 @@ export const renameIssues = (
   names: Readonly<Record<string, string>>,
 ): Refused => ({
   ...refused,
-  ...(refused.issues && {
-    issues: refused.issues.map((issue) => ({ ...issue, path: names[issue.path] ?? issue.path })),
-  }),
+  issues: refused.issues?.map((issue) => ({ ...issue, path: names[issue.path] ?? issue.path })),
 });

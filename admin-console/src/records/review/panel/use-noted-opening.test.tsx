@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
-import { allRights, staffAccountEndpoint } from 'contract/rights';
+import { allRights } from 'contract/rights';
+import { getStaffAccount } from 'contract/my-account-requests';
 import type { FakeAnswer } from 'shared-ui/fake-network';
 import { fakeReviewServer } from '../../../testing/fake-review-server';
 import { openSection } from '../../../testing/open-section';
@@ -16,7 +17,7 @@ let noted: FakeAnswer;
 function open() {
   logIn();
   const server = fakeReviewServer('welfare', [record, other], ({ path }) => {
-    if (path === staffAccountEndpoint)
+    if (path === getStaffAccount.path)
       return { status: 200, body: { staff, roles: [], rights: allRights, confidential } };
     return path.startsWith('/api/admin/openings/') ? noted : undefined;
   });

@@ -1,5 +1,5 @@
 import type * as english from 'api/staff/accounts/invitation-mail.texts';
-import { invitationLifetime } from 'contract/staff-accounts';
+import { invitationLifetime } from 'contract/invitation-requests';
 
 const hours = invitationLifetime / 3_600_000;
 

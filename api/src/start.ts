@@ -60,7 +60,7 @@ export async function startServer(config: Config, options: StartOptions): Promis
   const { database } = opened;
   try {
     const source = new KeySource(config, printLine);
-    await renewIfNeeded({ database, source, printLine });
+    await renewIfNeeded(database, source, printLine);
     if (config.media !== undefined) await checkBucketOwner(config.media, database);
     await new Erasures({ database, dataDir: config.dataDir, now }, printLine).settle();
     const admins = new AdminRepository(database, now, makeTimeOrderedId);

@@ -1,17 +1,7 @@
-import type { FastifyBaseLogger } from 'fastify';
-import type { RateLimitRepository } from '../http/rate-limit/rate-limit-repository';
+import type { FastifyInstance } from 'fastify';
 import type { RateLimit } from '../http/rate-limit/rate-limits';
-import type { Clock } from '../storage/clock';
 
-interface LimitParts {
-  readonly rateLimits: Pick<RateLimitRepository, 'consume'>;
-  readonly now: Clock;
-  readonly log: Pick<FastifyBaseLogger, 'warn'>;
-  /** The log's entry that none of these emails is sent for now. */
-  readonly warning: Error;
-}
-
-/** Milliseconds between two such entries. */
+/** Milliseconds between two warnings. */
 const hour = 3_600_000;
 
 /** Limits the emails of a sort across all requests: strangers can have them sent to any address. */
@@ -23,31 +13,33 @@ export class AllMailsLimit {
   private usedUp = { at: 0, until: 0 };
   private loggedAt = 0;
 
+  /** @param warning is logged when none of these emails is sent for now */
   constructor(
+    private readonly app: Pick<FastifyInstance, 'rateLimits' | 'now' | 'log'>,
     private readonly rateLimit: RateLimit,
-    private readonly parts: LimitParts,
+    private readonly warning: Error,
   ) {}
 
   /** Consumes a token and returns whether there was one. */
   async tryConsume(): Promise<boolean> {
     if (this.isUsedUp()) return false;
-    const wait = await this.parts.rateLimits.consume('all', this.rateLimit, 1);
+    const wait = await this.app.rateLimits.consume('all', this.rateLimit, 1);
     if (wait > 0) this.noteUsedUp(wait);
     return wait === 0;
   }
 
   /** A clock that went back must not hold emails back. */
   isUsedUp(): boolean {
-    const time = this.parts.now().getTime();
+    const time = this.app.now().getTime();
     return time >= this.usedUp.at && time < this.usedUp.until;
   }
 
   private noteUsedUp(wait: number): void {
-    const { now, log, warning } = this.parts;
+    const { now, log } = this.app;
     const at = now().getTime();
     this.usedUp = { at, until: at + wait };
     if (Math.abs(at - this.loggedAt) < hour) return;
     this.loggedAt = at;
-    log.warn({ err: warning });
+    log.warn({ err: this.warning });
   }
 }

@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
 import { databaseKinds, makeDatabase } from '../../testing/databases/databases';
 import type { TestDatabase } from '../../testing/databases/databases';
 import { makeLog } from '../http/errors/error-log';
@@ -8,7 +9,7 @@ import type { MailPurpose } from './mail-budget';
 import type { MailKind } from './mail-kind';
 import type { Mail, MailTransport } from './mail-transport';
 import { Mailer } from './mailer';
-import type { MailPlan, MailerParts } from './mailer';
+import type { MailPlan } from './mailer';
 import type { DueMail } from './outbox-repository';
 import { OutboxRepository } from './outbox-repository';
 
@@ -62,17 +63,18 @@ describe.each(databaseKinds)('on %s', (kind) => {
           purpose: purposes[kind] ?? 'confirmation',
           write: async () => ({ to, subject: 's', text: 't', html: '', language: 'en' }),
         };
-  const composers = new Proxy<MailerParts['composers']>({}, { get: () => compose });
+  const mailComposers = new Proxy<FastifyInstance['mailComposers']>({}, { get: () => compose });
   let named: (mail: Mail) => Mail;
   const unconfirmed = { tryConsume: async () => left-- > 0 };
   const nameSender = async (mail: Mail) => named(mail);
-  const makeMailer = (send: MailTransport['send'] = sendOrFail, queue?: MailerParts['queue']) =>
-    new Mailer({
-      ...{ outbox, budget, composers, nameSender, unconfirmed, now: () => now },
-      transport: { send },
-      log: makeLog({ write: (line) => void logged.push(line) }),
-      ...(queue && { queue }),
-    });
+  const makeMailer = (
+    send: MailTransport['send'] = sendOrFail,
+    ...mailQueues: FastifyInstance['mailQueues']
+  ) => {
+    const log = makeLog({ write: (line) => void logged.push(line) });
+    const app = { outbox, transport: { send }, mailComposers, mailQueues, now: () => now, log };
+    return new Mailer(app, { budget, nameSender, unconfirmed });
+  };
   const sendOrFail = async ({ to }: Mail) => {
     if (refusal && to.startsWith('refused'))
       throw Object.assign(new Error('550 no refused'), refusal);

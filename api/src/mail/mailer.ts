@@ -1,12 +1,10 @@
-import type { FastifyBaseLogger } from 'fastify';
-import type { Clock } from '../storage/clock';
+import type { FastifyInstance } from 'fastify';
 import { readMailError, toStatusCode } from './mail-error';
 import type { AllMailsLimit } from './all-mails-limit';
 import type { MailBudget, MailDecision, MailPurpose } from './mail-budget';
-import type { Mail, MailTransport } from './mail-transport';
+import type { Mail } from './mail-transport';
 import { containsNoToken } from './mail-kind';
-import type { MailKind } from './mail-kind';
-import type { ClaimedMail, DueMail, OutboxRepository } from './outbox-repository';
+import type { ClaimedMail, DueMail } from './outbox-repository';
 import { Pace } from './pace';
 import { RecipientHosts } from './recipient-hosts';
 
@@ -28,19 +26,11 @@ export interface MailPlan {
 /** Plans an email of the outbox; undefined where it has no recipient. */
 export type Composer = (due: DueMail) => Promise<MailPlan | undefined>;
 
-export interface MailerParts {
-  readonly outbox: OutboxRepository;
+interface MailerOptions {
   readonly budget: MailBudget;
   /** The limit of all emails to unconfirmed addresses. */
   readonly unconfirmed: Pick<AllMailsLimit, 'tryConsume'>;
-  /** The domain that sends a kind of email adds its composer. */
-  readonly composers: Readonly<Partial<Record<MailKind, Composer>>>;
-  readonly transport: MailTransport;
   readonly nameSender: (mail: Mail) => Promise<Mail>;
-  /** Adds pending emails to the outbox, before it is read. */
-  readonly queue?: () => Promise<void>;
-  readonly now: Clock;
-  readonly log: FastifyBaseLogger;
 }
 
 /** Purposes that strangers can request for any address. Emails that answer forms have a limit of their own. */
@@ -96,8 +86,14 @@ export class Mailer {
   private stopping = new AbortController();
   private pace = new Pace();
 
-  constructor(private readonly parts: MailerParts) {
-    this.hosts = new RecipientHosts(parts.now);
+  constructor(
+    private readonly app: Pick<
+      FastifyInstance,
+      'now' | 'log' | 'outbox' | 'transport' | 'mailComposers' | 'mailQueues'
+    >,
+    private readonly options: MailerOptions,
+  ) {
+    this.hosts = new RecipientHosts(app.now);
   }
 
   /** Starts retrying failed emails by a timer. */
@@ -134,7 +130,7 @@ export class Mailer {
     [this.soon, this.lastSoon] = [undefined, -soonInterval];
     [this.awayUntil, this.lastSweep, this.turnedAway] = [0, 0, 0];
     [this.stopping, this.pace] = [new AbortController(), new Pace()];
-    this.hosts = new RecipientHosts(this.parts.now);
+    this.hosts = new RecipientHosts(this.app.now);
   }
 
   /** Sends all due emails. Never rejects: errors are logged, and failed emails stay in the outbox. */
@@ -157,7 +153,7 @@ export class Mailer {
         await this.sendDue();
       }
     } catch (error) {
-      this.parts.log.warn({ err: error });
+      this.app.log.warn({ err: error });
     } finally {
       // No await may stand between the last check of `isAskedAgain` and this line: a `drain()` in between would be
       // lost.
@@ -166,10 +162,10 @@ export class Mailer {
   }
 
   private async sweep(): Promise<void> {
-    const time = this.parts.now().getTime();
+    const time = this.app.now().getTime();
     if (Math.abs(time - this.lastSweep) < sweepInterval) return;
     this.lastSweep = time;
-    await this.parts.outbox.sweep();
+    await this.app.outbox.sweep();
   }
 
   private async sendDue(): Promise<void> {
@@ -184,7 +180,11 @@ export class Mailer {
 
   /** Queues new emails. If that fails, those in the outbox are sent all the same. */
   private async queueNew(): Promise<void> {
-    await this.parts.queue?.().catch((error: unknown) => this.parts.log.warn({ err: error }));
+    try {
+      for (const queue of this.app.mailQueues) await queue();
+    } catch (error) {
+      this.app.log.warn({ err: error });
+    }
   }
 
   /** Sends the next email and returns whether there was one. */
@@ -192,7 +192,7 @@ export class Mailer {
     const due = await this.claim();
     if (due === undefined) return false;
     const others = setTimeout(() => void this.drain(), slow).unref();
-    await this.send(due).catch((error: unknown) => this.parts.log.warn({ err: error }));
+    await this.send(due).catch((error: unknown) => this.app.log.warn({ err: error }));
     clearTimeout(others);
     this.hosts.end(due.recipient);
     return true;
@@ -201,7 +201,7 @@ export class Mailer {
   /** Claims an email to a host where none is being sent and none hung. */
   private claim(): Promise<ClaimedMail | undefined> {
     const claimed = this.claiming.then(async () => {
-      const due = await this.parts.outbox.claim(this.hosts.leftOut());
+      const due = await this.app.outbox.claim(this.hosts.leftOut());
       if (due !== undefined) this.hosts.begin(due.recipient);
       return due;
     });
@@ -210,8 +210,8 @@ export class Mailer {
   }
 
   private async send(due: ClaimedMail): Promise<void> {
-    const { outbox, composers, nameSender, transport } = this.parts;
-    const compose = composers[due.kind];
+    const { outbox, mailComposers, transport } = this.app;
+    const compose = mailComposers[due.kind];
     if (compose === undefined) throw new Error(`Nothing composes emails of the kind ${due.kind}.`);
     const plan = await compose(due);
     if (plan?.isWithheld) return outbox.noteFailure(due, '', true);
@@ -220,7 +220,7 @@ export class Mailer {
     if (plan !== undefined && decision !== 'drop') {
       // An error while it is written is not the mail server's.
       const written = await plan.write(decision === 'last');
-      const mail = await nameSender({ ...written, sender: due.sender });
+      const mail = await this.options.nameSender({ ...written, sender: due.sender });
       try {
         await transport.send({ ...mail, id: due.id });
       } catch (error) {
@@ -241,7 +241,7 @@ export class Mailer {
     due: ClaimedMail,
     { purpose, isToConfirmed = false, isNowOrNever = false }: MailPlan,
   ): Promise<MailDecision> {
-    const { budget, unconfirmed } = this.parts;
+    const { budget, unconfirmed } = this.options;
     const decision = await budget.take(due, purpose);
     if (isNowOrNever && typeof decision === 'number') return 'drop';
     const isCounted = decision === 'send' && !isToConfirmed && unconfirmedPurposes.has(purpose);
@@ -253,7 +253,7 @@ export class Mailer {
    * other one is tried.
    */
   private async recordFailure(due: ClaimedMail, error: unknown): Promise<void> {
-    const { outbox, now } = this.parts;
+    const { outbox, now } = this.app;
     const { words, mayQuote, isRefused, isTurnedAway, isHanging, isAway } = readMailError(error);
     if (isHanging) this.hosts.noteHanging(due.recipient);
     if (isTurnedAway || isHanging) this.turnedAway += 1;
@@ -270,7 +270,7 @@ export class Mailer {
 
   /** Returns whether the server counts as away. A clock that went back must not delay emails. */
   private isAway(): boolean {
-    const left = this.awayUntil - this.parts.now().getTime();
+    const left = this.awayUntil - this.app.now().getTime();
     return left > 0 && left <= interval;
   }
 }

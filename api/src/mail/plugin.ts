@@ -44,23 +44,22 @@ class TooManyUnconfirmedMails extends Error {
 /** The outbox and what sends it. */
 export const mailPlugin = fastifyPlugin(
   async (app: FastifyInstance, { config, mail }: MailOptions) => {
-    const { database, now, makeId, log, rateLimits } = app;
+    const { database, now, makeId } = app;
     const church = new PublishedChurch(config.siteDir);
-    const transport = mail ?? makeMailTransport(config, () => undefined);
-    const outbox = new OutboxRepository(database, now, makeId);
     const budget = new MailBudget(database, now, lifetimes.resetLink);
-    const composers: Partial<Record<MailKind, Composer>> = {};
-    const queues: (() => Promise<void>)[] = [];
-    const mailer = new Mailer({
-      ...{ outbox, budget, composers, transport, now, log },
-      unconfirmed: new AllMailsLimit(unconfirmedMailLimit('others'), {
-        ...{ rateLimits, now, log, warning: new TooManyUnconfirmedMails() },
-      }),
-      queue: async () => {
-        for (const queue of queues) await queue();
-      },
+    app
+      .decorate('church', church)
+      .decorate('transport', mail ?? makeMailTransport(config, () => undefined))
+      .decorate('outbox', new OutboxRepository(database, now, makeId))
+      .decorate('mailComposers', {})
+      .decorate('mailQueues', []);
+    const limit = unconfirmedMailLimit('others');
+    const mailer = new Mailer(app, {
+      budget,
+      unconfirmed: new AllMailsLimit(app, limit, new TooManyUnconfirmedMails()),
       nameSender: makeChurchSenderFilter((language) => church.read(language)),
     });
+    app.decorate('mailer', mailer);
     app.addHook('onListen', (done) => {
       mailer.start();
       done();
@@ -68,13 +67,6 @@ export const mailPlugin = fastifyPlugin(
     app.addHook('onClose', () => mailer.stop());
     app.memory.add(mailer);
     sweepRegularly(app, [budget, new MailFolder(config.dataDir, now)]);
-    app
-      .decorate('church', church)
-      .decorate('transport', transport)
-      .decorate('outbox', outbox)
-      .decorate('mailer', mailer)
-      .decorate('mailComposers', composers)
-      .decorate('mailQueues', queues);
   },
   { name: 'mail', dependencies: ['http'] },
 );

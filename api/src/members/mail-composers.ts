@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify';
 import { firstLanguage } from 'contract/languages';
 import type { Language } from 'contract/languages';
 import {
@@ -8,7 +9,7 @@ import {
 } from './email-confirmation/confirmation-mails';
 import type { EmailTokenRepository } from './email-confirmation/email-token-repository';
 import type { Mail } from '../mail/mail-transport';
-import type { Composer, MailerParts, MailPlan } from '../mail/mailer';
+import type { Composer, MailPlan } from '../mail/mailer';
 import type { DueMail } from '../mail/outbox-repository';
 import type { Recipient } from '../mail/write-mail';
 import { composePasswordNotice } from './password-change/password-change-mail';
@@ -29,7 +30,7 @@ export interface MailComposerParts {
 }
 
 /** Composes the emails to members. A token is created when its email is composed, so that the outbox never holds one. */
-export const makeMailComposers = (parts: MailComposerParts): MailerParts['composers'] => ({
+export const makeMailComposers = (parts: MailComposerParts): FastifyInstance['mailComposers'] => ({
   'reset-link': makeResetComposer(parts),
   'confirm-email': makeConfirmationComposer(parts),
   'email-change-notice': makeNoticeComposer(parts, composeEmailChangeNotice),

@@ -1,15 +1,7 @@
-import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AllMailsLimit } from '../mail/all-mails-limit';
 import { NetworkRateLimiter } from '../http/rate-limit/network-rate-limiter';
-import type { RateLimitRepository } from '../http/rate-limit/rate-limit-repository';
 import { unconfirmedMailLimit, networkUnconfirmedMailLimit } from '../http/rate-limit/rate-limits';
-import type { Clock } from '../storage/clock';
-
-interface LimitParts {
-  readonly rateLimits: Pick<RateLimitRepository, 'consume'>;
-  readonly now: Clock;
-  readonly log: Pick<FastifyBaseLogger, 'warn'>;
-}
 
 /** This error is only logged: forms are not confirmed by email for now. */
 class TooManyFormMails extends Error {
@@ -21,10 +13,9 @@ export class FormMailLimit {
   private readonly ofNetwork: NetworkRateLimiter;
   private readonly ofAll: AllMailsLimit;
 
-  constructor(parts: LimitParts) {
-    this.ofNetwork = new NetworkRateLimiter(networkUnconfirmedMailLimit('forms'), parts.rateLimits);
-    const warning = new TooManyFormMails();
-    this.ofAll = new AllMailsLimit(unconfirmedMailLimit('forms'), { ...parts, warning });
+  constructor(app: Pick<FastifyInstance, 'rateLimits' | 'now' | 'log'>) {
+    this.ofNetwork = new NetworkRateLimiter(networkUnconfirmedMailLimit('forms'), app.rateLimits);
+    this.ofAll = new AllMailsLimit(app, unconfirmedMailLimit('forms'), new TooManyFormMails());
   }
 
   async mayConfirm(request: FastifyRequest): Promise<boolean> {

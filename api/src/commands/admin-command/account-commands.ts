@@ -1,11 +1,10 @@
 import { randomBytes } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
 import { email as emailField } from 'contract/field';
 import { firstLanguage } from 'contract/languages';
-import type { ConsoleParts } from '../../auth/console-parts';
 import { HttpError } from '../../http/errors/http-error';
 import { isEmailAddress } from 'contract/email-address';
-import type { LoginAttemptRepository } from '../../auth/login-guard/login-attempt-repository';
-import type { PasswordChecker } from '../../auth/passwords/password-checker';
+import { LoginAttemptRepository } from '../../auth/login-guard/login-attempt-repository';
 import { RoleRepository, ownerRoleId } from '../../auth/roles/role-repository';
 import { AccountChanges } from '../../staff/accounts/account-changes';
 import { createAccount } from '../../staff/accounts/account-creation';
@@ -17,17 +16,18 @@ import { InvitationRepository } from '../../staff/accounts/invitation-repository
 import { Invitations } from '../../staff/accounts/invitations';
 import { AdminCommandError } from './admin-command-error';
 
-export interface AccountCommandParts extends ConsoleParts {
-  readonly passwords: PasswordChecker;
-  readonly attempts: LoginAttemptRepository;
-  readonly siteOrigin: string;
+/** The site whose accounts are managed. */
+export type AdminCommandSite = Pick<
+  FastifyInstance,
+  'database' | 'now' | 'makeId' | 'audit' | 'staffPasswords' | 'siteOrigin'
+> & {
   /** Whether there is a mail server, so that invitations are mailed as well. */
   readonly isMailing: boolean;
   readonly print: (line: string) => void;
-}
+};
 
 type AccountCommand = (
-  parts: AccountCommandParts,
+  site: AdminCommandSite,
   email: string,
   words: readonly string[],
 ) => Promise<void>;
@@ -39,45 +39,48 @@ const freeGuesses = 100_000;
 const commands: Readonly<Record<string, AccountCommand>> = {
   create,
   invite,
-  roles: async (parts, email, words) => {
-    const { id } = await findAccount(parts, email);
-    const roleIds = await readRoles(parts, words);
-    await changesOf(parts).setRoles(commandActor, id, roleIds);
-    parts.print(`${email} has these roles now: ${roleIds.join(', ')}`);
+  roles: async (site, email, words) => {
+    const { id } = await findAccount(site, email);
+    const roleIds = await readRoles(site, words);
+    await changesOf(site).setRoles(commandActor, id, roleIds);
+    site.print(`${email} has these roles now: ${roleIds.join(', ')}`);
   },
-  owner: async (parts, email) => {
-    const { id, roles, state } = await findAccount(parts, email);
+  owner: async (site, email) => {
+    const { id, roles, state } = await findAccount(site, email);
     if (state === 'suspended') throw new AdminCommandError(`${email} is suspended; use restore.`);
-    await changesOf(parts).setRoles(commandActor, id, [ownerRoleId, ...roles.map((one) => one.id)]);
-    parts.print(`${email} is an owner now.`);
+    await changesOf(site).setRoles(commandActor, id, [ownerRoleId, ...roles.map((one) => one.id)]);
+    site.print(`${email} is an owner now.`);
   },
-  'reset-password': async (parts, email) => {
-    const { id } = await findAccount(parts, email);
+  'reset-password': async (site, email) => {
+    const { id } = await findAccount(site, email);
     const password = makePassword();
-    const hash = await parts.passwords.hash(password);
-    await changesOf(parts).replacePassword(commandActor, id, hash);
-    await parts.attempts.forgive({ audience: 'admin', email }, freeGuesses);
-    parts.print(`${email} can log in with the password ${password} (shown only now)`);
+    const hash = await site.staffPasswords.hash(password);
+    await changesOf(site).replacePassword(commandActor, id, hash);
+    await new LoginAttemptRepository(site.database, site.now).forgive(
+      { audience: 'admin', email },
+      freeGuesses,
+    );
+    site.print(`${email} can log in with the password ${password} (shown only now)`);
   },
-  'reset-factors': async (parts, email) => {
-    const { id } = await findAccount(parts, email);
-    await changesOf(parts).resetFactors(commandActor, id);
-    parts.print(`${email} logs in with the password alone now, and was told so by mail.`);
+  'reset-factors': async (site, email) => {
+    const { id } = await findAccount(site, email);
+    await changesOf(site).resetFactors(commandActor, id);
+    site.print(`${email} logs in with the password alone now, and was told so by mail.`);
   },
-  suspend: async (parts, email) => {
-    const { id } = await findAccount(parts, email);
-    await changesOf(parts).setSuspended(commandActor, id, true);
-    parts.print(`${email} cannot log in until it is restored.`);
+  suspend: async (site, email) => {
+    const { id } = await findAccount(site, email);
+    await changesOf(site).setSuspended(commandActor, id, true);
+    site.print(`${email} cannot log in until it is restored.`);
   },
-  restore: async (parts, email) => {
-    const { id } = await findAccount(parts, email);
-    await changesOf(parts).setSuspended(commandActor, id, false);
-    parts.print(`${email} can log in again.`);
+  restore: async (site, email) => {
+    const { id } = await findAccount(site, email);
+    await changesOf(site).setSuspended(commandActor, id, false);
+    site.print(`${email} can log in again.`);
   },
-  revoke: async (parts, email) => {
-    const { id } = await findAccount(parts, email);
-    await changesOf(parts).leave(commandActor, id);
-    parts.print(`${email} cannot log in any more.`);
+  revoke: async (site, email) => {
+    const { id } = await findAccount(site, email);
+    await changesOf(site).leave(commandActor, id);
+    site.print(`${email} cannot log in any more.`);
   },
 };
 
@@ -90,7 +93,7 @@ const withRoles: readonly string[] = ['create', 'invite', 'roles'];
  * @param words the roles, if the command takes any
  */
 export async function runAccountCommand(
-  parts: AccountCommandParts,
+  site: AdminCommandSite,
   action: string,
   email: string,
   words: readonly string[],
@@ -100,14 +103,14 @@ export async function runAccountCommand(
   const isComplete = action === 'create' || withRoles.includes(action) === words.length > 0;
   if (command === undefined || !isComplete) return false;
   checkEmail(email);
-  await command(parts, email, words).catch((error: unknown) => {
+  await command(site, email, words).catch((error: unknown) => {
     throw error instanceof HttpError ? new AdminCommandError(error.message) : error;
   });
   return true;
 }
 
 /** Prints every account and every pending invitation, one per line. */
-export async function listAccounts({ database, now, print }: AccountCommandParts): Promise<void> {
+export async function listAccounts({ database, now, print }: AdminCommandSite): Promise<void> {
   for (const account of await new AccountRepository(database, now).list()) {
     const { email, state, createdAt, lastLoginAt, roles } = account;
     const lastLogin = `last login ${lastLoginAt ?? 'never'}`;
@@ -122,44 +125,41 @@ export async function listAccounts({ database, now, print }: AccountCommandParts
 }
 
 async function create(
-  parts: AccountCommandParts,
+  site: AdminCommandSite,
   email: string,
   words: readonly string[],
 ): Promise<void> {
-  const roleIds = words.length === 0 ? [ownerRoleId] : await readRoles(parts, words);
+  const roleIds = words.length === 0 ? [ownerRoleId] : await readRoles(site, words);
   const password = makePassword();
-  const passwordHash = await parts.passwords.hash(password);
-  const id = await createAccount(parts, commandActor, { email, passwordHash, roleIds });
+  const passwordHash = await site.staffPasswords.hash(password);
+  const id = await createAccount(site, commandActor, { email, passwordHash, roleIds });
   if (id === undefined)
     throw new AdminCommandError(`${email} has an account already; use reset-password.`);
-  parts.print(`${email} can log in with the password ${password} (shown only now)`);
+  site.print(`${email} can log in with the password ${password} (shown only now)`);
 }
 
 /** A pending invitation is replaced, which invalidates its links. */
 async function invite(
-  parts: AccountCommandParts,
+  site: AdminCommandSite,
   email: string,
   words: readonly string[],
 ): Promise<void> {
-  const { database, now, siteOrigin, isMailing, print } = parts;
-  const roleIds = await readRoles(parts, words);
-  const invitations = new Invitations(parts);
+  const { database, now, siteOrigin, isMailing, print } = site;
+  const roleIds = await readRoles(site, words);
+  const invitations = new Invitations(site);
   const former = await new InvitationRepository(database, now).findWaitingFor(email);
   if (former) await invitations.withdraw(commandActor, former.id);
   const id = await invitations.invite(commandActor, { email, roleIds }, isMailing);
-  const address = invitationAddress(siteOrigin, await invitations.issueToken(id), firstLanguage);
+  const address = invitationAddress(siteOrigin(), await invitations.issueToken(id), firstLanguage);
   if (isMailing) print(`The server mails ${email} an invitation.`);
   print(`${email} can choose a password here within 72 hours, once: ${address}`);
 }
 
-const changesOf = (parts: AccountCommandParts) => new AccountChanges(parts);
+const changesOf = (site: AdminCommandSite) => new AccountChanges(site);
 
 const makePassword = () => randomBytes(15).toString('base64url');
 
-async function findAccount(
-  { database, now }: AccountCommandParts,
-  email: string,
-): Promise<Account> {
+async function findAccount({ database, now }: AdminCommandSite, email: string): Promise<Account> {
   const account = await new AccountRepository(database, now).findByEmail(email);
   if (account === undefined) throw new AdminCommandError(`${email} has no account; see list.`);
   return account;
@@ -167,7 +167,7 @@ async function findAccount(
 
 /** Returns the ids of roles. Throws an AdminCommandError for an unknown one, which lists the existing ones. */
 async function readRoles(
-  { database }: AccountCommandParts,
+  { database }: AdminCommandSite,
   words: readonly string[],
 ): Promise<string[]> {
   const known = (await new RoleRepository(database).list()).map(({ id }) => id);

@@ -11,7 +11,7 @@ import { getCounters } from '../../auth/login-guard/login-counters';
 import { PasswordChecker } from '../../auth/passwords/password-checker';
 import { makeTimeOrderedId } from '../../storage/time-ordered-id';
 import { runAdminCommand } from './admin-command';
-import type { AccountCommandParts } from './account-commands';
+import type { AdminCommandSite } from './account-commands';
 import { AdminCommandError } from './admin-command-error';
 import { FactorRepository } from '../../auth/second-factors/factor-repository';
 
@@ -42,10 +42,9 @@ describe.each(databaseKinds)('on %s', (kind) => {
     await runAdminCommand(words, {
       database: test.database,
       makeId: makeTimeOrderedId,
-      siteOrigin: 'https://church.example',
+      siteOrigin: () => 'https://church.example',
       isMailing,
-      passwords,
-      attempts,
+      staffPasswords: passwords,
       audit: new AuditLog(test.database, clock),
       now: clock,
       print: (line) => lines.push(line),
@@ -310,6 +309,6 @@ it.each([
   ['roles', 'a@example.org'],
   ['create', 'nobody'],
 ])('explains itself to %j %j %j', async (...words: string[]) => {
-  const parts = { passwords, now: clock, print: () => undefined } as unknown as AccountCommandParts;
-  await expect(runAdminCommand(words, parts)).rejects.toThrow(AdminCommandError);
+  const site = { now: clock, print: () => undefined } as unknown as AdminCommandSite;
+  await expect(runAdminCommand(words, site)).rejects.toThrow(AdminCommandError);
 });

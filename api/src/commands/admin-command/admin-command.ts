@@ -1,7 +1,7 @@
 import type { AuditHead, AuditLog } from '../../storage/audit/audit-log';
 import { RoleRepository } from '../../auth/roles/role-repository';
 import { listAccounts, runAccountCommand } from './account-commands';
-import type { AccountCommandParts } from './account-commands';
+import type { AdminCommandSite } from './account-commands';
 import { AdminCommandError } from './admin-command-error';
 
 const usage = `Please name what to do:
@@ -25,19 +25,19 @@ const usage = `Please name what to do:
  */
 export async function runAdminCommand(
   [action = '', email, ...more]: readonly string[],
-  parts: AccountCommandParts,
+  site: AdminCommandSite,
 ): Promise<void> {
-  const { database, print } = parts;
+  const { database, print } = site;
   const [isEnd, length, hash = ''] = /^(\d{1,15}):([0-9a-f]{64})$/.exec(email ?? '') ?? [];
   if (action === 'audit' && more.length === 0 && (email === undefined || isEnd !== undefined))
-    return print(await checkAudit(parts.audit, { length: Number(length ?? 0), hash }));
-  if (action === 'list' && email === undefined) return listAccounts(parts);
+    return print(await checkAudit(site.audit, { length: Number(length ?? 0), hash }));
+  if (action === 'list' && email === undefined) return listAccounts(site);
   if (action === 'roles' && email === undefined) {
     for (const { id, name } of await new RoleRepository(database).list()) print(`${id}  ${name}`);
     return;
   }
   // Only roles follow an address; without roles a new account becomes an owner.
-  const isKnown = email !== undefined && (await runAccountCommand(parts, action, email, more));
+  const isKnown = email !== undefined && (await runAccountCommand(site, action, email, more));
   if (!isKnown) throw new AdminCommandError(usage);
 }
 

@@ -3,7 +3,6 @@ import { ConfigError, readConfig } from '../../config';
 import { DataFolderError } from '../../storage/data-folder/data-folder-error';
 import { requireDatabase } from '../../storage/data-folder/require-database';
 import { DataKeyError } from '../../storage/encryption/data-key-error';
-import { LoginAttemptRepository } from '../../auth/login-guard/login-attempt-repository';
 import { PasswordChecker } from '../../auth/passwords/password-checker';
 import { openDatabase } from '../../storage/database';
 import { systemClock as now } from '../../storage/clock';
@@ -21,11 +20,10 @@ async function main(): Promise<void> {
     await runAdminCommand(process.argv.slice(2), {
       database,
       makeId: makeTimeOrderedId,
-      passwords: new PasswordChecker(),
-      attempts: new LoginAttemptRepository(database, now),
+      staffPasswords: new PasswordChecker(),
       audit: new AuditLog(database, now),
       now,
-      siteOrigin: config.publicUrl?.origin ?? `http://localhost:${config.port}`,
+      siteOrigin: () => config.publicUrl?.origin ?? `http://localhost:${config.port}`,
       isMailing: config.smtpUrl !== undefined,
       print: (line) => void process.stdout.write(`${line}\n`),
     });

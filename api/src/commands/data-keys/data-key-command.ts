@@ -14,33 +14,38 @@ const usage = `Please name what to do:
   rotate         makes a new key and encrypts everything with it; of the old ones the newest stays
   rotate --lost  the same without a key that is nowhere any more: what needs it cannot be read`;
 
-export interface DataKeyParts {
-  readonly database: Database;
-  readonly source: KeySource;
-  readonly printLine: (line: string) => void;
-}
-
 /** Opens the database for some work. With `mayLackKeys` it also opens if a key is missing. */
-export type UseDatabase = (
-  work: (parts: DataKeyParts) => Promise<void>,
+type UseDatabase = (
+  work: (database: Database) => Promise<void>,
   mayLackKeys?: boolean,
 ) => Promise<void>;
 
 /** Manages the keys of encrypted data. Throws a DataKeyError. */
 export async function runDataKeyCommand(
   words: readonly string[],
+  source: KeySource,
+  printLine: (line: string) => void,
   useDatabase: UseDatabase,
 ): Promise<void> {
   const command = words.join(' ');
-  if (command === 'list') return useDatabase(list);
+  if (command === 'list') return useDatabase((database) => list(database, source, printLine));
   if (command === 'rotate')
-    return useDatabase((parts) => withKeyFile(parts.source, () => rotate(parts)));
+    return useDatabase((database) =>
+      withKeyFile(source, () => rotate(database, source, printLine)),
+    );
   if (command === 'rotate --lost')
-    return useDatabase((parts) => withKeyFile(parts.source, () => rotateWithoutLost(parts)), true);
+    return useDatabase(
+      (database) => withKeyFile(source, () => rotateWithoutLost(database, source, printLine)),
+      true,
+    );
   throw new DataKeyError(usage);
 }
 
-async function list({ database, source, printLine }: DataKeyParts): Promise<void> {
+async function list(
+  database: Database,
+  source: KeySource,
+  printLine: (line: string) => void,
+): Promise<void> {
   printLine(`Keys in ${source.name}:`);
   const known = await database.selectFrom('data_keys').selectAll().execute();
   const ids = (source.read() ?? []).map(({ id }) => id);
@@ -62,8 +67,11 @@ async function list({ database, source, printLine }: DataKeyParts): Promise<void
  * The file gets the new key before anything is encrypted with it. It keeps the previous key, for running servers and
  * for backups; older keys are dropped if nothing needs them.
  */
-async function rotate(parts: DataKeyParts): Promise<void> {
-  const { database, source, printLine } = parts;
+async function rotate(
+  database: Database,
+  source: KeySource,
+  printLine: (line: string) => void,
+): Promise<void> {
   const old = source.read();
   if (old === undefined || source.file === undefined) throw byHand(source);
   const keys = [makeDataKey(), ...old] as const;
@@ -72,7 +80,7 @@ async function rotate(parts: DataKeyParts): Promise<void> {
   await recordNeededKeys(database, [id]);
   getFieldEncryption(database).use(new KeyRing(keys));
   printLine(`The new key ${id} is in ${source.file}. Copy this file to another machine now.`);
-  await renewAll(parts);
+  await renewAll(database, printLine);
   const used = await findUsedKeys(
     database,
     older.map((key) => key.id),
@@ -90,8 +98,11 @@ async function rotate(parts: DataKeyParts): Promise<void> {
 }
 
 /** Values that need a missing key are left as they are; they can be decrypted once the key is restored. */
-async function rotateWithoutLost(parts: DataKeyParts): Promise<void> {
-  const { database, source, printLine } = parts;
+async function rotateWithoutLost(
+  database: Database,
+  source: KeySource,
+  printLine: (line: string) => void,
+): Promise<void> {
   const missing = await findMissingKeys(database, source);
   if (missing.length === 0)
     throw new DataKeyError(`No key is lost: all that are needed are in ${source.name}.`);
@@ -99,7 +110,7 @@ async function rotateWithoutLost(parts: DataKeyParts): Promise<void> {
   printLine(
     `Messages and notes that need ${missing.join(', ')} cannot be read any more. Everything else is as it was.`,
   );
-  if (source.file !== undefined) await rotate(parts);
+  if (source.file !== undefined) await rotate(database, source, printLine);
 }
 
 const byHand = ({ name }: KeySource) =>

@@ -59,19 +59,17 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     await database.destroy();
     database = await open(mayLackKeys);
   }
-  const partsOf = () => ({
-    ...{ database, source: new KeySource(addressOf()) },
-    printLine: (line: string) => void lines.push(line),
-  });
+  const getSource = () => new KeySource(addressOf());
+  const printLine = (line: string) => void lines.push(line);
   const run = (...words: string[]) =>
-    runDataKeyCommand(words, async (work, mayLackKeys = false) => {
+    runDataKeyCommand(words, getSource(), printLine, async (work, mayLackKeys = false) => {
       if (mayLackKeys) await reopen(mayLackKeys);
-      await work(partsOf());
+      await work(database);
     });
   /** Does with the keys what a start of the server does. */
   const start = async () => {
     await reopen();
-    await renewIfNeeded(partsOf());
+    await renewIfNeeded(database, getSource(), printLine);
   };
   const isUsed = async (id: string) => (await findUsedKeys(database, [id])).length > 0;
   const keyIds = () =>
@@ -128,7 +126,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
   it('encrypts at the first start what was stored before, leaves nothing of it, and does so once', async () => {
     await storeOldRows();
     expect(await countOnDisk()).toBeGreaterThan(count);
-    await renewIfNeeded(partsOf());
+    await renewIfNeeded(database, getSource(), printLine);
     expect(await countOnDisk()).toBe(0);
     expect(lines).toEqual([expect.stringContaining(`: ${count + 4}`)]);
     expect(await messagesOf('welfare')).toHaveLength(count / 2);
@@ -141,7 +139,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     expect(await new BreachRepository(database).list()).toMatchObject([{ note: sentinel }]);
 
     await storePlain('late');
-    await renewIfNeeded(partsOf());
+    await renewIfNeeded(database, getSource(), printLine);
     expect(await countWordInTables(database, sentinel)).toBe(1);
   });
 
@@ -158,12 +156,12 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     cut.mockImplementationOnce(transaction).mockImplementation(() => {
       throw new Error('killed');
     });
-    await expect(renewIfNeeded(partsOf())).rejects.toThrow('killed');
+    await expect(renewIfNeeded(database, getSource(), printLine)).rejects.toThrow('killed');
     cut.mockRestore();
     const left = await countOnDisk();
     expect(left).toBeGreaterThan(0);
     await reopen();
-    await renewIfNeeded(partsOf());
+    await renewIfNeeded(database, getSource(), printLine);
     expect(await countOnDisk()).toBe(0);
     expect(lines).toEqual([expect.stringContaining(`: ${count + 4 - 200}`)]);
   });
@@ -184,7 +182,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
       builder.execute = async (work) => written.then(() => execute(work));
       return builder;
     });
-    expect(await renewAll(partsOf())).toBe(0);
+    expect(await renewAll(database, printLine)).toBe(0);
     expect(await messagesOf('enquiry')).toEqual(['newer']);
   });
 
@@ -276,7 +274,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     await start();
     expect([await isUsed(old), await isUsed(keyIds()[0] ?? '')]).toEqual([false, true]);
     const pass = jest.spyOn(database, 'transaction');
-    await renewIfNeeded(partsOf());
+    await renewIfNeeded(database, getSource(), printLine);
     expect(pass).not.toHaveBeenCalled();
   });
 
@@ -323,7 +321,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
   it('changes the key file by one command at a time', async () => {
     await run('rotate');
     const before = keyIds();
-    await withKeyFile(partsOf().source, async () => {
+    await withKeyFile(getSource(), async () => {
       await expect(run('rotate')).rejects.toThrow('Another command');
     });
     expect(keyIds()).toEqual(before);
@@ -345,7 +343,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
       }),
     ]);
     expect(await messagesOf('enquiry')).toEqual([undecryptablePlaceholder, 'new']);
-    await renewAll(partsOf());
+    await renewAll(database, printLine);
     expect(await messagesOf('enquiry')).toEqual([undecryptablePlaceholder, 'new']);
   });
 
@@ -359,7 +357,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     await start();
     writeFileSync(dataKeyFile(), copy, { flag: 'a' });
     await reopen();
-    await renewIfNeeded(partsOf());
+    await renewIfNeeded(database, getSource(), printLine);
     expect(await messagesOf('enquiry')).toEqual([sentinel]);
     expect(await isUsed(id)).toBe(false);
   });
@@ -367,10 +365,9 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
   it('clears away what was there before although the run that encrypted it was cut off', async () => {
     await storePlain('one');
     const { database: watched, asked } = watchRawQueries(database, /vacuum|wal_checkpoint/);
-    const parts = { ...partsOf(), database: watched };
-    await renewAll(partsOf());
+    await renewAll(database, printLine);
     await database.updateTable('data_keys').set({ completed_at: null }).execute();
-    expect(await renewAll(parts)).toBe(0);
+    expect(await renewAll(watched, printLine)).toBe(0);
     expect(asked).not.toEqual([]);
   });
 

@@ -13,13 +13,14 @@ const printLine = (line: string) => void process.stdout.write(`${line}\n`);
 async function main(): Promise<void> {
   process.umask(0o077);
   const config = readConfig(process.env);
-  const parts = { source: new KeySource(config, printLine), printLine };
-  await runDataKeyCommand(process.argv.slice(2), async (work, mayLackKeys = false) => {
+  const source = new KeySource(config, printLine);
+  const words = process.argv.slice(2);
+  await runDataKeyCommand(words, source, printLine, async (work, mayLackKeys = false) => {
     requireDatabase(config);
     const options = { printLine, mayLackKeys };
     const database = await openDatabase(config, undefined, undefined, options);
     try {
-      await work({ ...parts, database });
+      await work(database);
     } finally {
       await database.destroy();
     }

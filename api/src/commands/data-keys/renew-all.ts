@@ -13,19 +13,16 @@ import {
 } from './encrypted-rows';
 import type { EncryptedRow } from './encrypted-rows';
 
-interface RenewParts {
-  readonly database: Database;
-  readonly source: KeySource;
-  readonly printLine: (line: string) => void;
-}
-
 /**
  * Encrypts with the newest key whatever is not: all rows once, by the first start or command, and rows that were
  * written with another key since or can be decrypted again. After a crash the next start continues. Throws a
  * DataKeyError if a dropped key is needed.
  */
-export async function renewIfNeeded(parts: RenewParts): Promise<void> {
-  const { database, source } = parts;
+export async function renewIfNeeded(
+  database: Database,
+  source: KeySource,
+  printLine: (line: string) => void,
+): Promise<void> {
   const { keys } = getFieldEncryption(database);
   const known = await database.selectFrom('data_keys').select('id').execute();
   const ids = new Set([...known.map(({ id }) => id), ...keys.ids]);
@@ -34,7 +31,7 @@ export async function renewIfNeeded(parts: RenewParts): Promise<void> {
   const missing = used.filter((id) => keys.find(id) === undefined);
   if (missing.length > 0) throw makeLostKeysError(missing, source);
   await recordNeededKeys(database, used);
-  if (used.length > 0 || !(await isComplete(database))) await renewAll(parts);
+  if (used.length > 0 || !(await isComplete(database))) await renewAll(database, printLine);
 }
 
 async function isComplete(database: Database): Promise<boolean> {
@@ -81,10 +78,10 @@ async function noteCompleted(database: Database): Promise<void> {
     .execute();
 }
 
-export async function renewAll({
-  database,
-  printLine,
-}: Omit<RenewParts, 'source'>): Promise<number> {
+export async function renewAll(
+  database: Database,
+  printLine: (line: string) => void,
+): Promise<number> {
   const { id } = getFieldEncryption(database).keys.newest;
   let count = 0;
   for (const table of encryptedTables)

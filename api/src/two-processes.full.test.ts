@@ -1,8 +1,9 @@
+import { toAddress } from 'contract/request';
+import { createEntry, publishDraft } from 'contract/content-requests';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import { contentKindEndpoint, contentPublishEndpoint } from 'contract/content-api';
-import type { StoredEntry } from 'contract/content-api';
+import type { StoredEntry } from 'contract/stored-entry';
 import { forgotPasswordEndpoint, memberLoginEndpoint } from 'contract/member-session';
 import { registerEndpoint } from 'contract/profile';
 import { csrfTokenHeader, idempotencyKeyHeader } from 'contract/wire';
@@ -74,11 +75,13 @@ it('publishes an entry once that is published through both at once', async () =>
   const cookie = login.headers.get('set-cookie')?.split(';', 1)[0] ?? '';
   const { token } = (await login.json()) as AdminSession;
   const headers = { cookie, [csrfTokenHeader]: token };
-  const url = contentKindEndpoint('testimonies');
-  const made = await ask(url, { body: sampleText('testimonies'), headers });
+  const made = await ask(createEntry.testimonies.path, {
+    body: sampleText('testimonies'),
+    headers,
+  });
   const { id, revision } = (await made.json()) as StoredEntry;
   const publish = () =>
-    ask(contentPublishEndpoint('testimonies', id), { body: { revision }, headers });
+    ask(toAddress(publishDraft, { kind: 'testimonies', id }), { body: { revision }, headers });
   const statuses = statusesOf(await Promise.all(Array.from({ length: 6 }, publish)));
   expect(statuses).toEqual([200, 409, 409, 409, 409, 409]);
   const versions = test.database.selectFrom('content_versions').select('number').execute();

@@ -1,16 +1,15 @@
-import { contentEndpoint } from 'contract/content-api';
+import type { BodyOf } from 'contract/request';
+import type { planAction } from 'contract/plan-requests';
+import { getContentOverview } from 'contract/content-requests';
 import type {
-  EntryChange,
-  EntryOrder,
-  EntryVersion,
   SeenRevision,
   SiteProgress,
-  StoredEntry,
-} from 'contract/content-api';
+  changeEntry,
+  orderEntries,
+} from 'contract/content-requests';
+import type { EntryVersion, PlanTrouble, PlannedAction, StoredEntry } from 'contract/stored-entry';
 import { findMissing, findWrong } from 'contract/content-entry';
 import type { ContentText } from 'contract/content-entry';
-import type { PlanRequest } from 'contract/content-plans';
-import type { PlannedAction, PlanTrouble } from 'contract/entry-plan';
 import { innsbruckMoment } from 'contract/innsbruck-moment';
 import { contentKindNames } from 'contract/content-kinds';
 import type { ContentKind } from 'contract/content-kinds';
@@ -53,7 +52,7 @@ export function fakeContentServer(kind: ContentKind, entries: StoredEntry[] = []
   };
   const calls = fakeNetwork((call) => {
     if (call.path === getStaffAccount.path) return ok(accountWith(server.rights));
-    if (!call.path.startsWith(contentEndpoint)) return server.elsewhere(call) ?? ok([]);
+    if (!call.path.startsWith(getContentOverview.path)) return server.elsewhere(call) ?? ok([]);
     const change = call.method === 'GET' ? undefined : server.respond(call);
     return change ?? answer(kind, server, call);
   });
@@ -86,21 +85,22 @@ const accountWith = (rights: readonly Right[]) => ({
 });
 
 type Served = Omit<FakeContentServer, 'calls'>;
+type Order = BodyOf<(typeof orderEntries)['news']>;
 
 function answer(kind: ContentKind, server: Served, call: SentCall): FakeAnswer {
   const { method, path } = call;
   const counts = contentKindNames.map((name) => [name, { published: 0, drafts: 0 }]);
-  if (path === contentEndpoint)
+  if (path === getContentOverview.path)
     return ok({
       kinds: Object.fromEntries(counts),
       site: { state: server.site, since: at },
       troubles: server.troubles,
     });
-  const [, name, id, deed, plan] = path.slice(contentEndpoint.length).split('/');
+  const [, name, id, deed, plan] = path.slice(getContentOverview.path.length).split('/');
   if (name !== kind) return { status: 404 };
   if (id === undefined)
     return method === 'GET' ? ok({ entries: server.entries }) : add(server, call);
-  if (id === 'order') return order(server, call.body as EntryOrder);
+  if (id === 'order') return order(server, call.body as Order);
   if (deed === 'history') return ok({ versions: server.versions });
   if (deed?.startsWith('preview') || deed === 'test-mail') return server.preview(path);
   return change(kind, server, call, id, plan ?? deed, deed === 'plans');
@@ -113,7 +113,7 @@ function add(server: Served, { body }: SentCall): FakeAnswer {
   return { status: 201, body: entry };
 }
 
-function order(server: Served, { ids }: EntryOrder): FakeAnswer {
+function order(server: Served, { ids }: Order): FakeAnswer {
   const placed = ids.flatMap((id) => server.entries.find((entry) => entry.id === id) ?? []);
   server.entries = placed;
   return ok({ entries: placed });
@@ -145,7 +145,11 @@ function change(
     return ok(changed);
   };
   if (deed === undefined)
-    return put({ ...(published && { published }), plans, draft: (body as EntryChange).draft });
+    return put({
+      ...(published && { published }),
+      plans,
+      draft: (body as BodyOf<(typeof changeEntry)['news']>).draft,
+    });
   if (isPlan && method === 'DELETE')
     return put({ ...(draft && { draft }), ...(published && { published }) });
   if (deed === 'unpublish' && !isPlan) return put({ draft: text });
@@ -155,7 +159,8 @@ function change(
   if (missing.length + wrong.length > 0)
     return { status: 422, body: { message: 'No.', error: 'No.', missing, wrong } };
   if (isPlan) {
-    const due = innsbruckMoment((body as PlanRequest).minute)?.toISOString() ?? '';
+    const due =
+      innsbruckMoment((body as BodyOf<(typeof planAction)['publish']>).minute)?.toISOString() ?? '';
     const plan = { deed: deed as PlannedAction, due, state: 'waiting' as const, by: '1', text };
     return put({ ...(draft && { draft }), ...(published && { published }), plans: [plan] });
   }

@@ -1,4 +1,4 @@
-import { contentEndpoint } from 'contract/content-api';
+import { getContentOverview } from 'contract/content-requests';
 import type { MediaFile, MediaPicture, MediaUse } from 'contract/media-files';
 import { beginUpload, listMedia, uploadOffsetHeader } from 'contract/media-requests';
 import type { Upload, changeMediaFile } from 'contract/media-requests';
@@ -37,7 +37,7 @@ export function fakeMediaServer(files: readonly MediaFile[] = []) {
     respond: (() => undefined) as (call: SentCall) => FakeAnswer | undefined,
   };
   const calls = fakeNetwork((call) => {
-    if (call.path.startsWith(contentEndpoint)) return ok({ entries: [] });
+    if (call.path.startsWith(getContentOverview.path)) return ok({ entries: [] });
     if (!call.path.startsWith(listMedia.path)) return ok([]);
     return server.respond(call) ?? answer(server, call);
   });

@@ -1,6 +1,8 @@
-import { pagesShowing, previewAddress } from 'contract/content-preview';
+import { toAddress } from 'contract/request';
+import { getPreview } from 'contract/preview-requests';
+import { pagesShowing } from 'contract/content-preview';
+import type { StoredEntry } from 'contract/stored-entry';
 import { contentKindNames } from 'contract/content-kinds';
-import type { StoredEntry } from 'contract/content-api';
 import { attachedPlaces } from 'contract/people-requests';
 import { gladNurse } from './fake-content-server';
 import { samplePhoto } from './fake-media-server';
@@ -113,8 +115,8 @@ export const mailAnswers = {
   'GET /api/admin/content/form-mails': {
     entries: [{ ...draftEntry, id: 'form-mails', draft: { values: {}, shownInEnglish: [] } }],
   },
-  [`GET ${previewAddress('form-mails', 'form-mails', {
-    page: pagesShowing['form-mails'][0] ?? '/',
-    language: 'en',
+  [`GET ${toAddress(getPreview, {
+    ...{ kind: 'form-mails', id: 'form-mails' },
+    query: { page: pagesShowing['form-mails'][0], language: 'en' },
   })}`]: { html: '<p></p>', subject: 'Thank you', language: 'en' },
 };

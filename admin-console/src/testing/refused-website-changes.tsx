@@ -7,7 +7,7 @@ import type { RefusedCall, User } from './refused-call';
 import { contentAnswers, mailAnswers, mediaAnswers } from './refused-samples';
 
 const path = '/api/admin/content/testimonies';
-const entry = { by: 'website/store/entry-calls.ts', answers: contentAnswers };
+const entry = { by: 'website/store/entry-requests.ts', answers: contentAnswers };
 const nurse = { ...entry, view: () => openWebsite('testimonies', 'nurse') };
 const cook = { ...entry, view: () => openWebsite('testimonies', 'cook') };
 const confirm = (name: string) => async (user: User) => {

@@ -1,4 +1,4 @@
-import type { StoredEntry } from 'contract/content-api';
+import type { StoredEntry } from 'contract/stored-entry';
 import type { WrongValue } from 'contract/content-entry';
 import { getFields } from 'contract/content-kinds';
 import type { ContentKind } from 'contract/content-kinds';

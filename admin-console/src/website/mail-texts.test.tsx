@@ -1,5 +1,6 @@
+import { toAddress } from 'contract/request';
+import { getPreview, sendTestMail } from 'contract/preview-requests';
 import { screen, within } from '@testing-library/react';
-import { previewAddress, testMailEndpoint } from 'contract/content-preview';
 import { getFields } from 'contract/content-kinds';
 import { fakeContentServer, publishedEntry } from '../testing/fake-content-server';
 import { openWebsite } from '../testing/open-website';
@@ -26,6 +27,8 @@ async function openMails() {
   return { server, user, text };
 }
 
+const mailEntry = { kind: 'member-mails', id: 'member-mails' } as const;
+
 it('says at each text what it may name in braces, and what it has to', async () => {
   const { text } = await openMails();
   expect(text).toHaveAccessibleDescription(
@@ -49,14 +52,14 @@ it('shows a mail with its subject, and sends it to whoever looks', async () => {
   const page = '/mails/reset';
   expect(frame).toHaveAttribute(
     'srcdoc',
-    `<p>${previewAddress('member-mails', 'member-mails', { page, language: 'en' })}</p>`,
+    `<p>${toAddress(getPreview, { ...mailEntry, query: { page, language: 'en' } })}</p>`,
   );
   expect(dialog.getByText('Your key')).toHaveAttribute('lang', 'de');
   await user.click(dialog.getByRole('button', { name: 'Send it to me' }));
   expect(await dialog.findByText('It is on its way to your e-mail address.')).toBeVisible();
   expect(dialog.getByRole('button', { name: 'Send it to me' })).toHaveFocus();
   expect(server.calls.at(-1)).toMatchObject({
-    ...{ method: 'POST', path: testMailEndpoint('member-mails', 'member-mails') },
+    ...{ method: 'POST', path: toAddress(sendTestMail, mailEntry) },
     body: { page, language: 'en' },
   });
 });

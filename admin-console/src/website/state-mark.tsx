@@ -1,4 +1,4 @@
-import type { StoredEntry } from 'contract/content-api';
+import type { StoredEntry } from 'contract/stored-entry';
 import { getEntryState } from './entry-labels';
 import { websiteTexts } from './website.texts';
 import styles from './website.module.css';

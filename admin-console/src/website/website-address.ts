@@ -1,15 +1,16 @@
 import { contentKindNames } from 'contract/content-kinds';
 import type { ContentKind } from 'contract/content-kinds';
-import { websiteSections } from 'contract/content-api';
 import { dashboardPath } from '../base/paths';
 
 const entryParameter = 'entry';
 /** Replaces the id of an entry that is not stored yet. */
 const unstored = 'new';
 
+const sectionOf = (kind: ContentKind) => `website-${kind}`;
+
 /** The address of a kind's entries (requirements 10.6). */
 export const websiteAddress = (kind: ContentKind): string =>
-  `${dashboardPath}?section=${websiteSections[contentKindNames.indexOf(kind)] ?? ''}`;
+  `${dashboardPath}?section=${sectionOf(kind)}`;
 
 /** The address of an entry; without an id of a new one. */
 export const entryAddress = (kind: ContentKind, id?: string): string =>
@@ -17,9 +18,7 @@ export const entryAddress = (kind: ContentKind, id?: string): string =>
 
 /** The part of the website for the address's `section`; undefined for any other section. */
 export const findWebsitePart = (section: string | null): WebsitePart | undefined =>
-  section === mediaSection
-    ? 'media'
-    : contentKindNames.find((_kind, place) => websiteSections[place] === section);
+  section === mediaSection ? 'media' : contentKindNames.find((kind) => sectionOf(kind) === section);
 
 /** The entry in the address. */
 export function readEntryAddress(parameters: URLSearchParams): 'list' | 'new' | { id: string } {

@@ -39,7 +39,7 @@ export function WebsiteView({ kind }: { readonly kind: ContentKind }) {
     [kind, navigate],
   );
   const ofEditor = {
-    ...{ kind, isShown: site?.state === 'shown', onStored: put, onMade, onPublished: readAgain },
+    ...{ kind, isShown: site?.state === 'shown', onStored: put, onMade },
     onDeleted: (id: string | undefined) => {
       if (id !== undefined) remove(id);
       say('success', entryTexts.remove.done);

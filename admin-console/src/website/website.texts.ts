@@ -1,5 +1,5 @@
 import type { ContentKind, ListedKind } from 'contract/content-kinds';
-import type { SiteProgress } from 'contract/content-api';
+import type { SiteProgress } from 'contract/content-requests';
 
 interface WebsiteTexts {
   readonly notLoaded: string;

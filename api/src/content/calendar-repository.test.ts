@@ -1,9 +1,5 @@
-import {
-  contentEntryEndpoint,
-  contentPublishEndpoint,
-  contentUnpublishEndpoint,
-} from 'contract/content-api';
-import type { StoredEntry } from 'contract/content-api';
+import { changeEntry, removeEntry, unpublishEntry, publishDraft } from 'contract/content-requests';
+import type { StoredEntry } from 'contract/stored-entry';
 import { emptySnapshot } from 'contract/content-entry';
 import type { ContentText } from 'contract/content-entry';
 import { readSnapshot, writeSnapshot } from 'contract/content-snapshot';
@@ -35,16 +31,14 @@ describe.each(bothDatabases)('what calendars are told, on %s', (databaseKind) =>
   const marks = async (at = clock.toISOString()) =>
     (await content.snapshot(new Date(at))).calendar ?? [];
   const takeDown = async ({ id, revision }: StoredEntry) =>
-    (
-      await call('POST', contentUnpublishEndpoint('programs', id), { revision })
-    ).json<StoredEntry>();
+    (await call(unpublishEntry, { kind: 'programs', id, body: { revision } })).json<StoredEntry>();
   const change = async ({ id, revision }: StoredEntry, draft: ContentText) => {
-    const changed = await call('PUT', contentEntryEndpoint('programs', id), { revision, draft });
+    const changed = await call(changeEntry.programs, { id, body: { revision, draft } });
     const next = { revision: changed.json<StoredEntry>().revision };
-    return (await call('POST', contentPublishEndpoint('programs', id), next)).json<StoredEntry>();
+    return (await call(publishDraft, { kind: 'programs', id, body: next })).json<StoredEntry>();
   };
   const remove = ({ id, revision }: StoredEntry) =>
-    call('DELETE', contentEntryEndpoint('programs', id), { revision });
+    call(removeEntry, { kind: 'programs', id, body: { revision } });
 
   it('is nothing of what is as it came with the site', async () => {
     const services = [{ id: 'sunday', ...sampleText('services') }];

@@ -1,14 +1,15 @@
 import {
-  contentDiscardEndpoint,
-  contentEndpoint,
-  contentEntryEndpoint,
-  contentHistoryEndpoint,
-  contentKindEndpoint,
-  contentPublishEndpoint,
-} from 'contract/content-api';
-import type { ContentOverview, IncompleteEntry } from 'contract/content-api';
+  changeEntry,
+  discardDraft,
+  getContentOverview,
+  getHistory,
+  listEntries,
+  publishDraft,
+} from 'contract/content-requests';
+import type { ContentOverview } from 'contract/content-requests';
+import { planAction } from 'contract/plan-requests';
+import type { IncompleteEntry } from 'contract/stored-entry';
 import type { ContentText } from 'contract/content-entry';
-import { contentPlanEndpoint } from 'contract/content-plans';
 import { contentKindNames, getKindRight } from 'contract/content-kinds';
 import type { ContentKind } from 'contract/content-kinds';
 import { loadSingles, publishEntry, sampleText, withValues } from '../../testing/samples/content';
@@ -25,14 +26,18 @@ it.each(ofChurch)('keeps %s from who may change the rest of the site', async (ki
   const { call } = await logInWith(server, 'media', 'office');
   const seen = { revision: 1 };
   const answers = [
-    await call('GET', contentKindEndpoint(kind)),
-    await call('GET', contentHistoryEndpoint(kind, kind)),
-    await call('PUT', contentEntryEndpoint(kind, kind), { ...seen, draft: sampleText(kind) }),
-    await call('POST', contentPublishEndpoint(kind, kind), seen),
-    await call('POST', contentDiscardEndpoint(kind, kind), seen),
-    await call('PUT', contentPlanEndpoint(kind, kind, 'publish'), {
-      ...seen,
-      minute: '2999-01-01T10:00',
+    await call(listEntries, { kind }),
+    await call(getHistory, { kind, id: kind }),
+    await call(changeEntry[kind], { id: kind, body: { ...seen, draft: sampleText(kind) } }),
+    await call(publishDraft, { kind, id: kind, body: seen }),
+    await call(discardDraft, { kind, id: kind, body: seen }),
+    await call(planAction.publish, {
+      kind,
+      id: kind,
+      body: {
+        ...seen,
+        minute: '2999-01-01T10:00',
+      },
     }),
   ];
   expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(6).fill(404));
@@ -40,7 +45,7 @@ it.each(ofChurch)('keeps %s from who may change the rest of the site', async (ki
 
 it('is not counted for who may change the rest of the site', async () => {
   const { call } = await logInWith(server, 'media');
-  const { kinds } = (await call('GET', contentEndpoint)).json<ContentOverview>();
+  const { kinds } = (await call(getContentOverview)).json<ContentOverview>();
   expect(Object.keys(kinds)).toEqual(contentKindNames.filter((kind) => !ofChurch.includes(kind)));
 });
 
@@ -49,16 +54,21 @@ it('asks for a recent confirmation before visitors see it, not while it is writt
   const draft = sampleText('giving', 'another');
   const isLongAgo = { confirmed_at: new Date(0).toISOString() };
   await server.database.updateTable('admin_sessions').set(isLongAgo).execute();
-  const change = await call('PUT', contentEntryEndpoint('giving', 'giving'), {
-    revision: 1,
-    draft,
+  const change = await call(changeEntry.giving, {
+    id: 'giving',
+    body: {
+      revision: 1,
+      draft,
+    },
   });
   expect(change.statusCode).toBe(200);
-  const url = contentPublishEndpoint('giving', 'giving');
-  expect((await call('POST', url, { revision: 2 })).statusCode).toBe(428);
-  const plan = contentPlanEndpoint('giving', 'giving', 'publish');
+  expect(
+    (await call(publishDraft, { kind: 'giving', id: 'giving', body: { revision: 2 } })).statusCode,
+  ).toBe(428);
   const wish = { revision: 2, minute: '2999-01-01T10:00' };
-  expect((await call('PUT', plan, wish)).statusCode).toBe(428);
+  expect(
+    (await call(planAction.publish, { kind: 'giving', id: 'giving', body: wish })).statusCode,
+  ).toBe(428);
 });
 
 it.each([
@@ -107,8 +117,8 @@ it.each(['name', 'street', 'city'])(
 
 async function refusalOf(kind: ContentKind, draft: ContentText) {
   const call = await logInStaff(server);
-  await call('PUT', contentEntryEndpoint(kind, kind), { revision: 1, draft });
-  const refused = await call('POST', contentPublishEndpoint(kind, kind), { revision: 2 });
+  await call(changeEntry[kind], { id: kind, body: { revision: 1, draft } });
+  const refused = await call(publishDraft, { kind, id: kind, body: { revision: 2 } });
   expect(refused.statusCode).toBe(422);
   return refused.json<IncompleteEntry>().wrong;
 }

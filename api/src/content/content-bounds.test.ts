@@ -1,12 +1,14 @@
+import { toInjection } from '../../testing/routes/to-injection';
+import { keptVersions } from 'contract/content-limits';
 import {
-  contentHistoryEndpoint,
-  contentKindEndpoint,
-  contentEntryEndpoint,
-  contentPublishEndpoint,
-  contentUnpublishEndpoint,
-  keptVersions,
-} from 'contract/content-api';
-import type { EntryHistory, StoredEntries } from 'contract/content-api';
+  changeEntry,
+  createEntry,
+  getHistory,
+  listEntries,
+  publishDraft,
+  unpublishEntry,
+} from 'contract/content-requests';
+import type { EntryVersion, StoredEntries } from 'contract/stored-entry';
 import {
   contentKindNames,
   contentKinds,
@@ -30,7 +32,7 @@ import type { StaffCall } from '../../testing/people/staff';
 import { useApp } from '../../testing/test-app';
 import { RateLimitRepository } from '../http/rate-limit/rate-limit-repository';
 import { requestClasses } from '../http/rate-limit/rate-limits';
-import { textBodyLimit } from './content-bodies';
+import { textBodyLimit } from './content-body-limits';
 
 const longestFirst = contentKindNames.toSorted(
   (one, other) => textBodyLimit(other) - textBodyLimit(one),
@@ -49,18 +51,12 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     const { maxEntries } = contentKinds.testimonies;
     for (let number = 0; number < maxEntries; number += 1)
       await addEntry(call, 'testimonies', sampleText('testimonies'));
-    const refused = await call(
-      'POST',
-      contentKindEndpoint('testimonies'),
-      sampleText('testimonies'),
-    );
+    const refused = await call(createEntry.testimonies, { body: sampleText('testimonies') });
     expect([refused.statusCode, refused.json<object>()]).toEqual([
       409,
       expect.objectContaining({ message: expect.stringContaining(`${maxEntries}`) }),
     ]);
-    const { entries } = (
-      await call('GET', contentKindEndpoint('testimonies'))
-    ).json<StoredEntries>();
+    const { entries } = (await call(listEntries, { kind: 'testimonies' })).json<StoredEntries>();
     expect(entries).toHaveLength(maxEntries);
   });
 
@@ -74,11 +70,12 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
       by: null,
     };
     const numbers = Array.from({ length: keptVersions }, (_, number) => number + 2);
-    const rows = numbers.map((number) => ({ ...row, number, text: '{}' }));
+    const text = JSON.stringify(sampleText('testimonies'));
+    const rows = numbers.map((number) => ({ ...row, number, text }));
     await server.database.insertInto('content_versions').values(rows).execute();
-    await call('POST', contentUnpublishEndpoint('testimonies', entry.id), { revision: 2 });
-    const history = await call('GET', contentHistoryEndpoint('testimonies', entry.id));
-    const { versions } = history.json<EntryHistory>();
+    await call(unpublishEntry, { kind: 'testimonies', id: entry.id, body: { revision: 2 } });
+    const history = await call(getHistory, { kind: 'testimonies', id: entry.id });
+    const { versions } = history.json<{ versions: EntryVersion[] }>();
     const kept = versions.map(({ number }) => number);
     expect(kept).toHaveLength(keptVersions);
     expect([kept[0], kept.at(-1)]).toEqual([keptVersions + 2, 3]);
@@ -91,8 +88,8 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
       const limit = textBodyLimit(kind);
       await loadSingles(server.database);
       const call = isSingle(kind)
-        ? ({ method: 'PUT', url: contentEntryEndpoint(kind, kind) } as const)
-        : ({ method: 'POST', url: contentKindEndpoint(kind) } as const);
+        ? toInjection(changeEntry[kind], { id: kind })
+        : toInjection(createEntry[kind]);
       const send = async (payload: string) => {
         const json = { ...headers, 'content-type': 'application/json' };
         return (await server.app.inject({ ...call, headers: json, payload })).statusCode;
@@ -111,14 +108,17 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
 
   it('slows down who changes very much', async () => {
     const { id } = await addEntry(call, 'testimonies', sampleText('testimonies'));
-    const url = contentPublishEndpoint('testimonies', id);
     const limits = new RateLimitRepository(server.database, () => now);
     const { burst, refill } = requestClasses.staff;
     // Creating the entry has consumed one request.
     await limits.consume(await idOf(server, ['media']), requestClasses.staff, burst - 1);
-    expect((await call('POST', url, { revision: 9 })).statusCode).toBe(429);
+    expect(
+      (await call(publishDraft, { kind: 'testimonies', id, body: { revision: 9 } })).statusCode,
+    ).toBe(429);
     now = new Date(now.getTime() + refill);
-    expect((await call('POST', url, { revision: 9 })).statusCode).toBe(409);
+    expect(
+      (await call(publishDraft, { kind: 'testimonies', id, body: { revision: 9 } })).statusCode,
+    ).toBe(409);
   });
 });
 

@@ -1,95 +1,64 @@
-import type { AuditAction } from 'contract/audit';
-import type { PlannedAction } from 'contract/entry-plan';
-import type { EntryChange, StoredEntries, StoredEntry } from 'contract/content-api';
-import type { ContentText } from 'contract/content-entry';
+import type { FastifyInstance } from 'fastify';
+import type { PlannedAction, StoredEntries, StoredEntry } from 'contract/stored-entry';
+import type { contentAudit } from 'contract/content-requests';
 import { localText } from 'contract/content-entry';
-import { contentKinds, isAlwaysShown, getKindRight } from 'contract/content-kinds';
+import { isAlwaysShown, getKindRight } from 'contract/content-kinds';
 import type { ContentKind } from 'contract/content-kinds';
-import { orderText, tidyText } from 'contract/content-text';
+import { tidyText } from 'contract/content-text';
 import { firstLanguage } from 'contract/languages';
+import { emailOwners } from '../auth/roles/tell-owners';
+import type { StaffMailKind } from '../mail/mail-kind';
 import type { AuditEntry } from '../storage/audit/audit-log';
-import { toAuditActor } from '../storage/audit/staff-journal';
 import type { ActingStaff } from '../storage/audit/staff-journal';
-import type { ConsoleParts } from '../auth/console-parts';
+import { CalendarRepository } from './calendar-repository';
 import {
+  entryOrderConflict,
+  entryStillPublished,
   incompleteEntry,
   lastEntryRefused,
-  isNotPublished,
-  entryStillPublished,
-  entryOrderConflict,
-  tooManyEntries,
 } from './content-errors';
-import type { StaffMailKind } from '../mail/mail-kind';
-import { emailOwners } from '../auth/roles/tell-owners';
-import { CalendarRepository } from './calendar-repository';
-import { ContentRepository } from './content-repository';
 import { serializeContentText, parseContentText, toEntry } from './content-row';
-import { EntryRepository } from './entry-repository';
-import type { RowChange, StoredRow } from './entry-repository';
 import { findSeenEntry, findPublishingErrors, getEntry, getPublishedIds } from './entry-lock';
 import type { SeenEntry, EntryLock } from './entry-lock';
-import { PlanRepository } from './plan-repository';
-import type { SitePublisher } from './site-publisher';
-import { SlugRepository } from './slug-repository';
+import type { RowChange } from './entry-repository';
 
-export interface ChangeParts extends ConsoleParts {
-  readonly publisher: SitePublisher;
-  readonly siteOrigin: () => string;
+type ContentAction = (typeof contentAudit.action)[number];
+
+/** Who changes content, and what their change leads to. */
+export interface ContentEditor {
+  readonly staff: ActingStaff;
+  readonly note: (
+    entry: Pick<AuditEntry, 'subjects' | 'details'> & { readonly action: ContentAction },
+  ) => Promise<void>;
+  /** Runs the work once the change is committed. */
+  readonly onCommit: (work: () => unknown) => void;
 }
 
 /**
- * Changes content for staff, one change at a time, even in several processes. Each method throws an HttpError: 404 for
- * an unknown entry, 409 with the entry if it was changed since the caller saw it, and those that the method names.
+ * Changes for staff what visitors see. Each method throws an HttpError: 404 for an unknown entry, 409 with the entry if
+ * it was changed since the caller saw it, and those that the method names.
  */
 export class ContentChanges {
   constructor(
-    protected readonly parts: ChangeParts,
-    protected readonly staff: ActingStaff,
+    protected readonly app: Pick<FastifyInstance, 'now' | 'makeId' | 'publisher'>,
+    protected readonly lock: EntryLock,
+    protected readonly editor: ContentEditor,
   ) {}
-
-  /** Throws an HttpError (409) if the kind has its maximum number of entries. */
-  create(kind: ContentKind, draft: ContentText): Promise<StoredEntry> {
-    return this.withLock(async ({ entries }) => {
-      const { maxEntries } = contentKinds[kind];
-      if ((await entries.list(kind)).length >= maxEntries) throw tooManyEntries(maxEntries);
-      const id = this.parts.makeId();
-      await entries.insert(kind, id, serializeContentText(orderText(kind, draft)), this.staff._id);
-      return getEntry(entries, kind, id);
-    });
-  }
-
-  /** A draft that equals the published text is removed. */
-  change(kind: ContentKind, id: string, { revision, draft }: EntryChange): Promise<StoredEntry> {
-    return this.changeEntry({ kind, id, revision }, ({ published }) => {
-      const isAsPublished = published === serializeContentText(tidyText(kind, draft));
-      return { draft: isAsPublished ? null : serializeContentText(orderText(kind, draft)) };
-    });
-  }
-
-  /** Throws an HttpError (409) for an unpublished entry, whose draft is all there is. */
-  discard(seen: SeenEntry): Promise<StoredEntry> {
-    return this.changeEntry(seen, (row) => {
-      if (row.published === null) throw isNotPublished(toEntry(row));
-      return { draft: null };
-    });
-  }
 
   /**
    * Publishes the draft, if there is one, and drops a planned publication. Throws an HttpError (422) for a draft that
    * cannot be published.
    */
   async publish(seen: SeenEntry): Promise<StoredEntry> {
-    return this.withLock(async (lock) => {
-      const { kind } = seen;
-      const { draft } = await findSeenEntry(lock.entries, seen);
-      if (draft === null) return getEntry(lock.entries, kind, seen.id);
-      const text = tidyText(kind, parseContentText(draft));
-      const lacks = await findPublishingErrors(lock, seen, text);
-      if (lacks) throw incompleteEntry(lacks);
-      await this.dropPlan(lock, seen, 'publish');
-      const change = { draft: null, published: serializeContentText(text), came_with_site: 0 };
-      return this.show(lock, seen, change, 'published', serializeContentText(text));
-    });
+    const { kind } = seen;
+    const { draft } = await findSeenEntry(this.lock.entries, seen);
+    if (draft === null) return getEntry(this.lock.entries, kind, seen.id);
+    const text = tidyText(kind, parseContentText(draft));
+    const lacks = await findPublishingErrors(this.lock, seen, text);
+    if (lacks) throw incompleteEntry(lacks);
+    await this.dropPlan(seen, 'publish');
+    const change = { draft: null, published: serializeContentText(text), came_with_site: 0 };
+    return this.show(seen, change, 'published', serializeContentText(text));
   }
 
   /**
@@ -97,131 +66,90 @@ export class ContentChanges {
    * HttpError (409) for the last entry of a kind that the site needs.
    */
   async takeDown(seen: SeenEntry): Promise<StoredEntry> {
-    return this.withLock(async (lock) => {
-      const { draft, published } = await findSeenEntry(lock.entries, seen);
-      if (published === null) return getEntry(lock.entries, seen.kind, seen.id);
-      if (
-        isAlwaysShown(seen.kind) &&
-        getPublishedIds(await lock.entries.list(seen.kind)).length === 1
-      )
-        throw lastEntryRefused(await getEntry(lock.entries, seen.kind, seen.id));
-      await this.dropPlan(lock, seen, 'unpublish');
-      const change = { draft: draft ?? published, published: null, came_with_site: 0 };
-      return this.show(lock, seen, change, 'taken-down', published);
-    });
+    const { draft, published } = await findSeenEntry(this.lock.entries, seen);
+    if (published === null) return getEntry(this.lock.entries, seen.kind, seen.id);
+    if (
+      isAlwaysShown(seen.kind) &&
+      getPublishedIds(await this.lock.entries.list(seen.kind)).length === 1
+    )
+      throw lastEntryRefused(await getEntry(this.lock.entries, seen.kind, seen.id));
+    await this.dropPlan(seen, 'unpublish');
+    const change = { draft: draft ?? published, published: null, came_with_site: 0 };
+    return this.show(seen, change, 'taken-down', published);
   }
 
   /** Throws an HttpError (409) for an entry that visitors see. */
-  remove(seen: SeenEntry): Promise<void> {
-    return this.withLock(async (lock) => {
-      const row = await findSeenEntry(lock.entries, seen);
-      if (row.published !== null) throw entryStillPublished(toEntry(row));
-      const calendar = new CalendarRepository(lock.transaction);
-      await calendar.noteRemovals(
-        this.parts.now(),
-        (one) => one.kind === seen.kind && one.id === seen.id,
-      );
-      await lock.entries.remove(seen.kind, seen.id);
-      await this.note(lock, 'remove', seen.kind, [seen.id]);
-    });
+  async remove(seen: SeenEntry): Promise<void> {
+    const row = await findSeenEntry(this.lock.entries, seen);
+    if (row.published !== null) throw entryStillPublished(toEntry(row));
+    const calendar = new CalendarRepository(this.lock.transaction);
+    await calendar.noteRemovals(
+      this.app.now(),
+      (one) => one.kind === seen.kind && one.id === seen.id,
+    );
+    await this.lock.entries.remove(seen.kind, seen.id);
+    await this.note('remove', seen.kind, [seen.id]);
   }
 
   /** Throws an HttpError (409) with the existing entries if the list names others. */
-  order(kind: ContentKind, ids: readonly string[]): Promise<StoredEntries> {
-    return this.withLock(async (lock) => {
-      const before = await lock.entries.list(kind);
-      const named = new Set(ids);
-      if (named.size !== before.length || !before.every(({ id }) => named.has(id)))
-        throw entryOrderConflict({ entries: before.map(toEntry) });
-      await lock.entries.setOrder(kind, ids);
-      const after = await lock.entries.list(kind);
-      const shown = getPublishedIds(after);
-      if (shown.join() !== getPublishedIds(before).join())
-        await this.noteShown(lock, 'order', kind, shown);
-      return { entries: after.map(toEntry) };
-    });
-  }
-
-  private changeEntry(seen: SeenEntry, change: (row: StoredRow) => RowChange) {
-    return this.withLock(async ({ entries }) => {
-      const row = await findSeenEntry(entries, seen);
-      await entries.update(seen.kind, seen.id, change(row), this.staff._id);
-      return getEntry(entries, seen.kind, seen.id);
-    });
+  async order(kind: ContentKind, ids: readonly string[]): Promise<StoredEntries> {
+    const before = await this.lock.entries.list(kind);
+    const named = new Set(ids);
+    if (named.size !== before.length || !before.every(({ id }) => named.has(id)))
+      throw entryOrderConflict({ entries: before.map(toEntry) });
+    await this.lock.entries.setOrder(kind, ids);
+    const after = await this.lock.entries.list(kind);
+    const shown = getPublishedIds(after);
+    if (shown.join() !== getPublishedIds(before).join()) await this.noteShown('order', kind, shown);
+    return { entries: after.map(toEntry) };
   }
 
   /** Changes what visitors see of an entry. */
   protected async show(
-    lock: EntryLock,
     { kind, id }: SeenEntry,
     change: RowChange,
     deed: 'published' | 'taken-down',
     text: string,
     details: AuditEntry['details'] = {},
   ): Promise<StoredEntry> {
-    const by = this.staff._id;
-    if (deed === 'published') await lock.slugs.note(kind, id, parseContentText(text));
+    const by = this.editor.staff._id;
+    if (deed === 'published') await this.lock.slugs.note(kind, id, parseContentText(text));
     // The notice comes from the old address: the new one may be unread, or mail servers may take it for forged.
-    const sender = kind === 'identity' ? await findOfficeEmail(lock, id) : undefined;
-    await lock.entries.update(kind, id, change, by);
-    await lock.entries.addVersion(kind, id, { deed, text, by });
+    const sender = kind === 'identity' ? await findOfficeEmail(this.lock, id) : undefined;
+    await this.lock.entries.update(kind, id, change, by);
+    await this.lock.entries.addVersion(kind, id, { deed, text, by });
     if (getKindRight(kind) === 'church:manage')
-      await emailOwners(lock.transaction, this.parts, noticeOf(kind), sender);
+      await emailOwners(this.lock.transaction, this.app, noticeOf(kind), sender);
     const action = deed === 'published' ? 'publish' : 'take-down';
-    await this.noteShown(lock, action, kind, [id], details);
-    return getEntry(lock.entries, kind, id);
+    await this.noteShown(action, kind, [id], details);
+    return getEntry(this.lock.entries, kind, id);
   }
 
   /** Counts and records a change of what visitors see. */
   private async noteShown(
-    lock: EntryLock,
-    action: AuditAction,
+    action: ContentAction,
     kind: ContentKind,
     ids: readonly string[],
     details: AuditEntry['details'] = {},
   ): Promise<void> {
-    lock.isNews = true;
-    await lock.content.countPublication();
-    await this.note(lock, action, kind, ids, details);
+    this.editor.onCommit(() => this.app.publisher.wanted());
+    await this.lock.content.countPublication();
+    await this.note(action, kind, ids, details);
   }
 
   /** Cancels a plan when staff do the same by hand. */
-  protected async dropPlan(
-    lock: EntryLock,
-    { kind, id }: SeenEntry,
-    deed: PlannedAction,
-  ): Promise<void> {
-    if (!(await lock.plans.remove({ kind, id, deed }))) return;
-    await this.note(lock, 'unplan', kind, [id], { deed });
+  protected async dropPlan({ kind, id }: SeenEntry, deed: PlannedAction): Promise<void> {
+    if (!(await this.lock.plans.remove({ kind, id, deed }))) return;
+    await this.note('unplan', kind, [id], { deed });
   }
 
-  /** The audit entry is written last, because all its writers wait for each other. */
   protected note(
-    { transaction }: EntryLock,
-    action: AuditAction,
-    contentKind: ContentKind,
+    action: ContentAction,
+    kind: ContentKind,
     subjects: readonly string[],
     details: AuditEntry['details'] = {},
   ): Promise<void> {
-    const about = { kind: 'content', details: { kind: contentKind, ...details } } as const;
-    const entry = { ...toAuditActor(this.staff), ...about, action, subjects };
-    return this.parts.audit.append(transaction, entry);
-  }
-
-  protected async withLock<Result>(act: (lock: EntryLock) => Promise<Result>): Promise<Result> {
-    const { database, now, publisher, siteOrigin } = this.parts;
-    const { result, isNews } = await database.transaction().execute(async (transaction) => {
-      const content = new ContentRepository(transaction, now);
-      await content.acquireLock();
-      const entries = new EntryRepository(transaction, now);
-      const slugs = new SlugRepository(transaction);
-      const plans = new PlanRepository(transaction, now);
-      const { host } = new URL(siteOrigin());
-      const lock: EntryLock = { transaction, entries, content, slugs, plans, host, isNews: false };
-      return { result: await act(lock), isNews: lock.isNews };
-    });
-    if (isNews) publisher.wanted();
-    return result;
+    return this.editor.note({ action, subjects, details: { kind, ...details } });
   }
 }
 

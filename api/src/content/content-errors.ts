@@ -1,9 +1,5 @@
-import type {
-  EditConflict,
-  IncompleteEntry,
-  StoredEntries,
-  StoredEntry,
-} from 'contract/content-api';
+import type { EntryConflict } from 'contract/content-requests';
+import type { IncompleteEntry, StoredEntries, StoredEntry } from 'contract/stored-entry';
 import type { PlainCode } from 'contract/error-codes';
 import { HttpError } from '../http/errors/http-error';
 
@@ -39,7 +35,7 @@ export const isNotPublished = (entry: StoredEntry) =>
   );
 
 function withEntry(code: PlainCode, words: string, entry: StoredEntry): HttpError {
-  const more: EditConflict = { entry };
+  const more: EntryConflict = { entry };
   return new HttpError(409, { code }, words, { more: { ...more } });
 }
 

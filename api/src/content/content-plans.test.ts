@@ -1,15 +1,14 @@
 import {
-  contentDiscardEndpoint,
-  contentEndpoint,
-  contentEntryEndpoint,
-  contentKindEndpoint,
-  contentPublishEndpoint,
-  contentUnpublishEndpoint,
-} from 'contract/content-api';
-import type { StoredEntries, StoredEntry } from 'contract/content-api';
-import { contentPlanEndpoint } from 'contract/content-plans';
+  changeEntry,
+  discardDraft,
+  getContentOverview,
+  listEntries,
+  unpublishEntry,
+  publishDraft,
+} from 'contract/content-requests';
+import { cancelPlan, planAction } from 'contract/plan-requests';
+import type { PlannedAction, StoredEntries, StoredEntry } from 'contract/stored-entry';
 import type { ContentKind } from 'contract/content-kinds';
-import type { PlannedAction } from 'contract/entry-plan';
 import {
   addEntry,
   loadSingles,
@@ -64,14 +63,14 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     { id, revision }: StoredEntry,
     deed: PlannedAction,
     minute: string,
-  ) => call('PUT', contentPlanEndpoint(kind, id, deed), { revision, minute });
+  ) => call(planAction[deed], { kind, id, body: { revision, minute } });
   const planned = async (...wish: Parameters<typeof plan>) => {
     const answer = await plan(...wish);
     expect([answer.statusCode, answer.body]).toEqual([200, expect.any(String)]);
     return answer.json<StoredEntry>();
   };
   const read = async (kind: ContentKind, { id }: Pick<StoredEntry, 'id'>) => {
-    const { entries } = (await call('GET', contentKindEndpoint(kind))).json<StoredEntries>();
+    const { entries } = (await call(listEntries, { kind })).json<StoredEntries>();
     return entries.find((entry) => entry.id === id);
   };
   const noted = async () => {
@@ -81,7 +80,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
       .map(({ action, details }) => [action, JSON.parse(details)] as const);
   };
   const troubles = async () =>
-    (await call('GET', contentEndpoint)).json<{ troubles: unknown }>().troubles;
+    (await call(getContentOverview)).json<{ troubles: unknown }>().troubles;
 
   it('publishes what was planned when its time comes, once', async () => {
     const draft = sampleText('posts', 'planned');
@@ -122,8 +121,10 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
       'publish',
       noon,
     );
-    const url = contentEntryEndpoint('testimonies', entry.id);
-    await call('PUT', url, { revision: entry.revision, draft: changed });
+    await call(changeEntry.testimonies, {
+      id: entry.id,
+      body: { revision: entry.revision, draft: changed },
+    });
     await runAt(atNoon);
     expect(await read('testimonies', entry)).toMatchObject({ published: first, draft: changed });
   });
@@ -160,9 +161,20 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     );
     const again = await planned('news', entry, 'publish', later);
     expect(again.plans).toMatchObject([{ due: atLater.toISOString() }]);
-    const url = contentPlanEndpoint('news', entry.id, 'publish');
-    expect((await call('DELETE', url, { revision: entry.revision })).statusCode).toBe(409);
-    const cancelled = await call('DELETE', url, { revision: again.revision });
+    expect(
+      (
+        await call(cancelPlan.publish, {
+          kind: 'news',
+          id: entry.id,
+          body: { revision: entry.revision },
+        })
+      ).statusCode,
+    ).toBe(409);
+    const cancelled = await call(cancelPlan.publish, {
+      kind: 'news',
+      id: entry.id,
+      body: { revision: again.revision },
+    });
     expect(cancelled.json()).not.toHaveProperty('plans');
     await runAt(atLater);
     expect(await read('news', entry)).not.toHaveProperty('published');
@@ -216,11 +228,12 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
       'publish',
       noon,
     );
-    const url = contentPublishEndpoint('news', entry.id);
-    const shown = (await call('POST', url, { revision: entry.revision })).json<StoredEntry>();
+    const shown = (
+      await call(publishDraft, { kind: 'news', id: entry.id, body: { revision: entry.revision } })
+    ).json<StoredEntry>();
     expect(shown).not.toHaveProperty('plans');
     const { revision } = await planned('news', shown, 'unpublish', later);
-    const down = await call('POST', contentUnpublishEndpoint('news', entry.id), { revision });
+    const down = await call(unpublishEntry, { kind: 'news', id: entry.id, body: { revision } });
     expect(down.json()).not.toHaveProperty('plans');
     expect((await noted()).map(([action]) => action)).toEqual([
       ...['plan', 'unplan', 'publish'],
@@ -232,10 +245,11 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     const shown = await publishEntry(call, 'news', sampleText('news', 'before'));
     const draft = sampleText('news', 'after');
     const { revision } = shown;
-    const url = contentEntryEndpoint('news', shown.id);
-    const changed = (await call('PUT', url, { revision, draft })).json<StoredEntry>();
+    const changed = (
+      await call(changeEntry.news, { id: shown.id, body: { revision, draft } })
+    ).json<StoredEntry>();
     const entry = await planned('news', changed, 'publish', noon);
-    await call('POST', contentDiscardEndpoint('news', shown.id), { revision: entry.revision });
+    await call(discardDraft, { kind: 'news', id: shown.id, body: { revision: entry.revision } });
     await runAt(atNoon);
     expect(await read('news', shown)).toMatchObject({ published: draft });
   });
@@ -250,12 +264,12 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     const { call: owner } = await logInWith(server, 'owner');
     await changeRoles(server, ['media'], []);
     await runAt(atNoon);
-    const { entries } = (await owner('GET', contentKindEndpoint('news'))).json<StoredEntries>();
+    const { entries } = (await owner(listEntries, { kind: 'news' })).json<StoredEntries>();
     expect(entries[0]).toMatchObject({
       plans: [{ state: 'failed', reason: 'no-right', at: atNoon.toISOString() }],
     });
     expect(entries[0]).not.toHaveProperty('published');
-    const overview = await owner('GET', contentEndpoint);
+    const overview = await owner(getContentOverview);
     const told = { kind: 'news', id: entry.id, deed: 'publish', state: 'failed' };
     expect(overview.json()).toMatchObject({ troubles: [told] });
     expect(warned).toEqual([{ kind: 'news', code: 'plan-failed-no-right' }]);
@@ -282,7 +296,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     ];
     await planned('services', one, 'unpublish', noon);
     const { revision } = two;
-    await call('POST', contentUnpublishEndpoint('services', two.id), { revision });
+    await call(unpublishEntry, { kind: 'services', id: two.id, body: { revision } });
     await runAt(atNoon);
     expect(await read('services', one)).toMatchObject({
       published: one.published,
@@ -305,7 +319,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
       .values({ id: 'church', position: 9, name: 'Church', rights: '["church:manage"]' })
       .execute();
     const { call: other } = await logInWith(server, 'church');
-    expect((await other('GET', contentEndpoint)).json()).toMatchObject({ troubles: [] });
+    expect((await other(getContentOverview)).json()).toMatchObject({ troubles: [] });
     await runAt(atLater, running);
     const entry = await read('news', slept);
     expect(entry).toMatchObject({
@@ -319,8 +333,11 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
         },
       ],
     });
-    const url = contentPlanEndpoint('news', slept.id, 'publish');
-    const away = await call('DELETE', url, { revision: entry?.revision });
+    const away = await call(cancelPlan.publish, {
+      kind: 'news',
+      id: slept.id,
+      body: { revision: entry?.revision },
+    });
     expect(away.json()).not.toHaveProperty('plans');
     expect(await troubles()).toEqual([]);
   });

@@ -1,7 +1,13 @@
-import { contentOrderEndpoint, contentPublishEndpoint } from 'contract/content-api';
-import { contentEntryEndpoint, contentHistoryEndpoint } from 'contract/content-api';
-import { contentKindEndpoint, contentUnpublishEndpoint } from 'contract/content-api';
-import type { EntryHistory, StoredEntries, StoredEntry } from 'contract/content-api';
+import {
+  changeEntry,
+  getHistory,
+  listEntries,
+  orderEntries,
+  removeEntry,
+  unpublishEntry,
+  publishDraft,
+} from 'contract/content-requests';
+import type { EntryVersion, StoredEntries, StoredEntry } from 'contract/stored-entry';
 import type { ContentSnapshot } from 'contract/content-entry';
 import { emptySnapshot } from 'contract/content-entry';
 import { contentKindNames } from 'contract/content-kinds';
@@ -75,23 +81,23 @@ describe.each(bothDatabases)('on %s', (databaseKind) => {
 
   it('is not empty again once staff have taken everything down', async () => {
     const { id, revision } = await publishEntry(call, 'testimonies', sampleText('testimonies'));
-    await call('POST', contentUnpublishEndpoint('testimonies', id), { revision });
-    const url = contentEntryEndpoint('testimonies', id);
-    expect((await call('DELETE', url, { revision: revision + 1 })).statusCode).toBe(204);
+    await call(unpublishEntry, { kind: 'testimonies', id, body: { revision } });
+    expect(
+      (await call(removeEntry, { kind: 'testimonies', id, body: { revision: revision + 1 } }))
+        .statusCode,
+    ).toBe(204);
     expect(await content.loadStarter(starter)).toBe(false);
   });
 
   it('puts what came with the site before drafts, and its text into the history', async () => {
     const draft = await addEntry(call, 'testimonies', sampleText('testimonies'));
     expect(await content.loadStarter(starter)).toBe(true);
-    const { entries } = (
-      await call('GET', contentKindEndpoint('testimonies'))
-    ).json<StoredEntries>();
+    const { entries } = (await call(listEntries, { kind: 'testimonies' })).json<StoredEntries>();
     expect(idsOf(entries)).toEqual(['second', 'first', draft.id]);
     expect(entries[0]).not.toHaveProperty('changedBy');
-    const history = await call('GET', contentHistoryEndpoint('testimonies', 'first'));
+    const history = await call(getHistory, { kind: 'testimonies', id: 'first' });
     const { id: _id, ...text } = starter.testimonies[1] ?? { id: '' };
-    expect(history.json<EntryHistory>().versions).toEqual([
+    expect(history.json<{ versions: EntryVersion[] }>().versions).toEqual([
       { number: 1, deed: 'published', at: now.toISOString(), text },
     ]);
   });
@@ -101,7 +107,7 @@ describe.each(bothDatabases)('on %s', (databaseKind) => {
     const before = await shown();
     await addEntry(call, 'ministers', sampleText('ministers', 'secret'));
     const change = { revision: entry.revision, draft: sampleText('ministers', 'secret') };
-    await call('PUT', contentEntryEndpoint('ministers', entry.id), change);
+    await call(changeEntry.ministers, { id: entry.id, body: change });
     expect(await shown()).toBe(before);
     expect(before).toContain('before en');
   });
@@ -111,10 +117,9 @@ describe.each(bothDatabases)('on %s', (databaseKind) => {
     expect(await programs(now)).toEqual(['second', 'first']);
     expect(await content.nextEnd(new Date(0))).toBeUndefined();
     const draft = withValues(sampleText('programs', 'changed'), lastYear);
-    const url = contentEntryEndpoint('programs', 'second');
-    await call('PUT', url, { revision: 1, draft });
+    await call(changeEntry.programs, { id: 'second', body: { revision: 1, draft } });
     expect(await programs(now)).toEqual(['second', 'first']);
-    await call('POST', contentPublishEndpoint('programs', 'second'), { revision: 2 });
+    await call(publishDraft, { kind: 'programs', id: 'second', body: { revision: 2 } });
     expect(await programs(now)).toEqual(['first']);
   });
 
@@ -133,8 +138,7 @@ describe.each(bothDatabases)('on %s', (databaseKind) => {
   });
 
   describe('the order', () => {
-    const put = (ids: readonly string[]) =>
-      call('PUT', contentOrderEndpoint('departments'), { ids });
+    const put = (ids: readonly string[]) => call(orderEntries.departments, { body: { ids } });
     let draft: StoredEntry;
     beforeEach(async () => {
       await content.loadStarter(starter);
@@ -167,12 +171,11 @@ describe.each(bothDatabases)('on %s', (databaseKind) => {
   it('notes what visitors see otherwise and what is removed, without a word of it', async () => {
     await content.loadStarter(starter);
     const entry = await publishEntry(call, 'ministers', sampleText('ministers', 'canary'));
-    const url = contentEntryEndpoint('ministers', entry.id);
     const draft = sampleText('ministers', 'other canary');
-    await call('PUT', url, { revision: 2, draft });
-    await call('PUT', contentOrderEndpoint('ministers'), { ids: [entry.id, 'second', 'first'] });
-    await call('POST', contentUnpublishEndpoint('ministers', entry.id), { revision: 3 });
-    await call('DELETE', url, { revision: 4 });
+    await call(changeEntry.ministers, { id: entry.id, body: { revision: 2, draft } });
+    await call(orderEntries.ministers, { body: { ids: [entry.id, 'second', 'first'] } });
+    await call(unpublishEntry, { kind: 'ministers', id: entry.id, body: { revision: 3 } });
+    await call(removeEntry, { kind: 'ministers', id: entry.id, body: { revision: 4 } });
     const rows = await server.database.selectFrom('audit_log').selectAll().orderBy('seq').execute();
     const noted = rows.filter(({ kind }) => kind === 'content');
     expect(noted.map(({ action, subjects }) => [action, JSON.parse(subjects) as unknown])).toEqual([

@@ -1,13 +1,14 @@
 import {
-  contentDiscardEndpoint,
-  contentEndpoint,
-  contentEntryEndpoint,
-  contentHistoryEndpoint,
-  contentKindEndpoint,
-  contentPublishEndpoint,
-  contentUnpublishEndpoint,
-} from 'contract/content-api';
-import type { EntryHistory, StoredEntries, StoredEntry } from 'contract/content-api';
+  changeEntry,
+  discardDraft,
+  getContentOverview,
+  getHistory,
+  listEntries,
+  removeEntry,
+  unpublishEntry,
+  publishDraft,
+} from 'contract/content-requests';
+import type { EntryVersion, StoredEntries, StoredEntry } from 'contract/stored-entry';
 import { listedKindNames } from 'contract/content-kinds';
 import type { ContentKind } from 'contract/content-kinds';
 import { addEntry, publishEntry, sampleText, withValues } from '../../testing/samples/content';
@@ -31,9 +32,10 @@ describe.each(bothDatabases)('on %s', (databaseKind) => {
   });
 
   const list = async (kind: ContentKind) =>
-    (await call('GET', contentKindEndpoint(kind))).json<StoredEntries>().entries;
+    (await call(listEntries, { kind })).json<StoredEntries>().entries;
   const history = async ({ id }: StoredEntry) =>
-    (await call('GET', contentHistoryEndpoint('testimonies', id))).json<EntryHistory>().versions;
+    (await call(getHistory, { kind: 'testimonies', id })).json<{ versions: EntryVersion[] }>()
+      .versions;
 
   it.each(listedKindNames)(
     'keeps %s as they are written, and says who wrote them',
@@ -44,7 +46,7 @@ describe.each(bothDatabases)('on %s', (databaseKind) => {
       const at = { revision: 1, changedAt: now.toISOString() };
       expect(entry).toEqual({ id: entry.id, draft: text, ...at, ...by });
       expect(await list(kind)).toEqual([entry]);
-      expect((await call('GET', contentEndpoint)).json()).toMatchObject({
+      expect((await call(getContentOverview)).json()).toMatchObject({
         kinds: { [kind]: { published: 0, drafts: 1 } },
         site: { state: 'shown', since: '2026-03-01T09:00:00.000Z' },
       });
@@ -64,19 +66,22 @@ describe.each(bothDatabases)('on %s', (databaseKind) => {
     const shown = await publishEntry(call, 'testimonies', first);
     expect(shown).toMatchObject({ revision: 2, published: first });
     expect(shown).not.toHaveProperty('draft');
-    const url = contentEntryEndpoint('testimonies', shown.id);
     const change = async (revision: number, draft: object) =>
-      (await call('PUT', url, { revision, draft })).json<StoredEntry>();
+      (
+        await call(changeEntry.testimonies, { id: shown.id, body: { revision, draft } })
+      ).json<StoredEntry>();
     expect(await change(2, second)).toMatchObject({ draft: second, published: first });
     expect(await change(3, first)).not.toHaveProperty('draft');
     expect(await change(4, second)).toMatchObject({ revision: 5, draft: second });
-    const discard = contentDiscardEndpoint('testimonies', shown.id);
-    const discarded = (await call('POST', discard, { revision: 5 })).json<StoredEntry>();
+    const discarded = (
+      await call(discardDraft, { kind: 'testimonies', id: shown.id, body: { revision: 5 } })
+    ).json<StoredEntry>();
     expect(discarded).toMatchObject({ revision: 6, published: first });
     expect(discarded).not.toHaveProperty('draft');
     expect(wanted).toBe(1);
-    const down = contentUnpublishEndpoint('testimonies', shown.id);
-    const hidden = (await call('POST', down, { revision: 6 })).json<StoredEntry>();
+    const hidden = (
+      await call(unpublishEntry, { kind: 'testimonies', id: shown.id, body: { revision: 6 } })
+    ).json<StoredEntry>();
     expect(hidden).toMatchObject({ revision: 7, draft: first });
     expect(hidden).not.toHaveProperty('published');
     expect(wanted).toBe(2);
@@ -96,40 +101,45 @@ describe.each(bothDatabases)('on %s', (databaseKind) => {
   it('has nothing to publish, take down or go back to where nothing changed', async () => {
     const shown = await publishEntry(call, 'testimonies', sampleText('testimonies'));
     const { id } = await addEntry(call, 'testimonies', sampleText('testimonies'));
-    const publish = contentPublishEndpoint('testimonies', shown.id);
-    expect((await call('POST', publish, { revision: 2 })).json()).toEqual(shown);
-    const down = contentUnpublishEndpoint('testimonies', id);
-    expect((await call('POST', down, { revision: 1 })).json()).toMatchObject({ revision: 1 });
-    const discard = contentDiscardEndpoint('testimonies', id);
-    expect((await call('POST', discard, { revision: 1 })).statusCode).toBe(409);
+    expect(
+      (
+        await call(publishDraft, { kind: 'testimonies', id: shown.id, body: { revision: 2 } })
+      ).json(),
+    ).toEqual(shown);
+    expect(
+      (await call(unpublishEntry, { kind: 'testimonies', id, body: { revision: 1 } })).json(),
+    ).toMatchObject({ revision: 1 });
+    expect(
+      (await call(discardDraft, { kind: 'testimonies', id, body: { revision: 1 } })).statusCode,
+    ).toBe(409);
     expect(wanted).toBe(1);
   });
 
   it('does not publish what lacks a text, and says which', async () => {
     const text = withValues(sampleText('testimonies'), { from: { en: 'a brother' } });
     const { id } = await addEntry(call, 'testimonies', text);
-    const url = contentPublishEndpoint('testimonies', id);
-    const refused = await call('POST', url, { revision: 1 });
+    const refused = await call(publishDraft, { kind: 'testimonies', id, body: { revision: 1 } });
     expect(refused.statusCode).toBe(422);
     const missing = [{ field: 'from', language: 'de' }];
     expect(refused.json()).toMatchObject({ missing, wrong: [], message: expect.any(String) });
     const draft = { ...text, shownInEnglish: ['de'] };
-    await call('PUT', contentEntryEndpoint('testimonies', id), { revision: 1, draft });
-    expect((await call('POST', url, { revision: 2 })).statusCode).toBe(200);
+    await call(changeEntry.testimonies, { id, body: { revision: 1, draft } });
+    expect(
+      (await call(publishDraft, { kind: 'testimonies', id, body: { revision: 2 } })).statusCode,
+    ).toBe(200);
   });
 
   it('answers who was slower with the entry as it is, and changes nothing', async () => {
     const shown = await publishEntry(call, 'testimonies', sampleText('testimonies'));
-    const urlOf = (endpoint: (kind: 'testimonies', id: string) => string) =>
-      endpoint('testimonies', shown.id);
+    const seen = { kind: 'testimonies', id: shown.id };
     const body = { revision: 1 };
     const draft = sampleText('testimonies', 'other');
     const answers = [
-      await call('PUT', urlOf(contentEntryEndpoint), { ...body, draft }),
-      await call('DELETE', urlOf(contentEntryEndpoint), body),
-      await call('POST', urlOf(contentPublishEndpoint), body),
-      await call('POST', urlOf(contentUnpublishEndpoint), body),
-      await call('POST', urlOf(contentDiscardEndpoint), body),
+      await call(changeEntry.testimonies, { id: shown.id, body: { ...body, draft } }),
+      await call(removeEntry, { ...seen, body }),
+      await call(publishDraft, { ...seen, body }),
+      await call(unpublishEntry, { ...seen, body }),
+      await call(discardDraft, { ...seen, body }),
     ];
     for (const answer of answers) {
       expect(answer.statusCode).toBe(409);
@@ -140,10 +150,12 @@ describe.each(bothDatabases)('on %s', (databaseKind) => {
 
   it('lets one of many who change an entry at once win', async () => {
     const { id } = await addEntry(call, 'testimonies', sampleText('testimonies'));
-    const url = contentEntryEndpoint('testimonies', id);
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, number) =>
-        call('PUT', url, { revision: 1, draft: sampleText('testimonies', `text ${number}`) }),
+        call(changeEntry.testimonies, {
+          id,
+          body: { revision: 1, draft: sampleText('testimonies', `text ${number}`) },
+        }),
       ),
     );
     const won = answers.filter(({ statusCode }) => statusCode === 200);
@@ -159,17 +171,26 @@ describe.each(bothDatabases)('on %s', (databaseKind) => {
 
   it('removes what visitors do not see, with its history, and nothing else', async () => {
     const shown = await publishEntry(call, 'testimonies', sampleText('testimonies'));
-    const url = contentEntryEndpoint('testimonies', shown.id);
-    const refused = await call('DELETE', url, { revision: 2 });
+    const refused = await call(removeEntry, {
+      kind: 'testimonies',
+      id: shown.id,
+      body: { revision: 2 },
+    });
     expect([refused.statusCode, refused.json()]).toEqual([
       409,
       expect.objectContaining({ entry: shown }),
     ]);
-    await call('POST', contentUnpublishEndpoint('testimonies', shown.id), { revision: 2 });
-    expect((await call('DELETE', url, { revision: 3 })).statusCode).toBe(204);
+    await call(unpublishEntry, { kind: 'testimonies', id: shown.id, body: { revision: 2 } });
+    expect(
+      (await call(removeEntry, { kind: 'testimonies', id: shown.id, body: { revision: 3 } }))
+        .statusCode,
+    ).toBe(204);
     expect(await list('testimonies')).toEqual([]);
     expect(await server.database.selectFrom('content_versions').selectAll().execute()).toEqual([]);
-    expect((await call('DELETE', url, { revision: 3 })).statusCode).toBe(404);
+    expect(
+      (await call(removeEntry, { kind: 'testimonies', id: shown.id, body: { revision: 3 } }))
+        .statusCode,
+    ).toBe(404);
   });
 
   it('names nobody who is gone', async () => {
@@ -186,10 +207,10 @@ describe.each(bothDatabases)('on %s', (databaseKind) => {
   it('knows no entry that there is not', async () => {
     const body = { revision: 1 };
     const answers = [
-      await call('GET', contentHistoryEndpoint('ministers', nobody)),
-      await call('DELETE', contentEntryEndpoint('ministers', nobody), body),
-      await call('POST', contentPublishEndpoint('ministers', nobody), body),
-      await call('GET', `${contentEndpoint}/elsewhere`),
+      await call(getHistory, { kind: 'ministers', id: nobody }),
+      await call(removeEntry, { kind: 'ministers', id: nobody, body }),
+      await call(publishDraft, { kind: 'ministers', id: nobody, body }),
+      await call(listEntries, { kind: 'elsewhere' }),
     ];
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404]);
   });

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
-import type { EntryVersion, StoredEntry } from 'contract/content-api';
+import type { EntryVersion, StoredEntry } from 'contract/stored-entry';
 import type { ContentText } from 'contract/content-entry';
 import { leavesAfter } from 'contract/content-kinds';
 import type { ContentKind } from 'contract/content-kinds';

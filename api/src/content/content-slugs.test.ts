@@ -1,6 +1,6 @@
-import { contentEntryEndpoint, contentPublishEndpoint } from 'contract/content-api';
-import { contentUnpublishEndpoint, keptSlugs, keptSlugsOfSite } from 'contract/content-api';
-import type { StoredEntry } from 'contract/content-api';
+import { keptSlugs, keptSlugsOfSite } from 'contract/content-limits';
+import { changeEntry, unpublishEntry, publishDraft } from 'contract/content-requests';
+import type { StoredEntry } from 'contract/stored-entry';
 import { movedSlugs } from 'contract/articles';
 import type { ContentKind } from 'contract/content-kinds';
 import { addEntry, publishEntry, sampleText, withValues } from '../../testing/samples/content';
@@ -20,11 +20,11 @@ describe.each(databaseKinds)('the slugs of pages on %s', (databaseKind) => {
   const textAt = (kind: ContentKind, slug: string) => withValues(sampleText(kind), { slug });
   const publish = (kind: ContentKind, slug: string) => publishEntry(call, kind, textAt(kind, slug));
   const ask = ({ id, revision }: StoredEntry, kind: ContentKind) =>
-    call('POST', contentPublishEndpoint(kind, id), { revision });
+    call(publishDraft, { kind, id, body: { revision } });
 
   async function move(kind: ContentKind, entry: StoredEntry, slug: string): Promise<StoredEntry> {
     const change = { revision: entry.revision, draft: textAt(kind, slug) };
-    const changed = await call('PUT', contentEntryEndpoint(kind, entry.id), change);
+    const changed = await call(changeEntry[kind], { id: entry.id, body: change });
     return (await ask(changed.json<StoredEntry>(), kind)).json();
   }
   const moved = async () => {
@@ -69,7 +69,7 @@ describe.each(databaseKinds)('the slugs of pages on %s', (databaseKind) => {
     const later = await move('posts', post, 'four');
     expect(await moved()).toEqual({ one: 'three', two: 'four' });
     const { revision } = later;
-    await call('POST', contentUnpublishEndpoint('posts', post.id), { revision });
+    await call(unpublishEntry, { kind: 'posts', id: post.id, body: { revision } });
     expect(await moved()).toEqual({ one: 'three' });
     // An entry that visitors no longer see does not reserve its slug.
     expect((await publish('news', 'four')).published).toBeDefined();

@@ -1,10 +1,12 @@
+import { toAddress } from 'contract/request';
+import { getPreview } from 'contract/preview-requests';
 import { consoleEventsEndpoint, searchEndpoint } from 'contract/review';
-import { contentEndpoint, contentEntryEndpoint, contentKindEndpoint } from 'contract/content-api';
-import { contentPlanEndpoint } from 'contract/content-plans';
-import type { StoredEntry } from 'contract/content-api';
+import { pagesShowing } from 'contract/content-preview';
+import { changeEntry, getContentOverview, listEntries } from 'contract/content-requests';
+import { planAction } from 'contract/plan-requests';
+import type { StoredEntry } from 'contract/stored-entry';
 import { contentKindNames, getKindRight } from 'contract/content-kinds';
 import type { ContentKind } from 'contract/content-kinds';
-import { pagesShowing, previewAddress } from 'contract/content-preview';
 import { addEntry, loadSingles, publishEntry, sampleText } from '../../testing/samples/content';
 import { collectRoutes, routesByKind } from '../../testing/routes/collect-routes';
 import { databaseKinds } from '../../testing/databases/databases';
@@ -71,12 +73,12 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
       const { id } = await addEntry(owner, kind, draft);
       const shown = await publishEntry(owner, kind, sampleText(kind, 'published'));
       const { revision } = shown;
-      const url = contentEntryEndpoint(kind, shown.id);
-      const changed = await owner('PUT', url, { revision, draft });
+      const changed = await owner(changeEntry[kind], { id: shown.id, body: { revision, draft } });
       await plan(owner, kind, changed.json<StoredEntry>());
       drafts.push({ kind, id }, { kind, id: shown.id });
       const [page] = pagesShowing[kind];
-      const addressOf = (one: string) => previewAddress(kind, one, { page, language: 'en' });
+      const addressOf = (one: string) =>
+        toAddress(getPreview, { kind, id: one, query: { page, language: 'en' } });
       previews.push(...new Set([id, shown.id].map(addressOf)));
     }
     return drafts;
@@ -85,7 +87,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
   /** The text of a plan is a draft until its time comes. */
   async function plan(owner: StaffCall, kind: ContentKind, { id, revision }: StoredEntry) {
     const wish = { revision, minute: '2999-01-15T10:00' };
-    const answer = await owner('PUT', contentPlanEndpoint(kind, id, 'publish'), wish);
+    const answer = await owner(planAction.publish, { kind, id, body: wish });
     expect(answer.json()).toMatchObject({ plans: [{ state: 'waiting' }] });
   }
 
@@ -113,8 +115,10 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
   });
 
   it('shows drafts to whoever edits the site, at their lists and in their previews alone', async () => {
-    const lists = contentKindNames.map(contentKindEndpoint);
-    expect(addresses).toEqual(expect.arrayContaining([contentEndpoint, '/api/health', ...lists]));
+    const lists = contentKindNames.map((kind) => toAddress(listEntries, { kind }));
+    expect(addresses).toEqual(
+      expect.arrayContaining([getContentOverview.path, '/api/health', ...lists]),
+    );
     const ofChurch = contentKindNames.filter((kind) => getKindRight(kind) === 'church:manage');
     const isOpen = (url: string) => !ofChurch.some((kind) => url.includes(`/${kind}`));
     const open = [...lists, ...previews].filter(isOpen);

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
-import type { IncompleteEntry, StoredEntry } from 'contract/content-api';
+import type { FastifyInstance } from 'fastify';
+import type { IncompleteEntry, StoredEntry } from 'contract/stored-entry';
 import { findMissing, findWrong, getSlug } from 'contract/content-entry';
 import type { ContentText, WrongValue } from 'contract/content-entry';
 import { getFields, getPages } from 'contract/content-kinds';
@@ -8,13 +9,14 @@ import { languageCodes } from 'contract/languages';
 import { churchMailFields } from '../mail/church-in-mails';
 import type { Tables } from '../storage/tables/tables';
 import { entryConflict, entryNotFound } from './content-errors';
-import type { ContentRepository } from './content-repository';
+import { ContentRepository } from './content-repository';
 import { toEntry } from './content-row';
-import type { EntryRepository, StoredRow } from './entry-repository';
+import { EntryRepository } from './entry-repository';
+import type { StoredRow } from './entry-repository';
 import { hasForeignLink } from './foreign-links';
 import { NamedMedia } from './named-media';
-import type { PlanRepository } from './plan-repository';
-import type { SlugRepository } from './slug-repository';
+import { PlanRepository } from './plan-repository';
+import { SlugRepository } from './slug-repository';
 
 /** The entry to be changed and the revision that the caller saw. */
 export interface SeenEntry {
@@ -32,8 +34,23 @@ export interface EntryLock {
   readonly plans: PlanRepository;
   /** Host of the site, as its links name it. */
   readonly host: string;
-  /** Whether the change is visible to visitors. */
-  isNews: boolean;
+}
+
+/** Locks the content until the end of the transaction, so that one change runs at a time, even in several processes. */
+export async function lockContent(
+  { now, siteOrigin }: Pick<FastifyInstance, 'now' | 'siteOrigin'>,
+  transaction: Transaction<Tables>,
+): Promise<EntryLock> {
+  const content = new ContentRepository(transaction, now);
+  await content.acquireLock();
+  return {
+    transaction,
+    content,
+    entries: new EntryRepository(transaction, now),
+    slugs: new SlugRepository(transaction),
+    plans: new PlanRepository(transaction, now),
+    host: new URL(siteOrigin()).host,
+  };
 }
 
 /** Gets the entry as the caller saw it. @throws HttpError if it does not exist or was changed since */

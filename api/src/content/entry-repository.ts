@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
-import { keptVersions } from 'contract/content-api';
-import type { EntryVersion } from 'contract/content-api';
+import { keptVersions } from 'contract/content-limits';
 import type { ContentKind } from 'contract/content-kinds';
-import type { ContentOverview } from 'contract/content-api';
-import type { EntryPlan } from 'contract/entry-plan';
+import type { ContentOverview } from 'contract/content-requests';
+import type { EntryPlan, EntryVersion } from 'contract/stored-entry';
 import type { Database } from '../storage/database';
 import type { Clock } from '../storage/clock';
 import { accountName, toVersion } from './content-row';

@@ -1,14 +1,18 @@
+import type { LooseParts } from '../../testing/routes/to-injection';
+import { toInjection } from '../../testing/routes/to-injection';
+import type { DeclaredRequest } from 'contract/request';
 import { Ajv } from 'ajv';
 import fc from 'fast-check';
+import { contentTextSchema } from 'contract/content-limits';
 import {
-  contentDiscardEndpoint,
-  contentEntryEndpoint,
-  contentKindEndpoint,
-  contentOrderEndpoint,
-  contentPublishEndpoint,
-  contentTextSchema,
-  contentUnpublishEndpoint,
-} from 'contract/content-api';
+  changeEntry,
+  discardDraft,
+  orderEntries,
+  publishDraft,
+  removeEntry,
+  unpublishEntry,
+  createEntry,
+} from 'contract/content-requests';
 import type { ContentText } from 'contract/content-entry';
 import { contentKindNames, getFields, isSingle } from 'contract/content-kinds';
 import type { ContentKind } from 'contract/content-kinds';
@@ -89,17 +93,16 @@ function hostileCalls(kind: ContentKind, id: string): fc.Arbitrary<HostileCall> 
   const texts = hostileTexts(kind);
   const seen = fc.record({ revision: hostileRevision, more: hostileValue }, { requiredKeys: [] });
   const ids = fc.array(fc.oneof(fc.constant(id), hostileText, fc.jsonValue()), { maxLength: 4 });
-  const to = (method: Method, url: string, bodies: fc.Arbitrary<unknown>) =>
-    bodies.map((body) => ({ method, url, body }));
-  const entry = contentEntryEndpoint(kind, id);
+  const to = (request: DeclaredRequest, where: LooseParts, bodies: fc.Arbitrary<unknown>) =>
+    bodies.map((body) => ({ ...toInjection(request, where), body }));
   return fc.oneof(
-    to('POST', contentKindEndpoint(kind), texts),
-    to('PUT', entry, fc.record({ revision: hostileRevision, draft: texts })),
-    to('DELETE', entry, seen),
-    to('POST', contentPublishEndpoint(kind, id), seen),
-    to('POST', contentUnpublishEndpoint(kind, id), seen),
-    to('POST', contentDiscardEndpoint(kind, id), seen),
-    to('PUT', contentOrderEndpoint(kind), fc.record({ ids: fc.oneof(ids, fc.jsonValue()) })),
+    to(createEntry[kind], {}, texts),
+    to(changeEntry[kind], { id }, fc.record({ revision: hostileRevision, draft: texts })),
+    to(removeEntry, { kind, id }, seen),
+    to(publishDraft, { kind, id }, seen),
+    to(unpublishEntry, { kind, id }, seen),
+    to(discardDraft, { kind, id }, seen),
+    to(orderEntries[kind], {}, fc.record({ ids: fc.oneof(ids, fc.jsonValue()) })),
   );
 }
 

@@ -1,4 +1,4 @@
-import { contentEntryEndpoint, contentPublishEndpoint } from 'contract/content-api';
+import { removeEntry, publishDraft } from 'contract/content-requests';
 import type { ContentText } from 'contract/content-entry';
 import type { MediaFile, MediaPicture } from 'contract/media-files';
 import { changeMediaFile, deleteMediaFile } from 'contract/media-requests';
@@ -45,8 +45,8 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
   /** Gets the reasons for which publishing a post is refused. */
   async function wrongOf(text: ContentText): Promise<unknown> {
     const { id, revision } = await addEntry(call, 'posts', text);
-    const answer = await call('POST', contentPublishEndpoint('posts', id), { revision });
-    await call('DELETE', contentEntryEndpoint('posts', id), { revision });
+    const answer = await call(publishDraft, { kind: 'posts', id, body: { revision } });
+    await call(removeEntry, { kind: 'posts', id, body: { revision } });
     return answer.json<{ wrong?: unknown }>().wrong;
   }
 

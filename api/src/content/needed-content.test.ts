@@ -1,4 +1,4 @@
-import { contentUnpublishEndpoint } from 'contract/content-api';
+import { unpublishEntry } from 'contract/content-requests';
 import { contentKindNames, isAlwaysShown, isSingle } from 'contract/content-kinds';
 import { publishEntry, sampleText } from '../../testing/samples/content';
 import { databaseKinds } from '../../testing/databases/databases';
@@ -17,7 +17,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
 
   it.each(needed)('leaves visitors the last of the %s', async (kind) => {
     const { id, revision } = await publishEntry(call, kind, sampleText(kind));
-    const takeDown = () => call('POST', contentUnpublishEndpoint(kind, id), { revision });
+    const takeDown = () => call(unpublishEntry, { kind, id, body: { revision } });
     const refused = await takeDown();
     expect(refused.statusCode).toBe(409);
     expect(refused.json()).toMatchObject({ message: expect.stringContaining('the last one') });

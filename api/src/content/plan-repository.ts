@@ -1,8 +1,7 @@
 import type { Selectable } from 'kysely';
 import { contentKindNames, readContentKind } from 'contract/content-kinds';
 import type { ContentKind } from 'contract/content-kinds';
-import { maxPlanTroubles } from 'contract/entry-plan';
-import type { EntryPlan, PlannedAction, PlanTrouble } from 'contract/entry-plan';
+import type { EntryPlan, PlannedAction, PlanTrouble } from 'contract/stored-entry';
 import type { ContentPlansTable } from '../storage/tables/content-tables';
 import type { Database } from '../storage/database';
 import type { Clock } from '../storage/clock';
@@ -24,6 +23,9 @@ type PlanEnd = Pick<EntryPlan, 'reason'> & { readonly state: 'late' | 'failed' }
 
 /** Delay after which a plan counts as late, in milliseconds: the server looks twice in that time. */
 export const planTolerance = 120_000;
+
+/** Troubles that a response lists at most. */
+const maxPlanTroubles = 20;
 
 /** Maximum number of plans that one look carries out. */
 const maxDue = 100;

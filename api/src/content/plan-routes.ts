@@ -1,48 +1,37 @@
 import type { FastifyInstance } from 'fastify';
-import { contentPlanEndpoint, planRequestBody } from 'contract/content-plans';
-import type { PlanRequest } from 'contract/content-plans';
-import { plannedActions } from 'contract/entry-plan';
-import { getStaff } from '../auth/access/route-access';
-import { revisionBodyLimit, seenRevisionBody } from './content-bodies';
-import {
-  contentKindParameter,
-  entryParameter,
-  listedKindParameter,
-  toRouteOptions,
-  getSeenEntry,
-} from './content-routes';
-import type { ContentParts } from './content-routes';
+import { cancelPlan, planAction } from 'contract/plan-requests';
+import { plannedActions } from 'contract/stored-entry';
+import { serveChange } from '../http/serve';
+import { revisionBodyLimit, withinLimit } from './content-body-limits';
+import { lockContent } from './entry-lock';
 import { runPlansRegularly } from './plan-runner';
 import { PlannedChanges } from './planned-changes';
 
-/** Registers how staff plan changes for a time, and the timer that carries them out. */
-export function registerPlans(app: FastifyInstance, parts: ContentParts): void {
-  const look = runPlansRegularly(app, parts);
-  for (const deed of plannedActions) {
-    const kind = deed === 'unpublish' ? listedKindParameter : contentKindParameter;
-    const url = contentPlanEndpoint(kind, entryParameter, deed);
-    app.put(
-      url,
-      toRouteOptions({ contentRight: 'show' }, planRequestBody, revisionBodyLimit),
-      async (request) => {
-        const staff = getStaff(request);
-        const { minute } = request.body as PlanRequest;
-        const entry = await new PlannedChanges(parts, staff).plan(
-          getSeenEntry(request),
-          deed,
-          minute,
-        );
-        look();
-        return entry;
+/** Staff plan changes for a time, and a timer carries them out. */
+export function servePlans(app: FastifyInstance): void {
+  const look = runPlansRegularly(app);
+  const limit = withinLimit(revisionBodyLimit);
+  for (const action of plannedActions) {
+    serveChange(
+      app,
+      planAction[action],
+      async (call) => {
+        const { kind, id, body } = call;
+        const changes = new PlannedChanges(app, await lockContent(app, call.transaction), call);
+        call.onCommit(look);
+        return changes.plan({ kind, id, revision: body.revision }, action, body.minute);
       },
+      limit,
     );
-    app.delete(
-      url,
-      toRouteOptions({ contentRight: 'write' }, seenRevisionBody, revisionBodyLimit),
-      async (request) => {
-        const staff = getStaff(request);
-        return new PlannedChanges(parts, staff).cancel(getSeenEntry(request), deed);
+    serveChange(
+      app,
+      cancelPlan[action],
+      async (call) => {
+        const { kind, id, body } = call;
+        const changes = new PlannedChanges(app, await lockContent(app, call.transaction), call);
+        return changes.cancel({ kind, id, revision: body.revision }, action);
       },
+      limit,
     );
   }
 }

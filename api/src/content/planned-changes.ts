@@ -1,8 +1,7 @@
-import { readPlannedTime } from 'contract/content-plans';
-import type { StoredEntry } from 'contract/content-api';
 import { tidyText } from 'contract/content-text';
 import { isAlwaysShown, getKindRight } from 'contract/content-kinds';
-import type { EntryPlan, PlannedAction } from 'contract/entry-plan';
+import { readPlannedTime } from 'contract/plan-requests';
+import type { EntryPlan, PlannedAction, StoredEntry } from 'contract/stored-entry';
 import { RoleRepository } from '../auth/roles/role-repository';
 import { ContentChanges } from './content-changes';
 import {
@@ -13,7 +12,7 @@ import {
 } from './content-errors';
 import { serializeContentText, parseContentText, toEntry } from './content-row';
 import { findSeenEntry, findPublishingErrors, getEntry, getPublishedIds } from './entry-lock';
-import type { SeenEntry, EntryLock } from './entry-lock';
+import type { SeenEntry } from './entry-lock';
 import type { StoredRow } from './entry-repository';
 import { planTolerance } from './plan-repository';
 import type { DuePlan } from './plan-repository';
@@ -28,28 +27,24 @@ export class PlannedChanges extends ContentChanges {
    * past time or an unpublishable text, 409 if visitors would see no entry of a required kind.
    * @param minute in Innsbruck's time zone
    */
-  plan(seen: SeenEntry, deed: PlannedAction, minute: string): Promise<StoredEntry> {
-    return this.withLock(async (lock) => {
-      const row = await findSeenEntry(lock.entries, seen);
-      const planned = readPlannedTime(minute, this.parts.now());
-      if ('error' in planned) throw invalidPlanTime(planned.error);
-      const { kind, id } = seen;
-      const text = deed === 'publish' ? await this.textOf(lock, seen, row) : null;
-      if (deed === 'unpublish') await this.checkTakingDown(lock, seen, row, planned.time);
-      const due = planned.time.toISOString();
-      await lock.plans.put({ kind, id, deed }, { due, text, by: this.staff._id });
-      return this.finish(lock, seen, 'plan', { deed, due });
-    });
+  async plan(seen: SeenEntry, deed: PlannedAction, minute: string): Promise<StoredEntry> {
+    const row = await findSeenEntry(this.lock.entries, seen);
+    const planned = readPlannedTime(minute, this.app.now());
+    if ('error' in planned) throw invalidPlanTime(planned.error);
+    const { kind, id } = seen;
+    const text = deed === 'publish' ? await this.textOf(seen, row) : null;
+    if (deed === 'unpublish') await this.checkTakingDown(seen, row, planned.time);
+    const due = planned.time.toISOString();
+    await this.lock.plans.put({ kind, id, deed }, { due, text, by: this.editor.staff._id });
+    return this.finish(seen, 'plan', { deed, due });
   }
 
   /** Cancels a plan, or dismisses its outcome. */
-  cancel(seen: SeenEntry, deed: PlannedAction): Promise<StoredEntry> {
-    return this.withLock(async (lock) => {
-      await findSeenEntry(lock.entries, seen);
-      const isPlanned = await lock.plans.remove({ kind: seen.kind, id: seen.id, deed });
-      if (!isPlanned) return getEntry(lock.entries, seen.kind, seen.id);
-      return this.finish(lock, seen, 'unplan', { deed });
-    });
+  async cancel(seen: SeenEntry, deed: PlannedAction): Promise<StoredEntry> {
+    await findSeenEntry(this.lock.entries, seen);
+    const isPlanned = await this.lock.plans.remove({ kind: seen.kind, id: seen.id, deed });
+    if (!isPlanned) return getEntry(this.lock.entries, seen.kind, seen.id);
+    return this.finish(seen, 'unplan', { deed });
   }
 
   /**
@@ -57,76 +52,73 @@ export class PlannedChanges extends ContentChanges {
    * the plan is removed in the same transaction, under the lock on the content.
    * @param startedAt start of the server: plans that were due before are late because no server ran
    */
-  run(due: DuePlan, startedAt: Date): Promise<PlanOutcome | undefined> {
-    return this.withLock(async (lock) => {
-      const plan = await lock.plans.find(due);
-      if (plan?.state !== 'waiting' || plan.due !== due.due) return undefined;
-      const row = await lock.entries.find(due.kind, due.id);
-      if (row === undefined) return undefined;
-      const reason = await this.whyNot(lock, due, row, plan.text);
-      if (reason) {
-        await lock.plans.tell(plan, { state: 'failed', reason });
-        const details = { deed: due.deed, due: due.due, reason };
-        await this.note(lock, 'plan-failed', due.kind, [due.id], details);
-        return { is: 'failed', reason };
-      }
-      await lock.plans.remove(due);
-      await this.carryOut(lock, due, row, plan.text);
-      const time = new Date(due.due).getTime();
-      if (this.parts.now().getTime() - time <= planTolerance) return { is: 'done' };
-      const why = startedAt.getTime() > time ? 'server-off' : 'held-up';
-      await lock.plans.tell(plan, { state: 'late', reason: why });
-      return { is: 'late', reason: why };
-    });
+  async run(due: DuePlan, startedAt: Date): Promise<PlanOutcome | undefined> {
+    const plan = await this.lock.plans.find(due);
+    if (plan?.state !== 'waiting' || plan.due !== due.due) return undefined;
+    const row = await this.lock.entries.find(due.kind, due.id);
+    if (row === undefined) return undefined;
+    const reason = await this.whyNot(due, row, plan.text);
+    if (reason) {
+      await this.lock.plans.tell(plan, { state: 'failed', reason });
+      return { is: 'failed', reason };
+    }
+    await this.lock.plans.remove(due);
+    await this.carryOut(due, row, plan.text);
+    const time = new Date(due.due).getTime();
+    if (this.app.now().getTime() - time <= planTolerance) return { is: 'done' };
+    const why = startedAt.getTime() > time ? 'server-off' : 'held-up';
+    await this.lock.plans.tell(plan, { state: 'late', reason: why });
+    return { is: 'late', reason: why };
   }
 
   /** Gets the text in publishable form. */
-  private async textOf(lock: EntryLock, seen: SeenEntry, row: StoredRow): Promise<string> {
+  private async textOf(seen: SeenEntry, row: StoredRow): Promise<string> {
     const kept = row.draft ?? row.published;
     const text = tidyText(
       seen.kind,
       kept === null ? { values: {}, shownInEnglish: [] } : parseContentText(kept),
     );
-    const lacks = await findPublishingErrors(lock, seen, text);
+    const lacks = await findPublishingErrors(this.lock, seen, text);
     if (lacks) throw incompleteEntry(lacks);
     return serializeContentText(text);
   }
 
-  private async checkTakingDown(lock: EntryLock, seen: SeenEntry, row: StoredRow, time: Date) {
+  private async checkTakingDown(seen: SeenEntry, row: StoredRow, time: Date) {
     const { kind, id } = seen;
-    const coming = await lock.plans.findComing(kind, time);
+    const coming = await this.lock.plans.findComing(kind, time);
     if (row.published === null && !coming.includes(id)) throw nothingToTakeDown(toEntry(row));
     if (!isAlwaysShown(kind)) return;
-    const shown = new Set([...getPublishedIds(await lock.entries.list(kind)), ...coming]);
+    const shown = new Set([...getPublishedIds(await this.lock.entries.list(kind)), ...coming]);
     shown.delete(id);
     if (shown.size === 0) throw lastEntryRefused(toEntry(row));
   }
 
   /** Finds the reason to refuse a due plan. */
   private async whyNot(
-    lock: EntryLock,
     { kind, id, deed }: DuePlan,
     row: StoredRow,
     text: string | null,
   ): Promise<EntryPlan['reason']> {
-    const rights = await new RoleRepository(lock.transaction).listRights(this.staff._id);
+    const rights = await new RoleRepository(this.lock.transaction).listRights(
+      this.editor.staff._id,
+    );
     if (!rights.has(getKindRight(kind))) return 'no-right';
     if (deed === 'publish') {
       const seen = { kind, id, revision: row.revision };
       // A newer release may require more than the one in which the plan was made.
       const lacks = await findPublishingErrors(
-        lock,
+        this.lock,
         seen,
         tidyText(kind, parseContentText(text ?? '')),
       );
       return lacks && 'incomplete';
     }
-    const isOnly = getPublishedIds(await lock.entries.list(kind)).join() === id;
+    const isOnly = getPublishedIds(await this.lock.entries.list(kind)).join() === id;
     return isAlwaysShown(kind) && isOnly ? 'last-entry' : undefined;
   }
 
   /** A draft that was changed after the plan was made remains a draft. */
-  private async carryOut(lock: EntryLock, plan: DuePlan, row: StoredRow, text: string | null) {
+  private async carryOut(plan: DuePlan, row: StoredRow, text: string | null) {
     const { kind, id, deed, due } = plan;
     const seen = { kind, id, revision: row.revision };
     if (deed === 'publish' && text !== null) {
@@ -135,23 +127,22 @@ export class PlannedChanges extends ContentChanges {
         serializeContentText(tidyText(kind, parseContentText(row.draft))) === text;
       const draft = isAsPlanned ? null : row.draft;
       const change = { draft, published: text, came_with_site: 0 };
-      await this.show(lock, seen, change, 'published', text, { due });
+      await this.show(seen, change, 'published', text, { due });
       return;
     }
     if (row.published === null) return;
     const change = { draft: row.draft ?? row.published, published: null, came_with_site: 0 };
-    await this.show(lock, seen, change, 'taken-down', row.published, { due });
+    await this.show(seen, change, 'taken-down', row.published, { due });
   }
 
   /** Saves a change of a plan as a revision of its entry and records it. */
   private async finish(
-    lock: EntryLock,
     { kind, id }: SeenEntry,
     action: 'plan' | 'unplan',
     details: Readonly<Record<string, string>>,
   ): Promise<StoredEntry> {
-    await lock.entries.update(kind, id, {}, this.staff._id);
-    await this.note(lock, action, kind, [id], details);
-    return getEntry(lock.entries, kind, id);
+    await this.lock.entries.update(kind, id, {}, this.editor.staff._id);
+    await this.note(action, kind, [id], details);
+    return getEntry(this.lock.entries, kind, id);
   }
 }

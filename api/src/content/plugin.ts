@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import type { Config } from '../config';
-import { registerContent } from './content-routes';
+import { serveContent } from './content-routes';
 import { makeMediaStore } from './media/files/bucket-media';
 import type { MediaStore } from './media/files/media-store';
 import { serveMediaFiles } from './media/media-routes';
@@ -11,8 +11,8 @@ import { serveUploads } from './media/upload-routes';
 import { makePictureStore } from './pictures/bucket-pictures';
 import { PictureMaker } from './pictures/picture-maker';
 import type { PictureStore } from './pictures/picture-store';
-import { registerPlans } from './plan-routes';
-import { registerSite } from './site/site-routes';
+import { servePlans } from './plan-routes';
+import { serveSite } from './site/site-routes';
 import { noSitePublisher } from './site-publisher';
 import type { SitePublisher } from './site-publisher';
 import { serveTestimonies } from './testimonies/testimony-routes';
@@ -51,18 +51,14 @@ export const contentPlugin = fastifyPlugin(
     serveTestimonies(app);
     serveTestimonyVisibility(app);
     serveTestimonySettings(app);
-    registerContent(app, app);
-    registerPlans(app, app);
+    serveContent(app);
+    servePlans(app);
     serveMediaFiles(app);
     await serveUploads(app);
     const shown = new ShownMedia(app);
     app.memory.add(shown);
     serveMedia(app, shown);
-    const { siteDir } = config;
-    if (siteDir !== undefined) {
-      const { database, now, refuseUnknownAddress: refuse } = app;
-      await registerSite(app, { siteDir, refuse, database, now });
-    }
+    if (config.siteDir !== undefined) await serveSite(app, config.siteDir);
   },
   { name: 'content', dependencies: ['auth'] },
 );

@@ -1,4 +1,4 @@
-import { contentPublishEndpoint } from 'contract/content-api';
+import { publishDraft } from 'contract/content-requests';
 import { mediaAddress } from 'contract/media-files';
 import type { MediaAudio, MediaFile } from 'contract/media-files';
 import { addEntry, publishEntry, sampleText, withValues } from '../../testing/samples/content';
@@ -39,7 +39,7 @@ it('publishes a sermon whose recording is there, and tells pages of it', async (
 
 it('does not publish one whose recording is a document', async () => {
   const { id, revision } = await addEntry(call, kind, saying((await add(samplePdf())).id));
-  const answer = await call('POST', contentPublishEndpoint(kind, id), { revision });
+  const answer = await call(publishDraft, { kind, id, body: { revision } });
   expect([answer.statusCode, answer.json()]).toMatchObject([
     422,
     { missing: [], wrong: [{ field: 'audio', code: 'no-file' }] },

@@ -1,13 +1,15 @@
 import {
-  contentEndpoint,
-  contentEntryEndpoint,
-  contentHistoryEndpoint,
-  contentKindEndpoint,
-  contentOrderEndpoint,
-  contentPublishEndpoint,
-  contentUnpublishEndpoint,
-} from 'contract/content-api';
-import type { EntryHistory, StoredEntries } from 'contract/content-api';
+  createEntry,
+  changeEntry,
+  getContentOverview,
+  getHistory,
+  listEntries,
+  orderEntries,
+  removeEntry,
+  unpublishEntry,
+  publishDraft,
+} from 'contract/content-requests';
+import type { EntryVersion, StoredEntries } from 'contract/stored-entry';
 import { emptySnapshot } from 'contract/content-entry';
 import { contentKindNames, isSingle } from 'contract/content-kinds';
 import { loadSingles, publishEntry, sampleText } from '../../testing/samples/content';
@@ -30,8 +32,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
   const content = () => new ContentRepository(server.database, () => new Date());
 
   describe.each(allOrFirst(databaseKind, singles))('the one entry of %s', (kind) => {
-    const read = async () =>
-      (await call('GET', contentKindEndpoint(kind))).json<StoredEntries>().entries;
+    const read = async () => (await call(listEntries, { kind })).json<StoredEntries>().entries;
     const published = () => read().then(([entry]) => entry?.published);
 
     it('came with the site, and is changed, published and taken back', async () => {
@@ -39,12 +40,12 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
       expect(await read()).toMatchObject([{ id: kind, revision: 1, published: starter }]);
       const text = sampleText(kind, 'another');
       expect(await publishEntry(call, kind, text)).toMatchObject({ revision: 3, published: text });
-      const history = await call('GET', contentHistoryEndpoint(kind, kind));
-      const { versions } = history.json<EntryHistory>();
+      const history = await call(getHistory, { kind, id: kind });
+      const { versions } = history.json<{ versions: EntryVersion[] }>();
       expect(versions).toMatchObject([{ text, byName: 'owner@staff.example.org' }, { number: 1 }]);
       const draft = versions[1]?.text;
-      await call('PUT', contentEntryEndpoint(kind, kind), { revision: 3, draft });
-      await call('POST', contentPublishEndpoint(kind, kind), { revision: 4 });
+      await call(changeEntry[kind], { id: kind, body: { revision: 3, draft } });
+      await call(publishDraft, { kind, id: kind, body: { revision: 4 } });
       expect(await published()).toEqual(starter);
       expect((await content().snapshot(new Date()))[kind]).toEqual([{ id: kind, ...starter }]);
     });
@@ -52,10 +53,10 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     it('cannot be made, removed, moved or taken down', async () => {
       const body = { revision: 1 };
       const answers = [
-        await call('POST', contentKindEndpoint(kind), sampleText(kind)),
-        await call('DELETE', contentEntryEndpoint(kind, kind), body),
-        await call('PUT', contentOrderEndpoint(kind), { ids: [kind] }),
-        await call('POST', contentUnpublishEndpoint(kind, kind), body),
+        await call(createEntry[kind], { body: sampleText(kind) }),
+        await call(removeEntry, { kind, id: kind, body }),
+        await call(orderEntries[kind], { body: { ids: [kind] } }),
+        await call(unpublishEntry, { kind, id: kind, body }),
       ];
       // Other methods are 405; the path of the order is that of an entry here, for which the body is invalid.
       expect(answers.map(({ statusCode }) => statusCode)).toEqual([405, 405, 400, 404]);
@@ -64,7 +65,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
 
     it('is alone', async () => {
       const draft = { revision: 1, draft: sampleText(kind) };
-      const other = await call('PUT', contentEntryEndpoint(kind, 'other'), draft);
+      const other = await call(changeEntry[kind], { id: 'other', body: draft });
       expect(other.statusCode).toBe(404);
     });
   });
@@ -82,7 +83,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     await Promise.all(loads);
     expect(await lacking()).toEqual([]);
     expect(await store.countPublications()).toBe(counted + 1);
-    expect((await call('GET', contentEndpoint)).json()).toMatchObject({
+    expect((await call(getContentOverview)).json()).toMatchObject({
       kinds: { giving: { published: 1, drafts: 0 } },
     });
   });

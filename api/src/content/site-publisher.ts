@@ -1,4 +1,4 @@
-import type { SiteProgress } from 'contract/content-api';
+import type { SiteProgress } from 'contract/content-requests';
 
 /** Updates the site to what is published. */
 export interface SitePublisher {

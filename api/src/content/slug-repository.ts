@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { keptSlugs, keptSlugsOfSite } from 'contract/content-api';
+import { keptSlugs, keptSlugsOfSite } from 'contract/content-limits';
 import { getSlug } from 'contract/content-entry';
 import type { ContentText } from 'contract/content-entry';
 import type { ContentKind } from 'contract/content-kinds';

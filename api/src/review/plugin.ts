@@ -9,14 +9,14 @@ import { registerExports } from './exports/export-routes';
 import { serveFollowUp } from './follow-up/follow-up-routes';
 import { serveMerges } from './merges/merge-routes';
 import { serveNotDuplicates } from './not-duplicates/not-duplicates-routes';
-import { registerPreviews } from './preview/preview-routes';
-import { registerTestMails } from './preview/test-mail-routes';
+import { servePreviews } from './preview/preview-routes';
+import { serveTestMails } from './preview/test-mail-routes';
 import { serveReviewCounts } from './reviews/review-count-routes';
 import { serveReviews } from './reviews/review-routes';
 import { registerRecordSearch } from './search/record-search-routes';
 
 export interface ReviewOptions {
-  readonly config: Pick<Config, 'siteDir' | 'sitePublisher'>;
+  readonly config: Pick<Config, 'sitePublisher'>;
   readonly pollingIntervals?: PollingIntervals;
 }
 
@@ -42,8 +42,8 @@ export const reviewPlugin = fastifyPlugin(
     registerRecordSearch(app, app);
     registerExports(app, app);
     registerConsoleEvents(app, app);
-    registerPreviews(app, { ...app, config });
-    registerTestMails(app, app);
+    servePreviews(app, config.sitePublisher);
+    serveTestMails(app);
   },
   { name: 'review', dependencies: ['staff'] },
 );

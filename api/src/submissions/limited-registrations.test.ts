@@ -1,9 +1,5 @@
-import {
-  contentEntryEndpoint,
-  contentKindEndpoint,
-  contentPublishEndpoint,
-} from 'contract/content-api';
-import type { StoredEntries, StoredEntry } from 'contract/content-api';
+import { changeEntry, listEntries, publishDraft } from 'contract/content-requests';
+import type { StoredEntries, StoredEntry } from 'contract/stored-entry';
 import type { ContentValues } from 'contract/content-entry';
 import { honeypotField } from 'contract/bot-signals';
 import { listQuarantine, releaseRecord } from 'contract/quarantine-requests';
@@ -81,7 +77,7 @@ describe.each(bothDatabases)('on %s', (databaseKind) => {
     );
   };
   const taken = async () =>
-    (await call('GET', contentKindEndpoint('programs')))
+    (await call(listEntries, { kind: 'programs' }))
       .json<StoredEntries>()
       .entries.map((entry) => entry.taken);
 
@@ -124,8 +120,8 @@ describe.each(bothDatabases)('on %s', (databaseKind) => {
     expect(await shown()).toEqual(['full']);
     expect(await taken()).toEqual([2]);
     const draft = withValues(published ?? sampleText('programs'), { places: '3' });
-    await call('PUT', contentEntryEndpoint('programs', id), { revision: 2, draft });
-    const answer = await call('POST', contentPublishEndpoint('programs', id), { revision: 3 });
+    await call(changeEntry.programs, { id, body: { revision: 2, draft } });
+    const answer = await call(publishDraft, { kind: 'programs', id, body: { revision: 3 } });
     expect(answer.json<StoredEntry>().published?.values).toMatchObject({ registration: 'open' });
     expect(await shown()).toEqual(['open']);
     expect((await register('Cleo')).statusCode).toBe(201);

@@ -1,9 +1,5 @@
-import {
-  contentEntryEndpoint,
-  contentKindEndpoint,
-  contentPublishEndpoint,
-} from 'contract/content-api';
-import type { StoredEntries, StoredEntry } from 'contract/content-api';
+import { changeEntry, listEntries, publishDraft, createEntry } from 'contract/content-requests';
+import type { StoredEntries, StoredEntry } from 'contract/stored-entry';
 import { emptySnapshot } from 'contract/content-entry';
 import type { ContentText, ContentValues } from 'contract/content-entry';
 import {
@@ -86,15 +82,15 @@ export async function addEntry(
   text: ContentText,
 ): Promise<StoredEntry> {
   if (isSingle(kind)) return changeSingle(call, kind, text);
-  const answer = await call('POST', contentKindEndpoint(kind), text);
+  const answer = await call(createEntry[kind], { body: text });
   if (answer.statusCode !== 201) throw new Error(`${answer.statusCode} ${answer.body}`);
   return answer.json();
 }
 
 async function changeSingle(call: StaffCall, kind: ContentKind, draft: ContentText) {
-  const { entries } = (await call('GET', contentKindEndpoint(kind))).json<StoredEntries>();
+  const { entries } = (await call(listEntries, { kind })).json<StoredEntries>();
   const { revision } = entries[0] ?? {};
-  const answer = await call('PUT', contentEntryEndpoint(kind, kind), { revision, draft });
+  const answer = await call(changeEntry[kind], { id: kind, body: { revision, draft } });
   if (answer.statusCode !== 200) throw new Error(`${answer.statusCode} ${answer.body}`);
   return answer.json<StoredEntry>();
 }
@@ -105,7 +101,7 @@ export async function publishEntry(
   text: ContentText,
 ): Promise<StoredEntry> {
   const { id, revision } = await addEntry(call, kind, text);
-  const answer = await call('POST', contentPublishEndpoint(kind, id), { revision });
+  const answer = await call(publishDraft, { kind, id, body: { revision } });
   if (answer.statusCode !== 200) throw new Error(`${answer.statusCode} ${answer.body}`);
   return answer.json();
 }

@@ -2,13 +2,13 @@ import { mkdtempSync, readFileSync, readdirSync, rmSync, statSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
-  contentEntryEndpoint,
-  contentKindEndpoint,
-  contentOrderEndpoint,
-  contentPublishEndpoint,
-  contentUnpublishEndpoint,
-} from 'contract/content-api';
-import type { StoredEntries, StoredEntry } from 'contract/content-api';
+  changeEntry,
+  listEntries,
+  orderEntries,
+  unpublishEntry,
+  publishDraft,
+} from 'contract/content-requests';
+import type { StoredEntries, StoredEntry } from 'contract/stored-entry';
 import { contentKindNames } from 'contract/content-kinds';
 import type { ContentKind } from 'contract/content-kinds';
 import type { MediaPicture } from 'contract/media-files';
@@ -102,9 +102,9 @@ export async function fillSite({ server }: MovedSite): Promise<string> {
   });
   const change = { revision: post.revision, draft: moved };
   const { revision } = (
-    await call('PUT', contentEntryEndpoint('posts', post.id), change)
+    await call(changeEntry.posts, { id: post.id, body: change })
   ).json<StoredEntry>();
-  await call('POST', contentPublishEndpoint('posts', post.id), { revision });
+  await call(publishDraft, { kind: 'posts', id: post.id, body: { revision } });
   return picture.id;
 }
 
@@ -114,15 +114,15 @@ type Call = ReturnType<typeof staffCall>;
 async function fillKind(call: Call, kind: ContentKind): Promise<void> {
   const first = await publishEntry(call, kind, sampleText(kind, 'first'));
   const change = { revision: first.revision, draft: sampleText(kind, 'later') };
-  await call('PUT', contentEntryEndpoint(kind, first.id), change);
+  await call(changeEntry[kind], { id: first.id, body: change });
   if (first.id === kind) return;
   await publishEntry(call, kind, sampleText(kind, 'second'));
   const { id, revision } = await publishEntry(call, kind, sampleText(kind, 'third'));
-  await call('POST', contentUnpublishEndpoint(kind, id), { revision });
+  await call(unpublishEntry, { kind, id, body: { revision } });
   await addEntry(call, kind, { values: {}, shownInEnglish: ['de'] });
-  const { entries } = (await call('GET', contentKindEndpoint(kind))).json<StoredEntries>();
+  const { entries } = (await call(listEntries, { kind })).json<StoredEntries>();
   const ids = entries.map((entry) => entry.id).reverse();
-  await call('PUT', contentOrderEndpoint(kind), { ids });
+  await call(orderEntries[kind], { body: { ids } });
 }
 
 /** Reads all files below a folder by path. */

@@ -1,4 +1,4 @@
-import { contentIdPattern } from './calls/content-api';
+import { contentIdPattern } from './content-limits';
 import { findMissing, localEntry, localText } from './content-entry';
 import type { CalendarMark, ContentSnapshot, ContentText, LocalEntry } from './content-entry';
 import { UnfitTextError, orderText, readText } from './content-text';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { languageCodes } from '../site/languages';
-import { keptSlugs } from './calls/content-api';
+import { keptSlugs } from './content-limits';
 import { emptySnapshot, findMissing } from './content-entry';
 import type { ContentSnapshot, PublishedEntry } from './content-entry';
 import {

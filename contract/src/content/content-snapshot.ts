@@ -1,7 +1,7 @@
 import { isSlug } from '../site/entry-page';
 import { isObject } from '../wire/answer-reader';
 import { orderMarks, readMarks } from './calendar-marks';
-import { contentIdPattern, keptSlugs } from './calls/content-api';
+import { contentIdPattern, keptSlugs } from './content-limits';
 import { findMissing } from './content-entry';
 import type { CalendarMark, ContentSnapshot, ContentText, PublishedEntry } from './content-entry';
 import { contentKindNames, contentKinds, getFields, isSingle } from './kinds/content-kinds';

@@ -1,6 +1,6 @@
 import { languageCodes } from '../site/languages';
 import { isObject } from '../wire/answer-reader';
-import { getMaxLength } from './calls/content-api';
+import { getMaxLength } from './content-limits';
 import type { ContentText, ContentValues, Translations } from './content-entry';
 import { getFields, isTranslated, getOptions } from './kinds/content-kinds';
 import type { ContentKind } from './kinds/content-kinds';

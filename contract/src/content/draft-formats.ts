@@ -20,7 +20,7 @@ const link = new RegExp(`^${linkPattern}$`);
 const isFile = (text: string) => text === '' || isSlug(text);
 
 /**
- * The `format` checks of a draft's values (contract/content-api). All accept an empty text, because a draft may lack
+ * The `format` checks of a draft's values (contract/content-limits). All accept an empty text, because a draft may lack
  * anything.
  */
 export const draftFormats: Readonly<

@@ -1,4 +1,4 @@
-import { readPlannedTime } from 'contract/content-plans';
+import { readPlannedTime } from 'contract/plan-requests';
 import { innsbruckMoment } from 'contract/innsbruck-moment';
 import { provideContent } from '../shown-content/page-content';
 import { starterContent } from '../content/starter-content';

@@ -23,7 +23,7 @@ const additions = [
 `,
   ),
   before(
-    'contract/src/content/calls/content-preview.ts',
+    'contract/src/content/content-preview.ts',
     "  posts: ['/more/blog'],",
     "  groups: ['/more/visit'],\n",
   ),

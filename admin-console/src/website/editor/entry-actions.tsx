@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { IncompleteEntry } from 'contract/content-api';
+import type { IncompleteEntry } from 'contract/stored-entry';
 import { isSingle } from 'contract/content-kinds';
 import type { ContentKind } from 'contract/content-kinds';
 import { isMailKind } from 'contract/mail-kinds';
@@ -20,7 +20,6 @@ interface EntryActionsProps {
   readonly store: EntryStore;
   readonly state: EntryState;
   readonly onIncomplete: (incomplete: IncompleteEntry) => void;
-  readonly onPublished: () => void;
   readonly onDeleted: () => void;
   readonly say: ReturnType<typeof useOutcome>['say'];
   readonly clear: () => void;
@@ -28,7 +27,7 @@ interface EntryActionsProps {
 
 /** The actions that an entry's state allows. */
 export function EntryActions(props: EntryActionsProps) {
-  const { kind, store, state, onIncomplete, onPublished, onDeleted, say, clear } = props;
+  const { kind, store, state, onIncomplete, onDeleted, say, clear } = props;
   const { stored, text } = state;
   const [isBusy, setIsBusy] = useState(false);
   const act = async (action: () => Promise<ActionOutcome>, done: string): Promise<boolean> => {
@@ -45,9 +44,8 @@ export function EntryActions(props: EntryActionsProps) {
   const { publish, unpublish, discard } = entryTexts;
   const published = isMailKind(kind) ? publish.doneMail : publish.done;
   const isShown = stored?.published && isSameText(kind, text, stored.published);
-  const change = async (action: 'publish' | 'unpublish', done: string) => {
-    if (await act(() => store.act(action), done)) onPublished();
-  };
+  const change = (action: 'publish' | 'unpublish' | 'discard', done: string) =>
+    void act(() => store.act(action), done);
   const remove = async () => {
     if (await act(() => store.remove(), entryTexts.remove.done)) onDeleted();
   };
@@ -63,30 +61,21 @@ export function EntryActions(props: EntryActionsProps) {
             title: planTexts.replaces.title,
             text: planTexts.replaces.text(formatDueTime(planned)),
           }}
-          onConfirm={() => void change('publish', published)}
+          onConfirm={() => change('publish', published)}
         />
       ) : isShown ? (
         <p className={styles.soft}>{publish.nothing}</p>
       ) : (
-        <Button
-          aria-disabled={isBusy || undefined}
-          onClick={() => void change('publish', published)}
-        >
+        <Button aria-disabled={isBusy || undefined} onClick={() => change('publish', published)}>
           {isBusy ? publish.working : publish.name}
         </Button>
       )}
       <PreviewButton kind={kind} store={store} say={say} clear={clear} />
       {stored?.published && (stored.draft || !isShown) && (
-        <AskedButton
-          labels={discard}
-          onConfirm={() => void act(() => store.act('discard'), discard.done)}
-        />
+        <AskedButton labels={discard} onConfirm={() => change('discard', discard.done)} />
       )}
       {stored?.published && !isSingle(kind) && (
-        <AskedButton
-          labels={unpublish}
-          onConfirm={() => void change('unpublish', unpublish.done)}
-        />
+        <AskedButton labels={unpublish} onConfirm={() => change('unpublish', unpublish.done)} />
       )}
       {stored && !stored.published && (
         <AskedButton labels={entryTexts.remove} onConfirm={() => void remove()} />

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import type { StoredEntry } from 'contract/content-api';
+import type { StoredEntry } from 'contract/stored-entry';
 import type { ContentText } from 'contract/content-entry';
 import { getMediaFile, listMedia } from 'contract/media-requests';
 import { toAddress } from 'contract/request';

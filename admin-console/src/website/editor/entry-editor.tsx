@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { IncompleteEntry, StoredEntry } from 'contract/content-api';
+import { pagesShowing } from 'contract/content-preview';
+import type { IncompleteEntry, StoredEntry } from 'contract/stored-entry';
 import { isSingle } from 'contract/content-kinds';
 import { isMailKind } from 'contract/mail-kinds';
 import type { ContentKind, PageKind } from 'contract/content-kinds';
@@ -24,7 +25,6 @@ import { entryTexts } from '../entry.texts';
 import { websiteKindTexts } from '../website-kinds.texts';
 import { websiteTexts } from '../website.texts';
 import styles from '../entry.module.css';
-import { pagesShowing } from 'contract/content-preview';
 import { pathIn } from 'contract/languages';
 import type { ContentText } from 'contract/content-entry';
 import type { TextPart } from '../entry-text';
@@ -38,15 +38,13 @@ interface EntryEditorProps {
   /** Must not change (by identity). */
   readonly onStored: (entry: StoredEntry) => void;
   readonly onMade: (id: string) => void;
-  /** Called when the content that visitors see has changed. */
-  readonly onPublished: () => void;
   readonly onDeleted: (id: string | undefined) => void;
   readonly onOpen: () => void;
 }
 
 /** An entry with its form, actions and history. */
 export function EntryEditor(props: EntryEditorProps) {
-  const { kind, entry, isShown, onMade, onPublished, onOpen } = props;
+  const { kind, entry, isShown, onMade, onOpen } = props;
   const [store, state] = useEntryStore(kind, entry, props.onStored);
   const { stored, text, saving } = state;
   const { outcome, say, clear } = useOutcome();
@@ -103,13 +101,9 @@ export function EntryEditor(props: EntryEditorProps) {
       )}
       {lacks && <LackSummary kind={kind} lacks={lacks} asked={asked} />}
       <EntryForm kind={kind} store={store} state={state} lacks={lacks} onTyped={clear} />
-      <EntryActions
-        {...acting}
-        onPublished={onPublished}
-        onDeleted={() => props.onDeleted(stored?.id)}
-      />
+      <EntryActions {...acting} onDeleted={() => props.onDeleted(stored?.id)} />
       {outcome?.tone === 'success' && <OutcomeMessage outcome={outcome} />}
-      <PlanSection {...acting} onPlanned={onPublished} />
+      <PlanSection {...acting} />
       {stored?.published && isShown && !isMailKind(kind) && <SiteLink kind={kind} />}
       {stored && (
         <EntryHistory

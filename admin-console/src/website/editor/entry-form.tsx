@@ -1,6 +1,6 @@
 import { getFields } from 'contract/content-kinds';
 import type { ContentKind } from 'contract/content-kinds';
-import type { IncompleteEntry } from 'contract/content-api';
+import type { IncompleteEntry } from 'contract/stored-entry';
 import { firstLanguage, languageCodes, languageNames } from 'contract/languages';
 import type { EntryState, EntryStore } from '../store/entry-store';
 import { partsOfField } from '../entry-text';

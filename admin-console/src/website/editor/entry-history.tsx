@@ -1,14 +1,13 @@
 import { useId, useState } from 'react';
-import { contentHistoryEndpoint } from 'contract/content-api';
-import type { EntryVersion, StoredEntry } from 'contract/content-api';
-import { contentReaders } from 'contract/content-readers';
+import { getHistory } from 'contract/content-requests';
+import type { EntryVersion, StoredEntry } from 'contract/stored-entry';
 import { emptyText } from '../entry-text';
 import type { ContentText } from 'contract/content-entry';
 import type { ContentKind } from 'contract/content-kinds';
 import { Button } from 'shared-ui/button';
 import { innsbruckTime } from '../../base/model/innsbruck-time';
 import { Loaded } from '../../session/loaded';
-import { useStaffAnswer } from '../../session/use-staff-answer';
+import { useRequest } from '../../session/use-request';
 import { AskedButton } from '../asked-button';
 import { getChangedParts } from './entry-changes';
 import { isSameText, getText } from '../entry-text';
@@ -42,8 +41,7 @@ export function EntryHistory(props: EntryHistoryProps) {
 
 function Versions({ kind, entry, onTakeBack }: EntryHistoryProps) {
   const { history: words } = entryTexts;
-  const path = contentHistoryEndpoint(kind, entry.id);
-  const answer = useStaffAnswer(path, contentReaders[kind].history);
+  const answer = useRequest(getHistory, { kind, id: entry.id });
   return (
     <Loaded answer={answer} notLoaded={words.notLoaded}>
       {({ versions }) =>

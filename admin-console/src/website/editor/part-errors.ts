@@ -1,5 +1,5 @@
 import type { ContentKind } from 'contract/content-kinds';
-import type { IncompleteEntry } from 'contract/content-api';
+import type { IncompleteEntry } from 'contract/stored-entry';
 import { describeExcess } from 'contract/records/too-long.texts';
 import type { EntryState } from '../store/entry-store';
 import { countExcessCharacters, findInvalidParts, partName } from '../entry-text';

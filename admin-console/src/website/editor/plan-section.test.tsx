@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import type { EntryPlan } from 'contract/entry-plan';
+import type { EntryPlan } from 'contract/stored-entry';
 import { fakeContentServer, gladNurse, publishedEntry } from '../../testing/fake-content-server';
 import { openWebsite } from '../../testing/open-website';
 import { logIn } from '../../testing/render-view';

@@ -1,10 +1,9 @@
 import { useId, useRef, useState } from 'react';
-import type { IncompleteEntry } from 'contract/content-api';
-import { readPlannedTime } from 'contract/content-plans';
+import { readPlannedTime } from 'contract/plan-requests';
+import { plannedActions } from 'contract/stored-entry';
+import type { EntryPlan, IncompleteEntry, PlannedAction } from 'contract/stored-entry';
 import { isSingle } from 'contract/content-kinds';
 import type { ContentKind } from 'contract/content-kinds';
-import { plannedActions } from 'contract/entry-plan';
-import type { EntryPlan, PlannedAction } from 'contract/entry-plan';
 import { innsbruckMinute } from 'contract/innsbruck-moment';
 import { Button } from 'shared-ui/button';
 import type { useOutcome } from '../../base/parts/forms/use-outcome';
@@ -23,15 +22,13 @@ interface PlanSectionProps {
   readonly store: EntryStore;
   readonly state: EntryState;
   readonly onIncomplete: (incomplete: IncompleteEntry) => void;
-  /** Called after a change of plans, which may change the overview of all entries. */
-  readonly onPlanned: () => void;
   readonly say: ReturnType<typeof useOutcome>['say'];
   readonly clear: () => void;
 }
 
 /** The planned actions of an entry, and their results. */
 export function PlanSection(props: PlanSectionProps) {
-  const { kind, store, state, onIncomplete, onPlanned, say, clear } = props;
+  const { kind, store, state, onIncomplete, say, clear } = props;
   const { stored } = state;
   const isBusy = useRef(false);
   const title = useId();
@@ -48,7 +45,6 @@ export function PlanSection(props: PlanSectionProps) {
     if (outcome.is === 'incomplete') return onIncomplete(outcome.incomplete);
     if (outcome.is !== 'done') return say('error', describeOutcome(outcome));
     say('success', done);
-    onPlanned();
   };
   return (
     <section aria-labelledby={title} className={styles.section}>

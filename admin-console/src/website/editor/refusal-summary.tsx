@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { MouseEvent } from 'react';
-import type { IncompleteEntry } from 'contract/content-api';
+import type { IncompleteEntry } from 'contract/stored-entry';
 import type { ContentKind } from 'contract/content-kinds';
 import { firstLanguage, languageCodes, languageNames } from 'contract/languages';
 import { Message } from 'shared-ui/message';

@@ -2,7 +2,7 @@ import { useRef, useState, useCallback, useLayoutEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { contentKinds } from 'contract/content-kinds';
 import type { ContentKind, ListedKind } from 'contract/content-kinds';
-import type { StoredEntry } from 'contract/content-api';
+import type { StoredEntry } from 'contract/stored-entry';
 import { ButtonLink } from 'shared-ui/button';
 import { Message } from 'shared-ui/message';
 import { EntryRow } from './entry-row';

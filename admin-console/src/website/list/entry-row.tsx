@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { StoredEntry } from 'contract/content-api';
+import type { StoredEntry } from 'contract/stored-entry';
 import { localText } from 'contract/content-entry';
 import type { ContentKind } from 'contract/content-kinds';
 import { language as pageLanguage } from 'contract/language';

@@ -1,4 +1,4 @@
-import type { SiteProgress } from 'contract/content-api';
+import type { SiteProgress } from 'contract/content-requests';
 import { websiteTexts } from '../website.texts';
 import styles from '../website.module.css';
 

@@ -1,12 +1,10 @@
 import { useCallback, useRef, useState } from 'react';
-import { anyAnswer } from 'contract/answer-reader';
-import { contentKindEndpoint, contentOrderEndpoint } from 'contract/content-api';
-import type { EntryOrder, StoredEntries, StoredEntry } from 'contract/content-api';
-import { contentReaders } from 'contract/content-readers';
+import { listEntries, orderEntries } from 'contract/content-requests';
 import type { ContentKind } from 'contract/content-kinds';
-import { runOrFallback } from 'shared-ui/faults';
-import { callAsStaff } from '../../session/staff-call';
-import { useStaffAnswer } from '../../session/use-staff-answer';
+import type { StoredEntries, StoredEntry } from 'contract/stored-entry';
+import { sendChange } from '../../session/send';
+import { useRequest } from '../../session/use-request';
+import { websiteTexts } from '../website.texts';
 
 /** Changes to entries since they were loaded, by id. */
 type News = Readonly<Record<string, StoredEntry | 'deleted'>>;
@@ -19,7 +17,7 @@ interface MovedEntries {
 
 /** The entries of a kind in the site's order, with local changes applied. */
 export function useEntries(kind: ContentKind) {
-  const answer = useStaffAnswer(contentKindEndpoint(kind), contentReaders[kind].entries);
+  const answer = useRequest(listEntries, { kind });
   const { body, readAgain } = answer;
   const [news, setNews] = useState<News>({});
   const [moved, setMoved] = useState<MovedEntries>();
@@ -36,10 +34,11 @@ export function useEntries(kind: ContentKind) {
   const order = async (read: StoredEntries, ids: readonly string[]): Promise<boolean> => {
     setMoved({ read, ids });
     // Requests are sent one after the other, so that the last order wins.
-    const turn = lastMove.current.then(() => putOrder(kind, ids));
+    const turn = lastMove.current.then(() =>
+      sendChange(orderEntries[kind], { body: { ids } }, websiteTexts.failed),
+    );
     lastMove.current = turn;
-    const isStored = await turn;
-    if (isStored) return true;
+    if ((await turn).ok) return true;
     setMoved(undefined);
     readAgain();
     return false;
@@ -48,13 +47,6 @@ export function useEntries(kind: ContentKind) {
   const entries = current && moved?.read === body ? inPlaces(current, moved.ids) : current;
   return { answer, entries, put, remove, order };
 }
-
-const putOrder = (kind: ContentKind, ids: readonly string[]): Promise<boolean> =>
-  runOrFallback(async () => {
-    const body: EntryOrder = { ids };
-    const call = { method: 'PUT', path: contentOrderEndpoint(kind), body } as const;
-    return (await callAsStaff(call, anyAnswer)).ok;
-  }, false);
 
 function withNews(read: readonly StoredEntry[], news: News): readonly StoredEntry[] {
   const known = new Set(read.map(({ id }) => id));

@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { contentEndpoint } from 'contract/content-api';
-import type { SiteProgress } from 'contract/content-api';
-import type { PlanTrouble } from 'contract/entry-plan';
-import { readContentOverview } from 'contract/content-readers';
-import { useStaffAnswer } from '../../session/use-staff-answer';
+import { getContentOverview } from 'contract/content-requests';
+import type { SiteProgress } from 'contract/content-requests';
+import type { PlanTrouble } from 'contract/stored-entry';
+import { useRequest } from '../../session/use-request';
 
 /** Milliseconds between two requests while pages are being generated. */
 const rest = 3000;
@@ -21,7 +20,7 @@ interface KnownProgress {
 
 /** Whether visitors see the published content; polled only while publishing is in progress and the tab is visible. */
 export function useSiteProgress(): KnownProgress {
-  const { body, tries, readAgain } = useStaffAnswer(contentEndpoint, readContentOverview);
+  const { body, tries, isTrying, readAgain } = useRequest(getContentOverview, {});
   const questions = useRef(0);
   const isUnderWay = body?.site.state === 'under-way';
   useEffect(() => {
@@ -29,6 +28,7 @@ export function useSiteProgress(): KnownProgress {
       questions.current = 0;
       return;
     }
+    if (isTrying) return;
     const ask = () => {
       if (document.hidden || questions.current >= mostQuestions) return;
       questions.current += 1;
@@ -41,7 +41,7 @@ export function useSiteProgress(): KnownProgress {
       document.removeEventListener('visibilitychange', ask);
     };
     // Each response, or failure, schedules the next request.
-  }, [isUnderWay, body, tries, readAgain]);
+  }, [isUnderWay, isTrying, readAgain]);
   const isLost = body === undefined && tries > 0;
   return { site: body?.site, isLost, troubles: body?.troubles, readAgain };
 }

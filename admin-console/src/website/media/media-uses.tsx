@@ -1,12 +1,10 @@
 import { Link } from 'react-router-dom';
-import { contentKindEndpoint } from 'contract/content-api';
+import { listEntries } from 'contract/content-requests';
 import { contentKindNames } from 'contract/content-kinds';
 import type { ContentKind } from 'contract/content-kinds';
-import { contentReaders } from 'contract/content-readers';
 import { getMediaUses } from 'contract/media-requests';
 import { Loaded } from '../../session/loaded';
 import { useRequest } from '../../session/use-request';
-import { useStaffAnswer } from '../../session/use-staff-answer';
 import { getText, getTitle } from '../entry-text';
 import { entryAddress } from '../website-address';
 import { websiteKindTexts } from '../website-kinds.texts';
@@ -44,7 +42,7 @@ function UsesOfKind({
   readonly kind: ContentKind;
   readonly ids: readonly string[];
 }) {
-  const { body } = useStaffAnswer(contentKindEndpoint(kind), contentReaders[kind].entries);
+  const { body } = useRequest(listEntries, { kind });
   return ids.map((id) => {
     const title = getTitle(kind, getText(body?.entries.find((entry) => entry.id === id)));
     return (

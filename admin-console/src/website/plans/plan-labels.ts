@@ -1,4 +1,4 @@
-import type { EntryPlan } from 'contract/entry-plan';
+import type { EntryPlan } from 'contract/stored-entry';
 import { innsbruckTime } from '../../base/model/innsbruck-time';
 import { planTexts } from './plan.texts';
 

@@ -1,4 +1,4 @@
-import type { StoredEntry } from 'contract/content-api';
+import type { StoredEntry } from 'contract/stored-entry';
 import { describePlan } from './plan-labels';
 import { useGetName } from '../use-get-name';
 import styles from './plan.module.css';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { PlanTrouble } from 'contract/entry-plan';
+import type { PlanTrouble } from 'contract/stored-entry';
 import { Message } from 'shared-ui/message';
 import { planTexts } from './plan.texts';
 import { entryAddress } from '../website-address';

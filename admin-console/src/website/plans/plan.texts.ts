@@ -1,4 +1,4 @@
-import type { EntryPlan, PlannedAction } from 'contract/entry-plan';
+import type { EntryPlan, PlannedAction } from 'contract/stored-entry';
 
 type ByDeed<Value> = Readonly<Record<PlannedAction, Value>>;
 type Told = (due: string, at: string) => string;

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { StoredEntry } from 'contract/content-api';
+import type { StoredEntry } from 'contract/stored-entry';
 
 /**
  * Milliseconds: the delay after a plan's time until it is requested, and the longest delay while it is still waiting.

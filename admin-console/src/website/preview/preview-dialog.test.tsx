@@ -1,5 +1,6 @@
+import { toAddress } from 'contract/request';
+import { getPreview } from 'contract/preview-requests';
 import { screen, waitFor, within } from '@testing-library/react';
-import { previewAddress } from 'contract/content-preview';
 import { toRichText } from 'contract/rich-text';
 import { fakeContentServer, gladNurse, publishedEntry } from '../../testing/fake-content-server';
 import { openWebsite } from '../../testing/open-website';
@@ -27,7 +28,7 @@ const look = async (user: User) => {
 };
 const frame = () => screen.findByTitle<HTMLIFrameElement>('Preview: Home');
 const addressOf = (language: 'en' | 'de') =>
-  previewAddress('testimonies', 'nurse', { page: '/', language });
+  toAddress(getPreview, { kind: 'testimonies', id: 'nurse', query: { page: '/', language } });
 
 it('stores what is typed, and shows the page with it in a frame in which nothing runs', async () => {
   const { server, user } = await openNurse();

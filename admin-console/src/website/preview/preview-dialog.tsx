@@ -2,16 +2,12 @@ import { useId, useState, useSyncExternalStore } from 'react';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import type { ContentKind } from 'contract/content-kinds';
-import {
-  findMailAtPath,
-  pagesShowing,
-  previewAddress,
-  previewPages,
-  testMailEndpoint,
-} from 'contract/content-preview';
+import { findMailAtPath, pagesShowing, previewPages } from 'contract/content-preview';
+import { getPreview } from 'contract/preview-requests';
 import { language as pageLanguage } from 'contract/language';
 import { languageCodes, languageNames, pathIn } from 'contract/languages';
 import { isMailKind } from 'contract/mail-kinds';
+import { toAddress } from 'contract/request';
 import type { EntryStore } from '../store/entry-store';
 import { mailFieldTexts } from '../fields/mail-fields.texts';
 import { websiteTexts } from '../website.texts';
@@ -99,7 +95,7 @@ export function PreviewDialog({ kind, store, onClose }: PreviewDialogProps) {
         <span>{isMail ? words.mailHint : words.hint}</span>
         {stored && isMade && (
           <a
-            href={previewAddress(kind, stored.id, { page, language })}
+            href={toAddress(getPreview, { kind, id: stored.id, query: { page, language } })}
             target="_blank"
             rel="noreferrer"
           >
@@ -110,8 +106,7 @@ export function PreviewDialog({ kind, store, onClose }: PreviewDialogProps) {
       {isMail && stored && isMade && (
         <TestMail
           key={`${language} ${page}`}
-          path={testMailEndpoint(kind, stored.id)}
-          mail={{ page, language }}
+          mail={{ kind, id: stored.id, body: { page, language } }}
         />
       )}
       <PreviewStage kind={kind} asked={asked} width={widths[width]} name={nameOf(page)} />

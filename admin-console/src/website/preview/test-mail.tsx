@@ -1,32 +1,31 @@
 import { useState } from 'react';
-import type { PreviewQuery, testMailEndpoint } from 'contract/content-preview';
+import { sendTestMail } from 'contract/preview-requests';
+import type { RequestParts } from 'contract/request';
 import { Button } from 'shared-ui/button';
 import { OutcomeMessage } from '../../base/parts/forms/outcome-message';
 import { useOutcome } from '../../base/parts/forms/use-outcome';
-import { callAsStaff, getMessage } from '../../session/staff-call';
+import { sendChange } from '../../session/send';
 import { previewTexts } from './preview.texts';
 import styles from './preview.module.css';
 
 const words = previewTexts.testMail;
 
 interface TestMailProps {
-  readonly path: ReturnType<typeof testMailEndpoint>;
-  readonly mail: PreviewQuery;
+  readonly mail: RequestParts<typeof sendTestMail>;
 }
 
 /** Sends the shown mail to the signed-in user. */
-export function TestMail({ path, mail }: TestMailProps) {
+export function TestMail({ mail }: TestMailProps) {
   const { outcome, say, clear } = useOutcome();
   const [isSending, setIsSending] = useState(false);
   const send = async () => {
     if (isSending) return;
     clear();
     setIsSending(true);
-    const call = { method: 'POST', path, body: mail } as const;
-    const answer = await callAsStaff(call, () => null);
+    const result = await sendChange(sendTestMail, mail, words.failed);
     setIsSending(false);
-    if (answer.ok) say('success', words.sent);
-    else say('error', getMessage(answer.error) ?? words.failed);
+    if (result.ok) say('success', words.sent);
+    else say('error', result.message);
   };
   return (
     <div className={styles.testMail}>

@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react';
-import type { IncompleteEntry } from 'contract/content-api';
 import type { ContentKind } from 'contract/content-kinds';
-import { previewAddress, readPreviewedPage } from 'contract/content-preview';
-import type { PreviewQuery, PreviewedPage } from 'contract/content-preview';
-import { readIncompleteEntry } from 'contract/content-readers';
+import { getPreview } from 'contract/preview-requests';
+import type { PreviewQuery, PreviewedPage } from 'contract/preview-requests';
+import { readValue } from 'contract/read-value';
+import { incompleteEntry } from 'contract/stored-entry';
+import type { IncompleteEntry } from 'contract/stored-entry';
 import { useEffectTask } from 'shared-ui/faults';
-import { callAsStaff, getMessage } from '../../session/staff-call';
+import { RequestError } from 'shared-ui/send';
+import { send } from '../../session/send';
 import type { EntryStore } from '../store/entry-store';
 
 export type Preview =
@@ -69,12 +71,16 @@ async function makePreview(
   const { stored, saving } = store.read();
   if (!isSaved) return { is: 'unsaved', why: whyUnsaved(saving.is) };
   if (!stored) return { is: 'nothing' };
-  const path = previewAddress(kind, stored.id, wanted);
-  const call = { method: 'GET', path, signal } as const;
-  const answer = await callAsStaff(call, readPreviewedPage, readIncompleteEntry);
-  if (answer.ok) return { is: 'made', ...answer.body };
-  if (answer.status === 422 && answer.refusal) return { is: 'lacking', lacks: answer.refusal };
-  return { is: 'failed', message: getMessage(answer.error) };
+  try {
+    const page = await send(getPreview, { kind, id: stored.id, query: wanted }, { signal });
+    return { is: 'made', ...page };
+  } catch (error) {
+    if (!(error instanceof RequestError)) throw error;
+    const { status, body, messages } = error;
+    const lacks = status === 422 ? readValue(incompleteEntry, body) : undefined;
+    if (lacks) return { is: 'lacking', lacks };
+    return { is: 'failed', message: messages.error ?? messages.message };
+  }
 }
 
 function whyUnsaved(saving: ReturnType<EntryStore['read']>['saving']['is']) {

@@ -1,11 +1,11 @@
-import type { IncompleteEntry, StoredEntry } from 'contract/content-api';
 import { tidyText } from 'contract/content-text';
 import type { ContentText } from 'contract/content-entry';
 import type { ContentKind } from 'contract/content-kinds';
+import type { IncompleteEntry, StoredEntry } from 'contract/stored-entry';
 import type { FieldIssue } from 'contract/wire';
 import { getAdminToken } from '../../session/admin-session';
-import { sendAction, deleteEntry, storeDraft } from './entry-calls';
-import type { Answered, EntryAction } from './entry-calls';
+import { sendAction, deleteEntry, storeDraft } from './entry-requests';
+import type { EntryResult, EntryAction } from './entry-requests';
 import { findInvalidParts, findLacks, isSameText, getText } from '../entry-text';
 import { NewEntry } from './new-entry';
 import { dropTypedText, keepTypedText, getTypedText } from './typed-texts';
@@ -126,8 +126,10 @@ export class EntryStore {
     clearTimeout(this.#timer);
     return this.#inTurn(async () => {
       const { stored } = this.#state;
-      const answer: Answered = stored ? await deleteEntry(this.kind, stored) : { came: 'deleted' };
-      return this.#settle(answer);
+      const result: EntryResult = stored
+        ? await deleteEntry(this.kind, stored)
+        : { came: 'deleted' };
+      return this.#settle(result);
     });
   }
 
@@ -144,28 +146,28 @@ export class EntryStore {
     }
     this.#set({ saving: { is: 'saving' } });
     const draft = tidyText(this.kind, text);
-    const answer = await (stored ? storeDraft(this.kind, stored, draft) : this.#new.store(draft));
-    return this.#takeSaved(answer, text);
+    const result = await (stored ? storeDraft(this.kind, stored, draft) : this.#new.store(draft));
+    return this.#takeSaved(result, text);
   }
 
-  #takeSaved(answer: Answered, sent: ContentText): boolean {
-    if (answer.came === 'nothing') {
-      this.#set({ saving: { is: 'offline', message: answer.words } });
+  #takeSaved(result: EntryResult, sent: ContentText): boolean {
+    if (result.came === 'nothing') {
+      this.#set({ saving: { is: 'offline', message: result.message } });
       this.#saveIn(this.#restAfterFailure());
       return false;
     }
     this.#failures = 0;
-    if (answer.came === 'overtaken') return this.meet(answer.entry);
-    if (answer.came !== 'entry') {
-      const { words: message, issues } =
-        answer.came === 'refusal' ? answer : { words: undefined, issues: [] };
+    if (result.came === 'overtaken') return this.meet(result.entry);
+    if (result.came !== 'entry') {
+      const { message, issues } =
+        result.came === 'refusal' ? result : { message: undefined, issues: [] };
       this.#set({ saving: { is: 'refused', message, issues } });
       return false;
     }
     dropTypedText(this.kind, this.#state.stored?.id);
     const isAll = this.#state.text === sent;
-    this.#set({ stored: answer.entry, savedAt: new Date(), saving: { is: 'stored' } });
-    this.onStored(answer.entry);
+    this.#set({ stored: result.entry, savedAt: new Date(), saving: { is: 'stored' } });
+    this.onStored(result.entry);
     if (!isAll) this.write(this.#state.text);
     return isAll;
   }
@@ -184,18 +186,18 @@ export class EntryStore {
     return false;
   }
 
-  #settle(answer: Answered): ActionOutcome {
-    if (answer.came === 'entry') {
-      this.#take(answer.entry);
+  #settle(result: EntryResult): ActionOutcome {
+    if (result.came === 'entry') {
+      this.#take(result.entry);
       return { is: 'done' };
     }
-    if (answer.came === 'overtaken') {
-      this.meet(answer.entry);
+    if (result.came === 'overtaken') {
+      this.meet(result.entry);
       return { is: 'overtaken' };
     }
-    if (answer.came === 'incomplete') return { is: 'incomplete', incomplete: answer.incomplete };
-    if (answer.came === 'nothing') return { is: 'failed', message: answer.words };
-    if (answer.came === 'refusal') return { is: 'refused', message: answer.words };
+    if (result.came === 'incomplete') return { is: 'incomplete', incomplete: result.incomplete };
+    if (result.came === 'nothing') return { is: 'failed', message: result.message };
+    if (result.came === 'refusal') return { is: 'refused', message: result.message };
     this.#forget();
     return { is: 'done' };
   }

@@ -1,12 +1,14 @@
-import { isObject, objectReader, wholeNumber } from 'contract/answer-reader';
-import { contentReaders } from 'contract/content-readers';
+import { isObject } from 'contract/answer-reader';
 import type { ContentText } from 'contract/content-entry';
 import type { ContentKind } from 'contract/content-kinds';
+import { readValue } from 'contract/read-value';
+import { wholeNumber } from 'contract/schemas';
+import { contentText } from 'contract/stored-entry';
 import { getTabStored, removeTab, writeTab } from 'shared-ui/tab-storage';
 import { getTypedTextsKey } from '../../session/admin-session';
 
 /** Unsaved input, with the revision on which it is based: 0 for a new entry. */
-export interface TypedText {
+interface TypedText {
   readonly text: ContentText;
   readonly revision: number;
 }
@@ -20,10 +22,13 @@ const readAll = (): Readonly<Record<string, unknown>> => {
 
 /** This tab's unsaved input for an entry; without an id for a new one. */
 export function getTypedText(kind: ContentKind, id: string | undefined): TypedText | undefined {
-  const read = objectReader<TypedText>({ text: contentReaders[kind].text, revision: wholeNumber });
   const all = readAll();
   const name = nameOf(kind, id);
-  return Object.hasOwn(all, name) ? read(all[name]) : undefined;
+  const typed = Object.hasOwn(all, name) ? all[name] : undefined;
+  if (!isObject(typed)) return undefined;
+  const text = readValue(contentText, typed['text']);
+  const revision = readValue(wholeNumber, typed['revision']);
+  return text && revision !== undefined ? { text, revision } : undefined;
 }
 
 /** Keeps the input until the tab is closed or its user logs out. */

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { StoredEntry } from 'contract/content-api';
+import type { StoredEntry } from 'contract/stored-entry';
 import type { ContentKind } from 'contract/content-kinds';
 import { EntryStore } from './entry-store';
 import type { EntryState } from './entry-store';

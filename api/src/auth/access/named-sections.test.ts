@@ -1,4 +1,5 @@
-import { contentEntryEndpoint } from 'contract/content-api';
+import { toAddress } from 'contract/request';
+import { removeEntry } from 'contract/content-requests';
 import { getReviews } from 'contract/review-requests';
 import { logInWith } from '../../../testing/people/roles';
 import { makeApp } from '../../../testing/test-app';
@@ -41,7 +42,7 @@ it.each([
 });
 
 it('say all that they answer, by whatever routes', async () => {
-  const url = contentEntryEndpoint('news', 'a-piece-of-news');
+  const url = toAddress(removeEntry, { kind: 'news', id: 'a-piece-of-news' });
   const answer = await server.app.inject({ method: 'PATCH', url });
   expect([answer.statusCode, answer.headers['allow']]).toEqual([405, 'PUT, DELETE']);
 });

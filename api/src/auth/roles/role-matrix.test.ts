@@ -1,5 +1,5 @@
 import { checkAudit } from 'contract/audit-requests';
-import { contentEndpoint } from 'contract/content-api';
+import { getContentOverview } from 'contract/content-requests';
 import { listPrivacyRequests } from 'contract/privacy-requests';
 import { recordKinds } from 'contract/review';
 import type { RecordKind } from 'contract/review';
@@ -62,7 +62,7 @@ it.each(Object.entries(matrix))(
 it.each([
   ['manages accounts', staffAccountsEndpoint, ['owner']],
   ['looks after privacy', listPrivacyRequests.path, ['owner', 'office']],
-  ['edits the site', contentEndpoint, ['owner', 'office', 'media']],
+  ['edits the site', getContentOverview.path, ['owner', 'office', 'media']],
   ['checks the audit log', checkAudit.path, ['owner']],
 ])('has only those roles of the first start which %s', async (_, endpoint, roles) => {
   for (const role of Object.keys(matrix)) {

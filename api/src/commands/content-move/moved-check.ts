@@ -4,7 +4,7 @@ import {
   keptSlugs,
   keptVersions,
   maxContentId,
-} from 'contract/content-api';
+} from 'contract/content-limits';
 import { findMissing, findWrong, getSlug } from 'contract/content-entry';
 import type { ContentText } from 'contract/content-entry';
 import { contentKindNames, contentKinds, isSingle } from 'contract/content-kinds';
@@ -15,7 +15,7 @@ import { firstLanguage } from 'contract/languages';
 import { maxMediaBytes, maxMediaFiles } from 'contract/media-files';
 import { changeMediaFile } from 'contract/media-requests';
 import { mediaKinds } from 'contract/media-kinds';
-import { textBodyLimit } from '../../content/content-bodies';
+import { textBodyLimit } from '../../content/content-body-limits';
 import { validatorCompilerFor } from '../../http/bodies/validator-compiler';
 import { systemClock } from '../../storage/clock';
 import {

@@ -1,6 +1,12 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { contentKindEndpoint, contentEntryEndpoint } from 'contract/content-api';
+import {
+  changeEntry,
+  listEntries,
+  publishDraft,
+  removeEntry,
+  unpublishEntry,
+} from 'contract/content-requests';
 import { isReady, maxMediaBytes } from 'contract/media-files';
 import {
   cancelUpload,
@@ -269,17 +275,19 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     const answer = await remove();
     expect([answer.statusCode, faultOf(answer)]).toEqual([409, 'in-use']);
     expect(answer.json()).toMatchObject(uses(draft.id));
-    await call('DELETE', contentEntryEndpoint(kind, draft.id), { revision: 1 });
+    await call(removeEntry, { kind, id: draft.id, body: { revision: 1 } });
     const text = { ...naming(id), shownInEnglish: ['de' as const] };
     const shown = await publishEntry(call, kind, text);
     expect((await remove()).statusCode).toBe(409);
-    const url = contentEntryEndpoint(kind, shown.id);
-    await call('PUT', url, { revision: shown.revision, draft: sampleText(kind) });
-    await call('POST', `${url}/publish`, { revision: shown.revision + 1 });
+    await call(changeEntry[kind], {
+      id: shown.id,
+      body: { revision: shown.revision, draft: sampleText(kind) },
+    });
+    await call(publishDraft, { kind, id: shown.id, body: { revision: shown.revision + 1 } });
     expect((await remove()).json()).toMatchObject(uses(shown.id));
-    await call('POST', `${url}/unpublish`, { revision: shown.revision + 2 });
-    await call('DELETE', url, { revision: shown.revision + 3 });
-    expect((await call('GET', contentKindEndpoint(kind))).json()).toEqual({ entries: [] });
+    await call(unpublishEntry, { kind, id: shown.id, body: { revision: shown.revision + 2 } });
+    await call(removeEntry, { kind, id: shown.id, body: { revision: shown.revision + 3 } });
+    expect((await call(listEntries, { kind })).json()).toEqual({ entries: [] });
     expect((await remove()).statusCode).toBe(204);
     await expectNothingLeft();
   });

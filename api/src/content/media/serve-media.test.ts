@@ -1,7 +1,7 @@
+import { unpublishEntry } from 'contract/content-requests';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { contentEntryEndpoint } from 'contract/content-api';
 import { mediaAddress } from 'contract/media-files';
 import type { MediaAudio, MediaDocument, MediaPicture } from 'contract/media-files';
 import { addEntry, publishEntry, sampleText, withValues } from '../../../testing/samples/content';
@@ -143,7 +143,7 @@ it('keeps what was taken off the site for pages that are open, until none is kep
   const kept = join(snapshots, `${'a'.repeat(64)}.json`);
   writeFileSync(kept, JSON.stringify({ sermons: [{ audio: id }] }));
   const { revision } = entry;
-  await call('POST', `${contentEntryEndpoint(kind, entry.id)}/unpublish`, { revision });
+  await call(unpublishEntry, { kind, id: entry.id, body: { revision } });
   expect((await get(url)).statusCode).toBe(200);
   rmSync(kept);
   expect((await get(url)).statusCode).toBe(404);

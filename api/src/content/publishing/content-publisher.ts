@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { SiteProgress } from 'contract/content-api';
+import type { SiteProgress } from 'contract/content-requests';
 import { writeSnapshot } from 'contract/content-snapshot';
 import type { ContentRepository } from '../content-repository';
 import type { SitePublisher } from '../site-publisher';

@@ -1,7 +1,9 @@
+import { toAddress } from 'contract/request';
+import { createEntry, getContentOverview, publishDraft } from 'contract/content-requests';
 import { existsSync, readFileSync, rmSync, watch, writeFileSync } from 'node:fs';
 import { once } from 'node:events';
-import { contentEndpoint, contentKindEndpoint, contentPublishEndpoint } from 'contract/content-api';
-import type { ContentOverview, StoredEntries, StoredEntry } from 'contract/content-api';
+import type { ContentOverview } from 'contract/content-requests';
+import type { StoredEntries, StoredEntry } from 'contract/stored-entry';
 import { startProcess } from '../../../testing/child-process';
 import type { ServerProcess } from '../../../testing/child-process';
 import { sampleText } from '../../../testing/samples/content';
@@ -40,14 +42,14 @@ const programId = () =>
 /** Publishes a message and keeps the program waiting. */
 async function publishAndWait(): Promise<StoredEntry> {
   const call = await logInAsOwner(server);
-  const url = contentKindEndpoint('messages');
+  const { path: url } = createEntry.messages;
   const before = await call<StoredEntries>(server, url);
   expect(before.entries.map(({ id }) => id)).toEqual(['starter']);
   writeFileSync(site.path('wait'), '');
   const added = await call<StoredEntry>(server, url, sampleText('messages'));
   const { id, revision } = added;
-  await call(server, contentPublishEndpoint('messages', id), { revision });
-  const overview = await call<ContentOverview>(server, contentEndpoint);
+  await call(server, toAddress(publishDraft, { kind: 'messages', id }), { revision });
+  const overview = await call<ContentOverview>(server, getContentOverview.path);
   expect(overview.site.state).toBe('under-way');
   await until(() => programId() > 0);
   expect(site.shownMessages()).toHaveLength(1);

@@ -7,7 +7,7 @@ import { changeTestimonyVisibility } from 'contract/testimony-requests';
 import { notFound } from '../../http/errors/http-error';
 import { FreshTestimonies } from './fresh-testimonies';
 import { LivePages } from './live-pages';
-import { registerSite } from './site-routes';
+import { serveSite } from './site-routes';
 import { logInStaff } from '../../../testing/people/staff';
 import { makeApp } from '../../../testing/test-app';
 import type { TestApp } from '../../../testing/test-app';
@@ -175,11 +175,13 @@ it('fills the page once for readers of the same testimonies, and again when staf
 
 it('sends the page whole, so that what its readers leave unread is counted', async () => {
   await tell('First');
-  const app = fastify();
+  const app = fastify()
+    .decorate('database', server.database)
+    .decorate('now', () => new Date())
+    .decorate('refuseUnknownAddress', notFound);
   const sent: unknown[] = [];
   app.addHook('onSend', async (_request, _reply, payload) => void sent.push(payload));
-  const { database } = server;
-  await registerSite(app, { siteDir, refuse: notFound, database, now: () => new Date() });
+  await serveSite(app, siteDir);
   await app.inject('/forms/testimonies');
   await app.inject('/forms/testimonies');
   await app.close();

@@ -1,14 +1,11 @@
 import fastifyStatic from '@fastify/static';
 import { findOwnedPath } from 'contract/site-paths';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { HttpError } from '../../http/errors/http-error';
 import { consolePolicy, pagePolicy } from '../../http/responses/add-headers';
 import { chooseEncoding } from '../../http/responses/compression';
 import { crossOriginHeaders } from '../../http/responses/cross-origin-headers';
 import { notFound } from '../../http/errors/http-error';
 import { isApi, routedPath } from '../../http/requests/routed-path';
-import type { Database } from '../../storage/database';
-import type { Clock } from '../../storage/clock';
 import { TestimonyRepository } from '../testimonies/testimony-repository';
 import { FreshTestimonies } from './fresh-testimonies';
 import { LivePages } from './live-pages';
@@ -23,19 +20,9 @@ import { loadOnce, readIfThere } from '../../storage/load-once';
 import { redirectsFile } from 'contract/redirects';
 import type { Redirects } from 'contract/redirects';
 
-interface SiteOptions {
-  readonly siteDir: string;
-  /** Creates the error for unknown paths under /api, where no page ever is. */
-  readonly refuse: (request: FastifyRequest) => HttpError;
-  readonly database: Database;
-  readonly now: Clock;
-}
-
 /** Serves the assembled site for every path that no other route matches (requirements 10.10: one origin). */
-export async function registerSite(
-  app: FastifyInstance,
-  { siteDir, refuse, database, now }: SiteOptions,
-): Promise<void> {
+export async function serveSite(app: FastifyInstance, siteDir: string): Promise<void> {
+  const { database, now } = app;
   await app.register(fastifyStatic, {
     root: siteDir,
     serve: false,
@@ -51,7 +38,7 @@ export async function registerSite(
   const options = { config: { access: 'public' }, onSend: nameFeedType } as const;
   app.get('/*', options, async (request, reply) => {
     const pathname = routedPath(request);
-    if (isApi(pathname)) throw refuse(request);
+    if (isApi(pathname)) throw app.refuseUnknownAddress(request);
     const file = await findSiteFile(siteDir, pathname);
     if (file === undefined) throw notFound();
     const logError = (error: unknown) => request.log.error({ err: error });

@@ -6,7 +6,7 @@ import type { FieldFormat } from 'contract/field';
 import { isDay, isPlainLine, isPlainText, isVisible } from 'contract/plain-text';
 import type { Clock } from '../../storage/clock';
 
-/** Makes the Ajv formats that contract/src/records/field.ts and contract/src/content/calls/content-api.ts describe. */
+/** Makes the Ajv formats that contract/src/records/field.ts and contract/src/content/content-limits.ts describe. */
 export const makeFormats = (
   now: Clock,
 ): Record<FieldFormat | 'note' | keyof typeof draftFormats, (text: string) => boolean> => ({

@@ -1,10 +1,10 @@
-import type { PreviewQuery } from 'contract/content-preview';
+import type { FastifyInstance } from 'fastify';
 import { findMailAtPath } from 'contract/content-preview';
+import type { PreviewQuery } from 'contract/preview-requests';
 import { pathIn } from 'contract/languages';
 import { isEmailTemplate } from 'contract/mail-kinds';
 import type { LinkedMail } from 'contract/mail-kinds';
 import { myDataPage } from 'contract/purposes';
-import type { PublishedChurch } from '../../mail/published-church';
 import { notFound } from '../../http/errors/http-error';
 import { nameChurch } from '../../mail/church-in-mails';
 import type { Mail } from '../../mail/mail-transport';
@@ -14,17 +14,8 @@ import { fillEmail } from '../contact-history/email-drafts';
 import { writeEmail } from '../contact-history/email-mails';
 import { writeSampleUnderstood } from '../../submissions/received-mail/received-mail';
 import { ownName } from '../../staff/own-account/staff-profile-repository';
-import type { Database } from '../../storage/database';
-import type { Clock } from '../../storage/clock';
 import { DraftSnapshots } from './draft-snapshot';
 import type { PreviewRequest } from './draft-snapshot';
-
-export interface DraftMailParts {
-  readonly database: Database;
-  readonly now: Clock;
-  readonly church: Pick<PublishedChurch, 'read'>;
-  readonly siteOrigin: () => string;
-}
 
 export interface MailPreviewRequest extends PreviewRequest, PreviewQuery {
   readonly staff: { readonly _id: string; readonly email: string };
@@ -47,8 +38,10 @@ const pages: Readonly<Record<LinkedMail, string>> = {
 export class DraftMails {
   readonly #drafts: DraftSnapshots;
 
-  constructor(private readonly parts: DraftMailParts) {
-    this.#drafts = new DraftSnapshots(parts.database, parts.now);
+  constructor(
+    private readonly app: Pick<FastifyInstance, 'database' | 'now' | 'church' | 'siteOrigin'>,
+  ) {
+    this.#drafts = new DraftSnapshots(app.database, app.now);
   }
 
   /** Addresses the email to the staff member who previews it. Throws an HttpError like `DraftSnapshots`. */
@@ -60,11 +53,11 @@ export class DraftMails {
     const mail = isEmailTemplate(name)
       ? await this.#writeLetter(told, request)
       : await this.#writeLinked(name, told, request);
-    return nameChurch(mail, await this.parts.church.read(mail.language));
+    return nameChurch(mail, await this.app.church.read(mail.language));
   }
 
   async #writeLetter(told: Awaited<ReturnType<typeof getMailText>>, { staff }: MailPreviewRequest) {
-    const { database, church } = this.parts;
+    const { database, church } = this.app;
     const writer = (await ownName(database, staff._id)) ?? '';
     const { name } = await church.read(told.language);
     const words = await fillEmail(told, { writer, church: name, reader: '' });
@@ -76,7 +69,7 @@ export class DraftMails {
     told: Awaited<ReturnType<typeof getMailText>>,
     { staff, language }: MailPreviewRequest,
   ) {
-    const { now, siteOrigin } = this.parts;
+    const { now, siteOrigin } = this.app;
     return writeTextMail(name, told, {
       to: staff.email,
       link: siteOrigin() + pathIn(language, pages[name]),

@@ -1,9 +1,9 @@
-import type { IncompleteEntry } from 'contract/content-api';
 import { findWrong, getSlug } from 'contract/content-entry';
 import type { ContentSnapshot, ContentText, WrongValue } from 'contract/content-entry';
 import { getFields, getPages } from 'contract/content-kinds';
 import type { ContentKind } from 'contract/content-kinds';
 import { findPreviewBlockers, previewPages, previewText } from 'contract/content-preview';
+import type { IncompleteEntry } from 'contract/stored-entry';
 import { tidyText } from 'contract/content-text';
 import { entryNotFound, unpreviewableDraft } from '../../content/content-errors';
 import { ContentRepository } from '../../content/content-repository';

@@ -1,8 +1,9 @@
-import { contentEntryEndpoint } from 'contract/content-api';
-import type { StoredEntry } from 'contract/content-api';
+import { toAddress } from 'contract/request';
+import { changeEntry } from 'contract/content-requests';
+import { getPreview } from 'contract/preview-requests';
+import type { StoredEntry } from 'contract/stored-entry';
 import type { ContentSnapshot } from 'contract/content-entry';
 import type { ContentKind } from 'contract/content-kinds';
-import { contentPreviewEndpoint, previewAddress } from 'contract/content-preview';
 import type { MediaPicture } from 'contract/media-files';
 import { changeMediaFile } from 'contract/media-requests';
 import { toRichText } from 'contract/rich-text';
@@ -33,7 +34,7 @@ afterEach(() => site.reset());
 afterAll(() => site.remove());
 
 const look = (kind: ContentKind, id: string, page = '/', language: 'en' | 'de' = 'en') =>
-  call('GET', previewAddress(kind, id, { page, language }));
+  call(getPreview, { kind, id, query: { page, language } });
 
 /** The snapshot that the publisher got. */
 const readSnapshot = ({ body }: { readonly body: string }) =>
@@ -43,7 +44,7 @@ it('shows the draft over what is published, in the page and language that were a
   const shown = await publishEntry(call, 'testimonies', sampleText('testimonies', 'published'));
   const draft = sampleText('testimonies', 'drafted');
   const { revision } = shown;
-  await call('PUT', contentEntryEndpoint('testimonies', shown.id), { revision, draft });
+  await call(changeEntry.testimonies, { id: shown.id, body: { revision, draft } });
   const answer = await look('testimonies', shown.id, '/', 'de');
   expect(answer.statusCode).toBe(200);
   expect(answer.body).toContain('<p>preview de /</p>');
@@ -97,7 +98,7 @@ it('answers the console JSON', async () => {
   const { headers } = await logInWith(server, 'media');
   const { id } = await addEntry(call, 'news', sampleText('news'));
   const answer = await server.app.inject({
-    url: previewAddress('news', id, { page: '/', language: 'en' }),
+    url: toAddress(getPreview, { kind: 'news', id, query: { page: '/', language: 'en' } }),
     headers: { ...headers, accept: 'application/json' },
   });
   expect(answer.headers['content-type']).toContain('application/json');
@@ -165,7 +166,7 @@ it.each([
 
 it('knows no other languages, questions or entries', async () => {
   const { id } = await addEntry(call, 'news', sampleText('news'));
-  const url = contentPreviewEndpoint('news', id);
+  const url = getPreview.path.replace(':kind/:id', `news/${id}`);
   for (const query of ['', '?page=/', '?page=/&language=xx', '?page=/&language=en&more=1']) {
     expect((await call('GET', url + query)).statusCode).toBe(400);
   }
@@ -179,7 +180,7 @@ it('keeps a page to itself whose reader has logged out while it was made', async
     writeFileSync(process.argv[2] + '/pid', String(process.pid));
     const end = () => existsSync(process.argv[2] + '/go') ? console.log('drafted') : setTimeout(end, 10);
     end();`);
-  const url = previewAddress('news', id, { page: '/', language: 'en' });
+  const url = toAddress(getPreview, { kind: 'news', id, query: { page: '/', language: 'en' } });
   const answer = server.app.inject({ url, headers });
   await site.untilStarted();
   await media(logOutAdmin, { body: {} });
@@ -205,7 +206,8 @@ it('ends the program when its reader goes, and when the server stops', async () 
   const { headers } = await logInWith(server, 'media');
   site.linger();
   const address = await server.app.listen({ port: 0 });
-  const url = address + previewAddress('news', id, { page: '/', language: 'en' });
+  const url =
+    address + toAddress(getPreview, { kind: 'news', id, query: { page: '/', language: 'en' } });
   const left = new AbortController();
   const first = fetch(url, { headers, signal: left.signal });
   const pid = await site.untilStarted();
@@ -223,7 +225,11 @@ it('says that a server without a site makes none', async () => {
   const bare = await makeApp();
   const staff = await logInStaff(bare);
   const { id } = await addEntry(staff, 'news', sampleText('news'));
-  const answer = await staff('GET', previewAddress('news', id, { page: '/', language: 'en' }));
+  const answer = await staff(getPreview, {
+    kind: 'news',
+    id,
+    query: { page: '/', language: 'en' },
+  });
   expect(answer.json()).toMatchObject({ code: 'preview-absent' });
   await bare.remove();
 });

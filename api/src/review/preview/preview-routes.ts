@@ -1,85 +1,55 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { contentPreviewEndpoint, maxPreviewPath } from 'contract/content-preview';
-import type { PreviewQuery, PreviewedPage } from 'contract/content-preview';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { getKindRight } from 'contract/content-kinds';
 import { previewPolicy } from 'contract/inline-parts';
-import { languageCodes } from 'contract/languages';
 import { isMailKind } from 'contract/mail-kinds';
-import { getStaff } from '../../auth/access/route-access';
+import { getPreview } from 'contract/preview-requests';
+import type { PreviewedPage } from 'contract/preview-requests';
 import { loginNeeded } from '../../auth/staff-session/staff-guard';
-import type { StaffGuard } from '../../auth/staff-session/staff-guard';
-import type { Config } from '../../config';
 import { previewFailed } from '../../content/content-errors';
-import { contentKindParameter, getEntryParams, entryParameter } from '../../content/content-routes';
-import { prefersJson } from '../../http/responses/wants-page';
 import { notFound } from '../../http/errors/http-error';
+import { prefersJson } from '../../http/responses/wants-page';
+import { serve } from '../../http/serve';
 import type { Mail } from '../../mail/mail-transport';
 import { DraftMails } from './draft-mails';
-import type { DraftMailParts } from './draft-mails';
 import { Previews } from './previews';
 
-interface PreviewParts extends DraftMailParts {
-  readonly staffGuard: Pick<StaffGuard, 'findRights'>;
-  readonly config: Pick<Config, 'siteDir' | 'sitePublisher'>;
-}
-
-const querystring = {
-  type: 'object',
-  properties: {
-    page: { type: 'string', pattern: '^/[a-zA-Z0-9/-]*$', maxLength: maxPreviewPath },
-    language: { type: 'string', enum: languageCodes },
-  },
-  required: ['page', 'language'],
-  additionalProperties: false,
-} as const;
-
-/** Staff who edit the site preview pages and emails with a draft in them (decision 54). */
-export function registerPreviews(app: FastifyInstance, parts: PreviewParts): void {
-  const previews = new Previews(parts);
-  const mails = new DraftMails(parts);
+/**
+ * Staff who edit the site preview pages and emails with a draft in them (decision 54).
+ * @param sitePublisher the file of the program that renders pages (SITE_PUBLISHER)
+ */
+export function servePreviews(app: FastifyInstance, sitePublisher: string | undefined): void {
+  const previews = new Previews(app, sitePublisher);
+  const mails = new DraftMails(app);
   app.addHook('preClose', async () => previews.stop());
-  app.get(
-    contentPreviewEndpoint(contentKindParameter, entryParameter),
-    // A HEAD request would cost as much as the page.
-    {
-      exposeHeadRoute: false,
-      schema: { querystring },
-      config: { access: { contentRight: 'write' }, rateLimit: 'staff' },
+  serve(
+    app,
+    getPreview,
+    async ({ request, reply, kind, id, query, staff }) => {
+      const gone = whenGone(reply);
+      const wanted = { kind, id, ...query };
+      const shown: PreviewedPage = isMailKind(kind)
+        ? inertMail(await mails.write({ ...wanted, staff }))
+        : { html: await previews.render({ ...wanted, account: staff._id }, gone, request.log) };
+      // The session may have ended while the page was rendered.
+      const rights = await app.staffGuard.findRights(request);
+      if (rights === undefined) throw loginNeeded();
+      if (!rights.has(getKindRight(kind))) throw notFound();
+      reply.header('x-robots-tag', 'noindex, nofollow');
+      return prefersJson(request) ? shown : sendPage(reply, shown.html);
     },
-    (request, reply) => sendPreview({ parts, previews, mails }, request, reply),
+    // A HEAD request would cost as much as the page.
+    { exposeHeadRoute: false },
   );
 }
 
-interface Asked {
-  readonly parts: PreviewParts;
-  readonly previews: Previews;
-  readonly mails: DraftMails;
-}
-
-async function sendPreview(
-  { parts, previews, mails }: Asked,
-  request: FastifyRequest,
-  reply: FastifyReply,
-) {
-  const { kind, id } = getEntryParams(request);
-  const { page, language } = request.query as PreviewQuery;
-  const staff = getStaff(request);
-  const { _id: account } = staff;
-  const left = new AbortController();
-  const leave = () => left.abort(previewFailed());
+/** Returns a signal that aborts when the caller disconnects. */
+function whenGone(reply: FastifyReply): AbortSignal {
+  const gone = new AbortController();
+  const leave = () => gone.abort(previewFailed());
   // A caller may have disconnected while the account was read, before the listener was added.
   if (reply.raw.destroyed) leave();
   reply.raw.once('close', leave);
-  const wanted = { kind, id, page, language };
-  const shown: PreviewedPage = isMailKind(kind)
-    ? inertMail(await mails.write({ ...wanted, staff }))
-    : { html: await previews.render({ ...wanted, account }, left.signal, request.log) };
-  // The session may have ended while the page was rendered.
-  const rights = await parts.staffGuard.findRights(request);
-  if (rights === undefined) throw loginNeeded();
-  if (!rights.has(getKindRight(kind))) throw notFound();
-  reply.header('x-robots-tag', 'noindex, nofollow');
-  return prefersJson(request) ? shown : sendPage(reply, shown.html);
+  return gone.signal;
 }
 
 /** Links would open windows, which the sandbox forbids, so a click does nothing. */

@@ -1,25 +1,16 @@
-import type { FastifyBaseLogger } from 'fastify';
-import type { PreviewQuery } from 'contract/content-preview';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { PreviewQuery } from 'contract/preview-requests';
 import { writeSnapshot } from 'contract/content-snapshot';
 import { findNextService } from 'contract/next-service';
-import type { Config } from '../../config';
 import { previewNotFound, previewFailed } from '../../content/content-errors';
 import { closing } from '../../http/errors/http-error';
 import { FairWork } from '../../http/limits/fair-work';
 import { PublisherError } from '../../content/publishing/publisher-process';
 import { fillService } from '../../content/site/next-service-page';
 import { serviceStartsIn } from '../../content/site/service-starts-of-set';
-import type { Database } from '../../storage/database';
-import type { Clock } from '../../storage/clock';
 import { DraftSnapshots } from './draft-snapshot';
 import type { PreviewRequest } from './draft-snapshot';
 import { renderPage } from './render-page';
-
-interface PreviewsParts {
-  readonly database: Database;
-  readonly now: Clock;
-  readonly config: Pick<Config, 'siteDir' | 'sitePublisher'>;
-}
 
 interface PagePreviewRequest extends PreviewRequest, PreviewQuery {
   /** The id of the account, by which requests are queued fairly. */
@@ -38,8 +29,12 @@ export class Previews {
   private readonly stopping = new AbortController();
   private readonly snapshots: DraftSnapshots;
 
-  constructor(private readonly parts: PreviewsParts) {
-    this.snapshots = new DraftSnapshots(parts.database, parts.now);
+  /** @param sitePublisher the file of the program that renders pages (SITE_PUBLISHER) */
+  constructor(
+    private readonly app: Pick<FastifyInstance, 'database' | 'now' | 'siteDir'>,
+    private readonly sitePublisher: string | undefined,
+  ) {
+    this.snapshots = new DraftSnapshots(app.database, app.now);
   }
 
   stop(): void {
@@ -67,8 +62,8 @@ export class Previews {
     signal: AbortSignal,
     log: Pick<FastifyBaseLogger, 'error'>,
   ): Promise<string> {
-    const { now, config } = this.parts;
-    const { siteDir, sitePublisher } = config;
+    const { sitePublisher } = this;
+    const { now, siteDir } = this.app;
     if (siteDir === undefined || sitePublisher === undefined) throw previewNotFound();
     const snapshot = await this.snapshots.take(request);
     const program = { file: sitePublisher, siteDir, deadline };

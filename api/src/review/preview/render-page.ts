@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { previewMode } from 'contract/publishing';
-import type { PreviewQuery } from 'contract/content-preview';
+import type { PreviewQuery } from 'contract/preview-requests';
 import { ProgramEnd, splitLines } from '../../content/publishing/program-end';
 import { PublisherError, startPublisher } from '../../content/publishing/publisher-process';
 import type { PublisherProgram } from '../../content/publishing/publisher-process';

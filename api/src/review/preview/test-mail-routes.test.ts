@@ -1,9 +1,13 @@
-import { contentEntryEndpoint } from 'contract/content-api';
-import { pagesShowing, previewAddress, testMailEndpoint } from 'contract/content-preview';
-import type { PreviewedPage } from 'contract/content-preview';
+import type { LooseParts } from '../../../testing/routes/to-injection';
+import { toInjection } from '../../../testing/routes/to-injection';
+import type { DeclaredRequest } from 'contract/request';
+import { toAddress } from 'contract/request';
+import { pagesShowing } from 'contract/content-preview';
+import { changeEntry } from 'contract/content-requests';
+import { getPreview, sendTestMail } from 'contract/preview-requests';
+import type { PreviewedPage } from 'contract/preview-requests';
 import { mailKindNames } from 'contract/mail-kinds';
 import type { MailKindName } from 'contract/mail-kinds';
-import { adminEmail, useApp } from '../../../testing/test-app';
 import {
   loadSingles,
   publishEntry,
@@ -13,7 +17,7 @@ import {
 import { makeMember } from '../../../testing/people/members';
 import { logInWith } from '../../../testing/people/roles';
 import { staffCall } from '../../../testing/people/staff';
-import { makeApp } from '../../../testing/test-app';
+import { adminEmail, makeApp, useApp } from '../../../testing/test-app';
 
 const server = useApp();
 let headers: Readonly<Record<string, string>>;
@@ -22,23 +26,23 @@ beforeEach(async () => {
   await loadSingles(server.database);
 });
 
-const call = (method: 'GET' | 'POST' | 'PUT', url: string, payload?: object) =>
+const call = (request: DeclaredRequest, parts: LooseParts) =>
   server.app.inject({
-    ...{ method, url, headers: { ...headers, accept: 'application/json' } },
-    ...(payload && { payload }),
+    ...toInjection(request, parts),
+    headers: { ...headers, accept: 'application/json' },
   });
 const look = async (kind: MailKindName, page: string, language: 'en' | 'de' = 'en') =>
-  call('GET', previewAddress(kind, kind, { page, language }));
-const sendTest = (kind: MailKindName, body: object) =>
-  call('POST', testMailEndpoint(kind, kind), body);
+  call(getPreview, { kind, id: kind, query: { page, language } });
+const sendTest = (kind: MailKindName, body: object) => call(sendTestMail, { kind, id: kind, body });
 
 const draftReset = {
   resetSubject: { en: 'Key to {church}', de: 'Schlüssel' },
   reset: { en: '{minutes} minutes:\n{link}', de: '{minutes} Minuten:\n{link}' },
 };
 const storeDraft = (values: Readonly<Record<string, { en: string; de: string }>>) =>
-  call('PUT', contentEntryEndpoint('member-mails', 'member-mails'), {
-    ...{ revision: 1, draft: withValues(sampleText('member-mails', 'draft'), values) },
+  call(changeEntry['member-mails'], {
+    id: 'member-mails',
+    body: { revision: 1, draft: withValues(sampleText('member-mails', 'draft'), values) },
   });
 
 describe.each(mailKindNames)('a preview of %s', (kind) => {
@@ -94,7 +98,7 @@ it.each([
 });
 
 it('is for staff who may change what mails say, ten times an hour', async () => {
-  const url = testMailEndpoint('letters', 'letters');
+  const url = toAddress(sendTestMail, { kind: 'letters', id: 'letters' });
   const body = { page: '/mails/welcome', language: 'en' };
   const ask = async (asking: Readonly<Record<string, string>>) =>
     (await server.app.inject({ method: 'POST', url, headers: asking, payload: body })).statusCode;
@@ -114,7 +118,7 @@ it('says that no mail server took it, and logs that without an address', async (
   const other = await makeApp({ mail: away });
   await loadSingles(other.database);
   const answer = await other.app.inject({
-    ...{ method: 'POST', url: testMailEndpoint('letters', 'letters') },
+    ...{ method: 'POST', url: toAddress(sendTestMail, { kind: 'letters', id: 'letters' }) },
     headers: await other.logIn(),
     payload: { page: '/mails/welcome', language: 'en' },
   });

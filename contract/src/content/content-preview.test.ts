@@ -1,27 +1,18 @@
 import {
-  contentPreviewEndpoint,
   findPreviewBlockers,
   pagesShowing,
-  previewAddress,
   previewPages,
   previewText,
-  readPreviewedPage,
   unwritten,
 } from './content-preview';
-import { emptySnapshot } from '../content-entry';
-import type { ContentText, ContentValues } from '../content-entry';
-import { contentKindNames } from '../kinds/content-kinds';
-import { readSnapshot } from '../content-snapshot';
-import { toRichText } from '../rich-text/rich-text';
+import { emptySnapshot } from './content-entry';
+import type { ContentText, ContentValues } from './content-entry';
+import { contentKindNames } from './kinds/content-kinds';
+import { readSnapshot } from './content-snapshot';
+import { toRichText } from './rich-text/rich-text';
 
 const id = '0d5f8c1e-3b7a-4c2d-9e6f-1a2b3c4d5e6f';
 const textOf = (values: ContentValues): ContentText => ({ values, shownInEnglish: [] });
-
-it('has an address for each page and language, below the entry', () => {
-  expect(previewAddress('news', id, { page: '/', language: 'de' })).toBe(
-    `${contentPreviewEndpoint('news', id)}?page=%2F&language=de`,
-  );
-});
 
 it('shows words that are there in another language, and says where none are', () => {
   const written = textOf({ words: { de: 'Danke' }, from: {} });
@@ -65,9 +56,4 @@ it('looks at an entry on its own page first, also before its address is written'
     '/more/blog/grace',
     ...posts,
   ]);
-});
-
-it('reads a page and nothing else', () => {
-  expect(readPreviewedPage({ html: '<p>' })).toEqual({ html: '<p>' });
-  expect(readPreviewedPage({ html: 1 })).toBeUndefined();
 });

@@ -1,46 +1,11 @@
-import {
-  contentIdPattern,
-  contentTextSchema,
-  maxContentId,
-  getMaxLength,
-  seenRevisionSchema,
-} from 'contract/content-api';
+import { getMaxLength, maxContentId } from 'contract/content-limits';
 import { contentKinds, getFields, isTranslated, getOptions } from 'contract/content-kinds';
 import type { ContentKind } from 'contract/content-kinds';
 import type { ContentField } from 'contract/kind-declaration';
 import { languageCodes } from 'contract/languages';
+import type { ChooseBodyRules } from '../http/bodies/body-guard';
 
-/** JSON Schemas and maximum lengths of the request bodies that change content (contract/content-api). */
-
-export const seenRevisionBody = {
-  type: 'object',
-  properties: { revision: seenRevisionSchema },
-  required: ['revision'],
-  additionalProperties: false,
-} as const;
-
-export const entryChangeBody = (kind: ContentKind) =>
-  ({
-    type: 'object',
-    properties: { revision: seenRevisionSchema, draft: contentTextSchema(kind) },
-    required: ['revision', 'draft'],
-    additionalProperties: false,
-  }) as const;
-
-export const entryOrderBody = (kind: ContentKind) =>
-  ({
-    type: 'object',
-    properties: {
-      ids: {
-        type: 'array',
-        items: { type: 'string', pattern: `^${contentIdPattern}$`, maxLength: maxContentId },
-        maxItems: contentKinds[kind].maxEntries,
-        uniqueItems: true,
-      },
-    },
-    required: ['ids'],
-    additionalProperties: false,
-  }) as const;
+/** Maximum lengths of the request bodies that change content (contract/content-requests). */
 
 /** Allowance for keys, brackets and whitespace, in bytes. */
 const frame = 2048;
@@ -63,3 +28,9 @@ export const orderBodyLimit = (kind: ContentKind): number =>
 
 /** Maximum length of a body that contains only a revision, in bytes. */
 export const revisionBodyLimit = frame;
+
+/** The server's side of a route whose body has at most `limit` bytes. */
+export function withinLimit(limit: number) {
+  const bodyRules: ChooseBodyRules = (_request, ordinary) => ({ ...ordinary, limit });
+  return { bodyRules, bodyLimit: limit };
+}

@@ -1,4 +1,4 @@
-import { readPlannedTime } from './content-plans';
+import { readPlannedTime } from './plan-requests';
 
 const now = new Date('2026-03-01T10:00:00Z');
 

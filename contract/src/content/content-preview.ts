@@ -1,62 +1,20 @@
-import { entryPath } from '../../site/entry-page';
-import { formPages } from '../../site/form-pages';
-import { firstLanguage, languageCodes, readLanguage } from '../../site/languages';
-import type { Language } from '../../site/languages';
-import type { SitePath } from '../../site/site-paths';
-import { anyText, objectReader } from '../../wire/answer-reader';
-import { contentEntryEndpoint } from './content-api';
-import { findMissing, getSlug } from '../content-entry';
-import type { ContentText, ContentValues, MissingText } from '../content-entry';
-import { getFields, getPages } from '../kinds/content-kinds';
-import type { ContentKind, PageKind } from '../kinds/content-kinds';
-import type { ContentField } from '../kinds/kind-declaration';
-import { mailNamesByKind } from '../kinds/mail-kinds';
-import type { MailKindName, MailTextName } from '../kinds/mail-kinds';
-import { toRichText } from '../rich-text/rich-text';
+import { entryPath } from '../site/entry-page';
+import { formPages } from '../site/form-pages';
+import { firstLanguage, languageCodes } from '../site/languages';
+import type { SitePath } from '../site/site-paths';
+import { findMissing, getSlug } from './content-entry';
+import type { ContentText, ContentValues, MissingText } from './content-entry';
+import { getFields, getPages } from './kinds/content-kinds';
+import type { ContentKind, PageKind } from './kinds/content-kinds';
+import type { ContentField } from './kinds/kind-declaration';
+import { mailNamesByKind } from './kinds/mail-kinds';
+import type { MailKindName, MailTextName } from './kinds/mail-kinds';
+import { toRichText } from './rich-text/rich-text';
 
 /*
  * The preview of a page as it would look if the draft of one entry were published, for staff with `content:manage`
  * (decision 54).
  */
-
-export interface PreviewQuery {
-  /** One of `previewPages`. */
-  readonly page: string;
-  readonly language: Language;
-}
-
-/** UTF-16 code units of the longest path of a page. */
-export const maxPreviewPath = 128;
-
-/**
- * GET: the page as HTML, or as `PreviewedPage` if the client accepts only JSON. 422 with `IncompleteEntry` if a
- * required text is missing, 409 if this server has no site.
- */
-export const contentPreviewEndpoint = (kind: ContentKind, id: string) =>
-  `${contentEntryEndpoint(kind, id)}/preview` as const;
-
-export const previewAddress = (kind: ContentKind, id: string, { page, language }: PreviewQuery) =>
-  `${contentPreviewEndpoint(kind, id)}?page=${encodeURIComponent(page)}&language=${language}` as const;
-
-export interface PreviewedPage {
-  readonly html: string;
-  /** Only for an email. */
-  readonly subject?: string;
-  /** Only for an email: English if staff show its English text in another language. */
-  readonly language?: Language;
-}
-
-export const readPreviewedPage = objectReader<
-  { html: string },
-  { subject: string; language: Language }
->({ html: anyText }, { subject: anyText, language: readLanguage });
-
-/**
- * POST the `PreviewQuery` of an email: sends its draft to the caller's own address. Answers 204; 422 as for a preview;
- * 502 with a message if no mail server accepted it.
- */
-export const testMailEndpoint = (kind: MailKindName, id: string) =>
-  `${contentEntryEndpoint(kind, id)}/test-mail` as const;
 
 /** Path under which an email is previewed; it is no page of the site. */
 export type MailPath = `/mails/${MailTextName}`;

@@ -12,16 +12,13 @@ const memory = 3_600_000;
  * Accepts browsers' reports that a release of a remote failed, and logs each error once an hour: remote, version and
  * kind of error, nothing about the visitor (decision 18).
  */
-export function registerClientReports(
-  app: FastifyInstance,
-  { now }: { readonly now: Clock },
-): void {
-  const faults = new RecentFaults(now);
-  app.post(clientReportEndpoint, {
+export function serveClientReports(app: FastifyInstance): void {
+  const faults = new RecentFaults(app.now);
+  app.post<{ Body: ClientReport }>(clientReportEndpoint, {
     config: { access: 'public', rateLimit: 'public-form' },
     schema: { body: clientReportSchema },
     handler: async ({ body }, reply) => {
-      const { remote, version, kind } = body as ClientReport;
+      const { remote, version, kind } = body;
       if (faults.isNew(`${remote} ${version} ${kind}`)) app.log.warn({ remote, version, kind });
       return reply.code(204).send();
     },

@@ -1,20 +1,15 @@
 import { sql } from 'kysely';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { healthEndpoint } from 'contract/wire';
-import type { StorageGuard } from '../storage/data-folder/storage-guard';
 import { unavailable } from './errors/http-error';
-import type { Database } from '../storage/database';
 
 /**
  * Answers 200 when requests can be served, 503 when the database does not answer or its file is lost (requirements
  * 10.10). With a full disk it is 200 and, for programs on this machine, `degraded`: stopping the server would stop the
  * pages and lists as well.
  */
-export function registerHealth(
-  app: FastifyInstance,
-  database: Database,
-  storage?: StorageGuard,
-): void {
+export function serveHealth(app: FastifyInstance): void {
+  const { database, storage } = app;
   app.get(healthEndpoint, { config: { access: 'public' } }, async (request, reply) => {
     const problem = storage?.look();
     if (problem?.status === 'unavailable') {

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import type { Config } from '../config';
-import { registerClientReports } from './client-report-routes';
+import { serveClientReports } from './client-report-routes';
 import type { HttpError } from './errors/http-error';
-import { registerHealth } from './health-routes';
+import { serveHealth } from './health-routes';
 import { RateLimitRepository } from './rate-limit/rate-limit-repository';
 import { RequestLimits } from './rate-limit/request-limits';
 import { declareBotSignal } from './requests/bot-signal';
@@ -57,9 +57,9 @@ export const httpPlugin = fastifyPlugin(
 /** The routes of this domain. `auth` registers them after its guards. */
 export const httpRoutes = fastifyPlugin(
   async (app: FastifyInstance) => {
-    registerHealth(app, app.database, app.storage);
+    serveHealth(app);
     if (app.storage !== undefined) refuseChanges(app, app.storage);
-    registerClientReports(app, app);
+    serveClientReports(app);
   },
   { name: 'http-routes', dependencies: ['http'] },
 );

@@ -1,10 +1,10 @@
-import { memberLoginEndpoint } from 'contract/member-session';
 import type { RecordKind } from 'contract/review';
 import { getReviews } from 'contract/review-requests';
 import type { ReviewSnapshot } from 'contract/review-requests';
 import { submissionNames, submissions } from 'contract/submissions';
 import { toAddress } from 'contract/request';
 import { logInAdmin } from 'contract/staff-login-requests';
+import { logInMember } from 'contract/member-session-requests';
 import type { RunningServer } from 'api/start';
 import { faultsEndpoint } from './faults/fault-switch';
 import type { Fault } from './faults/fault-switch';
@@ -45,7 +45,7 @@ describe('the seeds', () => {
 
   it('let one member log in, and none of the others', async () => {
     const logIn = async (payload: object) =>
-      (await mock.app.inject({ method: 'POST', url: memberLoginEndpoint, payload })).statusCode;
+      (await mock.app.inject({ method: 'POST', url: logInMember.path, payload })).statusCode;
     expect(await logIn(demoMember)).toBe(200);
     const other = 'sample.person.02@example.org';
     expect(await logIn({ ...demoMember, email: other })).toBe(401);

@@ -4,11 +4,11 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import type { StoredEntry } from 'contract/stored-entry';
-import { forgotPasswordEndpoint, memberLoginEndpoint } from 'contract/member-session';
-import { registerEndpoint } from 'contract/profile';
 import { csrfTokenHeader, idempotencyKeyHeader } from 'contract/wire';
 import { logInAdmin } from 'contract/staff-login-requests';
 import type { AdminSession } from 'contract/staff-login-requests';
+import { forgotPassword, logInMember } from 'contract/member-session-requests';
+import { registerProfile } from 'contract/profile-requests';
 import { startProcess } from '../testing/child-process';
 import type { ServerProcess } from '../testing/child-process';
 import { sampleText } from '../testing/samples/content';
@@ -103,7 +103,7 @@ it('counts together what one network asks for', async () => {
   const began = Date.now();
   const answers = await Promise.all(
     Array.from({ length: 2 * limit.burst }, (_, i) =>
-      ask(forgotPasswordEndpoint, { body: { email: `nobody.${i}@example.org` } }),
+      ask(forgotPassword.path, { body: { email: `nobody.${i}@example.org` } }),
     ),
   );
   const refilled = Math.ceil((Date.now() - began) / limit.refill);
@@ -126,12 +126,12 @@ it('stores a form once that was sent to both at once under one key', async () =>
 
 it('registers a member once when both processes are asked at the same time, and sends one mail', async () => {
   const { body, headers } = await encodeMultipart({ ...sampleProfile });
-  const register = () => ask(registerEndpoint, { body, headers });
+  const register = () => ask(registerProfile.path, { body, headers });
   expect(statusesOf(await Promise.all([register(), register()]))).toEqual([201, 409]);
 
   const { email, password } = sampleProfile;
-  await ask(memberLoginEndpoint, { body: { email, password } });
-  const forget = () => ask(forgotPasswordEndpoint, { body: { email: sampleProfile.email } });
+  await ask(logInMember.path, { body: { email, password } });
+  const forget = () => ask(forgotPassword.path, { body: { email: sampleProfile.email } });
   expect(statusesOf(await Promise.all([forget(), forget(), forget(), forget()]))).toEqual([
     200, 200, 200, 200,
   ]);

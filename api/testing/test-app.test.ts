@@ -1,7 +1,7 @@
+import { forgotPassword } from 'contract/member-session-requests';
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { forgotPasswordEndpoint } from 'contract/member-session';
 import { bothDatabases } from './databases/databases';
 import { makeMember } from './people/members';
 import { send } from './people/staff';
@@ -39,7 +39,7 @@ describe.each(bothDatabases)('on %s', (databaseKind) => {
     const first = await readNumber();
     await makeMember(server, 'ada@example.org');
     await server.logIn();
-    await server.post(forgotPasswordEndpoint, { email: 'ada@example.org' });
+    await server.post(forgotPassword.path, { email: 'ada@example.org' });
     await server.nextMail(/reset-password/);
     server.app.log.warn('A line.');
     const { dataDir } = server.address;

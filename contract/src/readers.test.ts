@@ -1,6 +1,7 @@
 import fc from 'fast-check';
-import { readMemberLogin, readMessage } from './sessions/member-session';
-import { readPendingEmail, readProfile } from './records/profile';
+import { toShownProfile } from './records/profile';
+import { readValue } from './requests/read-value';
+import { getOwnProfile } from './sessions/profile-requests';
 import {
   readConsoleEvent,
   readCounts,
@@ -20,11 +21,7 @@ const readers = {
   readCounts,
   readErrorBody,
   readKeptPair: readNotDuplicates,
-  readMemberLogin,
   readMergeAnswer,
-  readMessage,
-  readPendingEmail,
-  readProfile,
   readReview,
   readReviewSnapshot,
   readSearchAnswer,
@@ -90,7 +87,6 @@ it.each([
   ],
   ['readConsoleEvent', readConsoleEvent, { kind: 'contact', records: [record] }],
   ['readConsoleEvent of a change', readConsoleEvent, { kind: 'profiles' }],
-  ['readMemberLogin', readMemberLogin, { token: 't', user: { _id: 'm1' }, message: 'Welcome.' }],
   [
     'readErrorBody',
     readErrorBody,
@@ -103,7 +99,7 @@ it.each([
 
 it('reads what else a server sends of a profile, in words', () => {
   const more = { choirVoice: 'alto', groups: ['A', 'B'], __proto: null, ['__proto__']: 'x' };
-  const { further } = readProfile({ ...more, fullName: 'Ada', image: 'x', __v: 1 }) ?? {};
+  const { further } = toShownProfile({ ...more, fullName: 'Ada', image: 'x', __v: 1 });
   expect(further).toEqual([
     { name: 'choirVoice', text: 'alto' },
     { name: 'groups', text: 'A, B' },
@@ -111,12 +107,12 @@ it('reads what else a server sends of a profile, in words', () => {
     { name: '__proto__', text: 'x' },
   ]);
   const many = Object.fromEntries(Array.from({ length: 100 }, (_, place) => [`f${place}`, 1]));
-  expect(readProfile({ ...many, fullName: 'Ada' })?.further).toHaveLength(40);
-  expect(readProfile(more)).toBeUndefined();
+  expect(toShownProfile({ ...many, fullName: 'Ada' }).further).toHaveLength(40);
+  expect(readValue(getOwnProfile.response, more)).toBeUndefined();
 });
 
 it('reads a profile without its password and what is internal', () => {
-  expect(readProfile({ _id: 'm1', fullName: 'Ada', password: 'x', isAdmin: true })).toEqual({
+  expect(toShownProfile({ _id: 'm1', fullName: 'Ada', password: 'x', isAdmin: true })).toEqual({
     fullName: 'Ada',
   });
 });

@@ -1,13 +1,13 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { forgotPasswordEndpoint, memberLoginEndpoint } from 'contract/member-session';
-import { registerEndpoint } from 'contract/profile';
 import { submissions } from 'contract/submissions';
 import { csrfTokenHeader, healthEndpoint } from 'contract/wire';
 import type { ErrorBody } from 'contract/wire';
 import { logInAdmin, logOutAdmin } from 'contract/staff-login-requests';
 import type { AdminSession } from 'contract/staff-login-requests';
+import { forgotPassword, logInMember } from 'contract/member-session-requests';
+import { registerProfile } from 'contract/profile-requests';
 import { openDatabase } from '../../api/src/storage/database';
 import { SqliteThread } from '../../api/src/storage/sqlite/sqlite-thread';
 import { startProcess } from '../../api/testing/child-process';
@@ -79,7 +79,7 @@ onSmallDisk('on a disk that is full (needs root, to mount one)', () => {
     const picture = sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } });
     const image = new File([await picture.png().toBuffer()], 'me.png');
     const { body, headers } = await encodeMultipart({ ...sampleProfile, email, image });
-    return post(registerEndpoint, body, headers);
+    return post(registerProfile.path, body, headers);
   }
 
   async function expectUnavailable(answer: Response): Promise<void> {
@@ -130,7 +130,7 @@ onSmallDisk('on a disk that is full (needs root, to mount one)', () => {
     disk.fill();
     while ((await postForm(0)).status === 201);
     await expectUnavailable(await register('second@example.org'));
-    await expectUnavailable(await postJson(forgotPasswordEndpoint, { email: 'a@example.org' }));
+    await expectUnavailable(await postJson(forgotPassword.path, { email: 'a@example.org' }));
     expect(readdirSync(join(dataDir, 'images'))).toHaveLength(1);
 
     disk.free();
@@ -147,7 +147,7 @@ onSmallDisk('on a disk that is full (needs root, to mount one)', () => {
     // These logins need more than SQLite's log has room for without the reserve.
     for (let time = 0; time < 20; time++) {
       const member = { email: 'first@example.org', password: sampleProfile.password };
-      expect((await postJson(memberLoginEndpoint, member)).status).toBe(200);
+      expect((await postJson(logInMember.path, member)).status).toBe(200);
       const login = await postJson(logInAdmin.path, admin);
       expect(login.status).toBe(200);
       const cookie = login.headers.get('set-cookie')?.split(';', 1)[0] ?? '';

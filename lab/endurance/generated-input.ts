@@ -1,24 +1,18 @@
 import { deepEqual, equal, match, ok } from 'node:assert/strict';
 import fc from 'fast-check';
 import type { BodySchema } from 'contract/field';
-import {
-  forgotPasswordBody,
-  forgotPasswordEndpoint,
-  genericLoginEndpoint,
-  memberLoginBody,
-  memberLoginEndpoint,
-  resetPasswordBody,
-  resetPasswordEndpoint,
-} from 'contract/member-session';
-import {
-  profileBody,
-  profileEndpoint,
-  profileUpdateBody,
-  registerEndpoint,
-} from 'contract/profile';
+import { profileBody, profileUpdateBody } from 'contract/profile';
 import { logInAdmin, loginFields } from 'contract/staff-login-requests';
 import { submissionNames, submissions } from 'contract/submissions';
 import type { ErrorBody } from 'contract/wire';
+import {
+  forgotPassword,
+  logInGenerically,
+  logInMember,
+  resetPassword,
+} from 'contract/member-session-requests';
+import { getOwnProfile, registerProfile } from 'contract/profile-requests';
+import { toAddress } from 'contract/request';
 import { ResetTokenRepository } from '../../api/src/members/password-reset/reset-token-repository';
 import { encodeMultipart, makeMember } from '../../api/testing/people/members';
 import { makeApp } from '../../api/testing/test-app';
@@ -138,26 +132,26 @@ async function makeTargets(server: TestApp): Promise<Map<string, Target>> {
       return { ...post(endpoint, body, [201]), bodies, table: 'submissions' };
     }),
     {
-      ...post(registerEndpoint, profileBody, [201, 409]),
+      ...post(registerProfile.path, profileBody, [201, 409]),
       bodies: registrations,
       table: 'profiles',
     },
-    post(memberLoginEndpoint, memberLoginBody, [401]),
-    post(genericLoginEndpoint, memberLoginBody, [401]),
+    post(logInMember.path, logInMember.body, [401]),
+    post(logInGenerically.path, logInMember.body, [401]),
     post(
       logInAdmin.path,
       { type: 'object', properties: loginFields, required: ['email', 'password'] },
       [401],
     ),
-    post(forgotPasswordEndpoint, forgotPasswordBody, [200]),
+    post(forgotPassword.path, forgotPassword.body, [200]),
     {
       // Only the owner's email address has an effect, and that one is not generated.
-      ...post(resetPasswordEndpoint, resetPasswordBody, [400]),
+      ...post(resetPassword.path, resetPassword.body, [400]),
       authorize: async () => `Bearer ${await tokens.issue(forgetful.id)}`,
     },
     {
       // Changing the email address needs the password, which is not generated.
-      ...post(profileEndpoint(editor.id), profileUpdateBody, [200, 403, 429]),
+      ...post(toAddress(getOwnProfile, { id: editor.id }), profileUpdateBody, [200, 403, 429]),
       method: 'PUT',
       authorize: async () => editor.headers.authorization,
     },

@@ -1,5 +1,5 @@
-import { memberLoginEndpoint } from 'contract/member-session';
-import { registerEndpoint } from 'contract/profile';
+import { logInMember } from 'contract/member-session-requests';
+import { registerProfile } from 'contract/profile-requests';
 import { startProcess } from '../../api/testing/child-process';
 import { makeDataDir, removeDataDir } from '../../api/testing/databases/data-dir';
 import { serveInTurns } from '../../api/testing/in-turns';
@@ -50,7 +50,7 @@ async function attack(server: string, guesses: number): Promise<GuessingReport> 
       body: JSON.stringify(body),
     });
   const logIn = (email: string, password: string, address: string, cookie = '') =>
-    post(memberLoginEndpoint, { email, password }, { 'x-forwarded-for': address, cookie });
+    post(logInMember.path, { email, password }, { 'x-forwarded-for': address, cookie });
   const countChecked = async (guess: Guess) => {
     let checked = 0;
     for (let n = 0; n < guesses; n++) {
@@ -61,7 +61,7 @@ async function attack(server: string, guesses: number): Promise<GuessingReport> 
   };
 
   const { email, password } = sampleProfile;
-  await post(registerEndpoint, sampleProfile, {});
+  await post(registerProfile.path, sampleProfile, {});
   const cookie = (await logIn(email, password, '192.0.2.1')).headers.get('set-cookie') ?? '';
   const known = cookie.split(';', 1)[0] ?? '';
   const subnet = (n: number) => `2001:db8:1:2::${n.toString(16)}`;

@@ -1,6 +1,7 @@
 import { connect } from 'node:net';
 import sharp from 'sharp';
-import { profileImage, registerEndpoint } from 'contract/profile';
+import { profileImage } from 'contract/profile';
+import { registerProfile } from 'contract/profile-requests';
 import { startProcess } from '../../api/testing/child-process';
 import { makeDataDir, removeDataDir } from '../../api/testing/databases/data-dir';
 import { encodeMultipart, sampleProfile } from '../../api/testing/people/members';
@@ -87,7 +88,7 @@ async function sendProfile(server: string, { address, email, picture }: Person):
     email,
     [profileImage.field]: image,
   });
-  const answer = await fetch(server + registerEndpoint, {
+  const answer = await fetch(server + registerProfile.path, {
     method: 'POST',
     headers: { ...headers, 'x-forwarded-for': address },
     body: new Uint8Array(body),
@@ -99,7 +100,7 @@ async function sendProfile(server: string, { address, email, picture }: Person):
 /** Resolves when the server has ended the connection. */
 function trickle(port: number): Promise<void> {
   const head = [
-    `POST ${registerEndpoint} HTTP/1.1`,
+    `POST ${registerProfile.path} HTTP/1.1`,
     ...['Host: a', 'X-Forwarded-For: 203.0.113.1', 'Content-Length: 5000000'],
     ...['Content-Type: multipart/form-data; boundary=b', '', '--b', ''],
   ].join('\r\n');

@@ -1,8 +1,9 @@
 import { equal, ok } from 'node:assert/strict';
-import { memberLoginEndpoint } from 'contract/member-session';
-import { profileEndpoint } from 'contract/profile';
 import { logOutAdmin } from 'contract/staff-login-requests';
 import { getStaffAccount } from 'contract/my-account-requests';
+import { logInMember } from 'contract/member-session-requests';
+import { getOwnProfile } from 'contract/profile-requests';
+import { toAddress } from 'contract/request';
 import { sessionLifetime } from '../../api/src/auth/staff-session/session-repository';
 import { clockTolerance } from '../../api/src/auth/sessions/session-lifetime';
 import type { SessionLifetime } from '../../api/src/auth/sessions/session-lifetime';
@@ -89,7 +90,7 @@ class TurnedClock {
       this.staff.push({ headers: await this.server.logIn(), ...at });
     } else {
       const { email, password } = sampleProfile;
-      const login = await this.server.post(memberLoginEndpoint, { email, password });
+      const login = await this.server.post(logInMember.path, { email, password });
       equal(login.statusCode, 200);
       const { token } = login.json<{ token: string }>();
       this.members.push({ headers: { authorization: `Bearer ${token}` }, ...at });
@@ -113,7 +114,9 @@ class TurnedClock {
     const session = sessions[this.random(first, Math.max(0, sessions.length - 1))];
     if (session === undefined) return;
     // An owner without a second factor may read no records after a week, but always the own account.
-    const url = isStaff ? getStaffAccount.path : profileEndpoint(this.member?.id ?? '');
+    const url = isStaff
+      ? getStaffAccount.path
+      : toAddress(getOwnProfile, { id: this.member?.id ?? '' });
     const { statusCode } = await this.server.app.inject({ url, headers: session.headers });
     const lifetime = isStaff ? sessionLifetime : memberSessionLifetime;
     if (statusCode === 200) {

@@ -1,13 +1,13 @@
 import { gzipSync } from 'node:zlib';
-import {
-  forgotPasswordEndpoint,
-  genericLoginEndpoint,
-  memberLoginEndpoint,
-  resetPasswordEndpoint,
-} from 'contract/member-session';
-import { registerEndpoint } from 'contract/profile';
 import type { ErrorBody } from 'contract/wire';
 import { logInAdmin } from 'contract/staff-login-requests';
+import {
+  forgotPassword,
+  logInGenerically,
+  logInMember,
+  resetPassword,
+} from 'contract/member-session-requests';
+import { registerProfile } from 'contract/profile-requests';
 import { sampleProfile } from '../../testing/people/members';
 import { everySubmission, sampleBody } from '../../testing/samples/sample-bodies';
 import { makeApp } from '../../testing/test-app';
@@ -72,16 +72,16 @@ const badBodies: readonly (readonly [string, string | Buffer])[] = [
 
 const endpoints = [
   ...everySubmission.map(([, endpoint, body]) => [endpoint, body] as const),
-  ...[logInAdmin.path, memberLoginEndpoint, genericLoginEndpoint].map(
+  ...[logInAdmin.path, logInMember.path, logInGenerically.path].map(
     (endpoint) => [endpoint, { email: 'a@example.org', password: 'p' }] as const,
   ),
-  [forgotPasswordEndpoint, { email: 'a@example.org' }] as const,
-  [resetPasswordEndpoint, { email: 'a@example.org', newPassword: 'three small words' }] as const,
-  [registerEndpoint, { ...sampleProfile }] as const,
+  [forgotPassword.path, { email: 'a@example.org' }] as const,
+  [resetPassword.path, { email: 'a@example.org', newPassword: 'three small words' }] as const,
+  [registerProfile.path, { ...sampleProfile }] as const,
 ];
 
 /** Only this endpoint accepts multipart; its own tests show which files it refuses. */
-const isUpload = (endpoint: string) => endpoint === registerEndpoint;
+const isUpload = (endpoint: string) => endpoint === registerProfile.path;
 
 describe.each(endpoints)('%s refuses', (endpoint, good) => {
   it.each(badBodies)('%s with 400', async (_, body) => {
@@ -148,7 +148,7 @@ describe.each(endpoints)('%s refuses', (endpoint, good) => {
 
 const everyForm = [
   ...everySubmission.map(([, endpoint, body]) => [endpoint, body] as const),
-  [registerEndpoint, { ...sampleProfile } as Record<string, string | number>] as const,
+  [registerProfile.path, { ...sampleProfile } as Record<string, string | number>] as const,
 ];
 
 describe.each(everyForm)('%s, field by field, refuses', (endpoint, good) => {

@@ -3,7 +3,15 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import type { AuditAction, AuditKind } from 'contract/audit';
 import type { StaffAccess } from 'contract/access';
 import { getStatus, isFile } from 'contract/request';
-import type { BodyOf, DeclaredRequest, ParamsOf, QueryOf, ResponseOf } from 'contract/request';
+import type { Value } from 'contract/schemas';
+import type {
+  BodyOf,
+  DeclaredRequest,
+  FileContent,
+  ParamsOf,
+  QueryOf,
+  ResponseOf,
+} from 'contract/request';
 import type { AuditEntry } from '../storage/audit/audit-log';
 import { toAuditActor } from '../storage/audit/staff-journal';
 import type { ActingStaff } from '../storage/audit/staff-journal';
@@ -25,12 +33,20 @@ declare module 'fastify' {
 
 /** What the handler of a request gets: the parameters of the path by name, and all of this. */
 export type Call<Request extends DeclaredRequest> = ParamsOf<Request> & {
-  readonly body: BodyOf<Request>;
+  readonly body: SentBodyOf<Request>;
   readonly query: QueryOf<Request>;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 } & (Request['access'] extends StaffAccess ? { readonly staff: ActingStaff } : unknown) &
   (Request['audit'] extends object ? { readonly note: Note<Request> } : unknown);
+
+/** The body, or the fields of a form with files. */
+type SentBodyOf<Request extends DeclaredRequest> = Request['body'] extends {
+  readonly contentType: string;
+  readonly fields: infer Fields extends NonNullable<FileContent['fields']>;
+}
+  ? Value<Fields>
+  : BodyOf<Request>;
 
 /**
  * Adds an entry to the audit log. A change without one has changed nothing.
@@ -103,14 +119,14 @@ export function serve<const Request extends DeclaredRequest>(
   handle: Handler<Request>,
   { bodyRules, maxKeys, ...hooks }: ServerSide = {},
 ): void {
-  const { method, access, limit, query, body } = declared;
+  const { method, access, limit, query } = declared;
   app.route({
     method,
     url: toUrl(declared),
     ...hooks,
     schema: {
       ...(query && { querystring: query }),
-      ...(body && !isFile(body) && { body }),
+      ...bodySchema(declared),
       ...responseSchema(declared),
     },
     config: {
@@ -208,6 +224,11 @@ async function store(
       ...(details && { details }),
     });
   }
+}
+
+function bodySchema({ body }: DeclaredRequest) {
+  const fields = body && isFile(body) ? body.fields : body;
+  return fields && { body: fields };
 }
 
 /** Makes the response's serialiser, which sends only the fields that are declared. */

@@ -1,6 +1,6 @@
 import * as argon2 from '@node-rs/argon2';
-import { forgotPasswordEndpoint, memberLoginEndpoint } from 'contract/member-session';
 import { logInAdmin } from 'contract/staff-login-requests';
+import { forgotPassword, logInMember } from 'contract/member-session-requests';
 import { register, sampleProfile } from '../../testing/people/members';
 import { adminEmail, makeApp } from '../../testing/test-app';
 import type { TestApp } from '../../testing/test-app';
@@ -51,8 +51,8 @@ async function call(url: string, email: string) {
 }
 
 const audiences = [
-  ['forgot', forgotPasswordEndpoint, sampleProfile.email, 0],
-  ['member login', memberLoginEndpoint, sampleProfile.email, 1],
+  ['forgot', forgotPassword.path, sampleProfile.email, 0],
+  ['member login', logInMember.path, sampleProfile.email, 1],
   ['admin login', logInAdmin.path, adminEmail, 1],
 ] as const;
 

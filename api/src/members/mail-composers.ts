@@ -7,35 +7,29 @@ import {
   composeRegisteredMail,
   composeAddressTakenMail,
 } from './email-confirmation/confirmation-mails';
-import type { EmailTokenRepository } from './email-confirmation/email-token-repository';
+import { EmailTokenRepository } from './email-confirmation/email-token-repository';
 import type { Mail } from '../mail/mail-transport';
 import type { Composer, MailPlan } from '../mail/mailer';
 import type { DueMail } from '../mail/outbox-repository';
 import type { Recipient } from '../mail/write-mail';
 import { composePasswordNotice } from './password-change/password-change-mail';
 import { composeResetMail } from './password-reset/reset-mail';
-import type { ResetTokenRepository } from './password-reset/reset-token-repository';
-import type { EmailChangeRepository } from './profiles/email-change-repository';
+import { ResetTokenRepository } from './password-reset/reset-token-repository';
+import { EmailChangeRepository } from './profiles/email-change-repository';
 import { isSameEmail } from './profiles/profile-repository';
-import type { MemberAccount, ProfileRepository } from './profiles/profile-repository';
+import type { MemberAccount } from './profiles/profile-repository';
 import type { Database } from '../storage/database';
 
-export interface MailComposerParts {
-  readonly database: Database;
-  readonly profiles: ProfileRepository;
-  readonly emailChanges: EmailChangeRepository;
-  readonly resetTokens: ResetTokenRepository;
-  readonly emailTokens: EmailTokenRepository;
-  readonly siteOrigin: () => string;
-}
-
 /** Composes the emails to members. A token is created when its email is composed, so that the outbox never holds one. */
-export const makeMailComposers = (parts: MailComposerParts): FastifyInstance['mailComposers'] => ({
-  'reset-link': makeResetComposer(parts),
-  'confirm-email': makeConfirmationComposer(parts),
-  'email-change-notice': makeNoticeComposer(parts, composeEmailChangeNotice),
-  'password-change-notice': makeNoticeComposer(parts, composePasswordNotice),
+export const makeMailComposers = (app: FastifyInstance): FastifyInstance['mailComposers'] => ({
+  'reset-link': makeResetComposer(app),
+  'confirm-email': makeConfirmationComposer(app),
+  'email-change-notice': makeNoticeComposer(app, composeEmailChangeNotice),
+  'password-change-notice': makeNoticeComposer(app, composePasswordNotice),
 });
+
+const emailTokensOf = ({ database, now, profiles }: FastifyInstance) =>
+  new EmailTokenRepository(database, now, profiles);
 
 /** The language that the account has chosen, else that of the page that requested the email. */
 const languageOf = (account: MemberAccount, due: DueMail): Language =>
@@ -46,19 +40,20 @@ const languageOf = (account: MemberAccount, due: DueMail): Language =>
  * link: anybody may have registered it, and its owner has no use for a link into a stranger's profile.
  */
 const makeResetComposer =
-  (parts: MailComposerParts): Composer =>
+  (app: FastifyInstance): Composer =>
   async (due) => {
-    const { database, profiles, resetTokens, siteOrigin } = parts;
+    const { database, now, profiles, siteOrigin } = app;
     const account = await profiles.findAccount(due.recipient);
     if (account === undefined) return undefined;
     const { _id, fullName, email } = account.profile;
     if (!account.isConfirmed && !account.isUsed) {
-      const again = planForUnconfirmed(parts, { ...due, profileId: _id }, account);
+      const again = planForUnconfirmed(app, { ...due, profileId: _id }, account);
       // A delayed email would delay the reset link that is requested once the address is confirmed.
       return again && { ...again, isNowOrNever: true };
     }
     const write = async () => {
-      const link = { origin: siteOrigin(), token: await resetTokens.issue(_id), email };
+      const token = await new ResetTokenRepository(database, now).issue(_id);
+      const link = { origin: siteOrigin(), token, email };
       // The owner of an unconfirmed address is unknown, so the email greets nobody by name.
       const name = account.isConfirmed ? fullName : undefined;
       return composeResetMail(database, link, languageOf(account, due), name);
@@ -68,17 +63,17 @@ const makeResetComposer =
 
 /** Writes to the address of a new profile, or to the one that a profile wants. Profiles in quarantine get nothing. */
 const makeConfirmationComposer =
-  (parts: MailComposerParts): Composer =>
+  (app: FastifyInstance): Composer =>
   async (due) => {
-    const account = await parts.profiles.findAccountOf(due.profileId);
+    const account = await app.profiles.findAccountOf(due.profileId);
     if (account === undefined) return undefined;
     if (isSameEmail(due.recipient, account.profile.email))
-      return planForUnconfirmed(parts, due, account);
-    return account.isQuarantined ? undefined : planForChange(parts, due, account);
+      return planForUnconfirmed(app, due, account);
+    return account.isQuarantined ? undefined : planForChange(app, due, account);
   };
 
 function planForUnconfirmed(
-  { database, emailTokens, siteOrigin }: MailComposerParts,
+  app: FastifyInstance,
   due: DueMail,
   account: MemberAccount,
 ): MailPlan | undefined {
@@ -86,18 +81,19 @@ function planForUnconfirmed(
   const { email: to } = account.profile;
   const language = languageOf(account, due);
   const write = async () => {
-    const token = await emailTokens.issue(due.profileId, to);
-    return composeRegisteredMail(database, { to, language, origin: siteOrigin() }, token);
+    const token = await emailTokensOf(app).issue(due.profileId, to);
+    return composeRegisteredMail(app.database, { to, language, origin: app.siteOrigin() }, token);
   };
   return { purpose: 'confirmation', write };
 }
 
 async function planForChange(
-  { database, profiles, emailChanges, emailTokens, siteOrigin }: MailComposerParts,
+  app: FastifyInstance,
   due: DueMail,
   account: MemberAccount,
 ): Promise<MailPlan | undefined> {
-  const to = await emailChanges.find(due.profileId);
+  const { database, now, makeId, profiles, siteOrigin } = app;
+  const to = await new EmailChangeRepository(database, now, makeId).find(due.profileId);
   // The pending address was replaced or withdrawn meanwhile.
   if (to === undefined || !isSameEmail(to, due.recipient)) return undefined;
   const owner = await profiles.findAccount(to);
@@ -105,7 +101,7 @@ async function planForChange(
   const write = async () => {
     const recipient = { to, language, origin: siteOrigin() };
     if (owner !== undefined) return composeAddressTakenMail(database, recipient);
-    return composeChanged(database, recipient, await emailTokens.issue(due.profileId, to));
+    return composeChanged(database, recipient, await emailTokensOf(app).issue(due.profileId, to));
   };
   return { purpose: 'confirmation', write };
 }
@@ -113,7 +109,7 @@ async function planForChange(
 /** Tells the current address of a profile that the email address is about to change or the password has changed. */
 const makeNoticeComposer =
   (
-    { database, profiles, siteOrigin }: MailComposerParts,
+    { database, profiles, siteOrigin }: FastifyInstance,
     compose: (database: Database, recipient: Recipient) => Promise<Mail>,
   ): Composer =>
   async (due) => {

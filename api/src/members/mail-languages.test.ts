@@ -1,9 +1,10 @@
 import { formAction } from 'contract/form-action';
 import { toPrefix } from 'contract/languages';
 import type { Language } from 'contract/languages';
-import { forgotPasswordEndpoint } from 'contract/member-session';
-import { ownLanguageEndpoint, ownPasswordEndpoint } from 'contract/own-account';
-import { profileEndpoint, registerEndpoint } from 'contract/profile';
+import { forgotPassword } from 'contract/member-session-requests';
+import { changeOwnPassword, getOwnLanguage } from 'contract/own-account-requests';
+import { toAddress } from 'contract/request';
+import { getOwnProfile, registerProfile } from 'contract/profile-requests';
 import { databaseKinds } from '../../testing/databases/databases';
 import { encodeMultipart, makeMember, sampleProfile } from '../../testing/people/members';
 import type { LoggedInMember } from '../../testing/people/members';
@@ -38,14 +39,14 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
   };
   const registerIn = async (language: Language) => {
     const { body, headers } = await encodeMultipart({ ...sampleProfile, email });
-    return server.post(formAction(registerEndpoint, language), body, headers);
+    return server.post(formAction(registerProfile.path, language), body, headers);
   };
   const put = (url: string, { headers }: LoggedInMember, payload: object) =>
     server.app.inject({ method: 'PUT', url, headers, payload });
   const choose = (member: LoggedInMember, language: string) =>
-    put(ownLanguageEndpoint(member.id), member, { language });
+    put(toAddress(getOwnLanguage, { id: member.id }), member, { language });
   const chosen = async ({ id, headers }: LoggedInMember) =>
-    (await server.app.inject({ url: ownLanguageEndpoint(id), headers })).json();
+    (await server.app.inject({ url: toAddress(getOwnLanguage, { id }), headers })).json();
   const findMail = async (subject: string) =>
     (await server.allMails()).find((mail) => mail.subject === subject);
   const expectMail = async (subject: string, language: Language, page: string) => {
@@ -56,7 +57,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     expect(mail?.html).toContain(`href="${origin}${toPrefix(language)}${page}`);
   };
   const forget = (language: Language) =>
-    server.post(formAction(forgotPasswordEndpoint, language), { email });
+    server.post(formAction(forgotPassword.path, language), { email });
 
   describe('mails to a member who reads German', () => {
     const language = 'de';
@@ -69,12 +70,12 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
       await wait();
       const { password: currentPassword } = sampleProfile;
       const change = (wish: string) =>
-        put(profileEndpoint(ada.id), ada, { email: wish, currentPassword });
+        put(toAddress(getOwnProfile, { id: ada.id }), ada, { email: wish, currentPassword });
       await change('new@example.org');
       await expectMail(subjects.changed, language, '/confirm-email/opened#confirm_');
       await expectMail(subjects.notice, language, '/forgot-password');
       await wait();
-      await put(ownPasswordEndpoint(ada.id), ada, {
+      await put(toAddress(changeOwnPassword, { id: ada.id }), ada, {
         currentPassword,
         newPassword: 'four rather small words',
       });
@@ -86,7 +87,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
       const other = await makeMember(server, 'other@example.org');
       await wait();
       const { password: currentPassword } = sampleProfile;
-      await put(profileEndpoint(other.id), other, { email, currentPassword });
+      await put(toAddress(getOwnProfile, { id: other.id }), other, { email, currentPassword });
       await expectMail(subjects.taken, language, '/forgot-password');
     });
 

@@ -1,10 +1,10 @@
-import {
-  genericLoginEndpoint,
-  memberLoginEndpoint,
-  memberLogoutEndpoint,
-} from 'contract/member-session';
 import type { ErrorBody } from 'contract/wire';
 import { logInAdmin } from 'contract/staff-login-requests';
+import {
+  logInGenerically,
+  logInMember,
+  logOutMemberSession,
+} from 'contract/member-session-requests';
 import { makeMember, register, sampleProfile } from '../../testing/people/members';
 import type { LoggedInMember } from '../../testing/people/members';
 import { adminEmail, adminPassword, useApp } from '../../testing/test-app';
@@ -24,12 +24,12 @@ const wait = (milliseconds: number) => {
 };
 const right = { email: sampleProfile.email, password: sampleProfile.password };
 const wrong = { ...right, password: 'another password' };
-const logIn = (body: unknown = right, endpoint: string = memberLoginEndpoint) =>
+const logIn = (body: unknown = right, endpoint: string = logInMember.path) =>
   server.post(endpoint, body);
 const readOwn = async ({ id, headers }: LoggedInMember) =>
   (await server.app.inject({ url: `/api/profiles/${id}`, headers })).statusCode;
 
-describe.each([memberLoginEndpoint, genericLoginEndpoint])('%s', (endpoint) => {
+describe.each([logInMember.path, logInGenerically.path])('%s', (endpoint) => {
   beforeEach(() => register(server));
 
   it('gives a token and the profile without a trace of the password', async () => {
@@ -150,7 +150,7 @@ describe('the session', () => {
     ada = await makeMember(server, 'ada@example.org');
   });
   const logOut = (headers: Readonly<Record<string, string>>) =>
-    server.app.inject({ method: 'POST', url: memberLogoutEndpoint, headers });
+    server.app.inject({ method: 'POST', url: logOutMemberSession.path, headers });
 
   it('ends when it is not used', async () => {
     wait(memberSessionLifetime.idle - 1);
@@ -177,19 +177,19 @@ describe('the session', () => {
   });
 
   it('that a browser came with ends when it logs in again, as whomever, and no other', async () => {
-    const elsewhere = await server.post(memberLoginEndpoint, adaLogin);
+    const elsewhere = await server.post(logInMember.path, adaLogin);
     const other = { authorization: `Bearer ${elsewhere.json<{ token: string }>().token}` };
     const wrongOne = { ...adaLogin, password: 'another password' };
-    expect((await server.post(memberLoginEndpoint, wrongOne, ada.headers)).statusCode).toBe(401);
+    expect((await server.post(logInMember.path, wrongOne, ada.headers)).statusCode).toBe(401);
     expect(await readOwn(ada)).toBe(200);
     await register(server);
-    expect((await server.post(memberLoginEndpoint, right, ada.headers)).statusCode).toBe(200);
+    expect((await server.post(logInMember.path, right, ada.headers)).statusCode).toBe(200);
     expect(await readOwn(ada)).toBe(401);
     expect(await readOwn({ ...ada, headers: other })).toBe(200);
   });
 
   it('ends on logout, and no other with it', async () => {
-    const again = await server.post(memberLoginEndpoint, adaLogin);
+    const again = await server.post(logInMember.path, adaLogin);
     const other = { authorization: `Bearer ${again.json<{ token: string }>().token}` };
     expect((await logOut(ada.headers)).statusCode).toBe(204);
     expect(await readOwn(ada)).toBe(401);
@@ -218,7 +218,7 @@ it('a forged X-Forwarded-For changes nothing where no proxy is trusted', async (
   await register(server);
   const from = (address: string) => ({ 'x-forwarded-for': address });
   for (let time = 0; time < 5; time++)
-    await server.post(memberLoginEndpoint, wrong, from('192.0.2.1'));
-  const elsewhere = await server.post(memberLoginEndpoint, right, from('192.0.2.2'));
+    await server.post(logInMember.path, wrong, from('192.0.2.1'));
+  const elsewhere = await server.post(logInMember.path, right, from('192.0.2.2'));
   expect(elsewhere.statusCode).toBe(429);
 });

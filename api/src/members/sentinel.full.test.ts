@@ -1,8 +1,12 @@
+import {
+  forgotPassword,
+  logInMember,
+  logOutMemberSession,
+  resetPassword,
+} from 'contract/member-session-requests';
 import { readdirSync } from 'node:fs';
 import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { forgotPasswordEndpoint, resetPasswordEndpoint } from 'contract/member-session';
-import { memberLoginEndpoint, memberLogoutEndpoint } from 'contract/member-session';
 import { makeMember, register } from '../../testing/people/members';
 import { makeApp } from '../../testing/test-app';
 import type { TestApp } from '../../testing/test-app';
@@ -30,14 +34,14 @@ async function live(): Promise<string[]> {
   await keep(register(server, words));
   await keep(register(server, words));
   const ada = await makeMember(server, 'other@example.org');
-  await post(memberLoginEndpoint, { email, password: 'canary password' });
-  await post(memberLoginEndpoint, { email, password: 'three small words' });
-  await post(forgotPasswordEndpoint, { email });
-  await post(resetPasswordEndpoint, { email, newPassword: 'new canary password' }, 'Bearer x');
+  await post(logInMember.path, { email, password: 'canary password' });
+  await post(logInMember.path, { email, password: 'three small words' });
+  await post(forgotPassword.path, { email });
+  await post(resetPassword.path, { email, newPassword: 'new canary password' }, 'Bearer x');
   const url = `/api/profiles/${ada.id}`;
   await keep(server.app.inject({ url, headers: ada.headers }));
   await keep(server.app.inject({ method: 'PUT', url, payload: words, headers: ada.headers }));
-  await post(memberLogoutEndpoint, {}, ada.headers.authorization);
+  await post(logOutMemberSession.path, {}, ada.headers.authorization);
   return bodies;
 }
 

@@ -1,7 +1,7 @@
-import { memberLoginEndpoint } from 'contract/member-session';
-import type { MemberLoginAnswer } from 'contract/member-session';
-import { registerEndpoint } from 'contract/profile';
 import type { Profile } from 'contract/profile';
+import { logInMember } from 'contract/member-session-requests';
+import type { MemberLoginResponse } from 'contract/member-session-requests';
+import { registerProfile } from 'contract/profile-requests';
 import type { TestApp } from '../test-app';
 
 /** A complete registration of a fictional member. */
@@ -38,7 +38,7 @@ export async function register(
   moreHeaders: Readonly<Record<string, string>> = {},
 ) {
   const { body, headers } = await encodeMultipart({ ...sampleProfile, ...changes });
-  return server.post(registerEndpoint, body, { ...headers, ...moreHeaders });
+  return server.post(registerProfile.path, body, { ...headers, ...moreHeaders });
 }
 
 export interface LoggedInMember {
@@ -49,7 +49,7 @@ export interface LoggedInMember {
 
 export async function makeMember(server: TestApp, email: string): Promise<LoggedInMember> {
   await register(server, { email });
-  const login = await server.post(memberLoginEndpoint, { email, password: sampleProfile.password });
-  const { token = '', user } = login.json<MemberLoginAnswer>();
+  const login = await server.post(logInMember.path, { email, password: sampleProfile.password });
+  const { token = '', user } = login.json<MemberLoginResponse>();
   return { id: user?._id ?? '', token, headers: { authorization: `Bearer ${token}` } };
 }

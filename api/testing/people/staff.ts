@@ -1,9 +1,9 @@
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import type { DeclaredRequest } from 'contract/request';
-import { profilesEndpoint } from 'contract/profile';
 import type { RecordKind, ReviewedRecord } from 'contract/review';
 import { submissions } from 'contract/submissions';
 import type { SubmissionName } from 'contract/submissions';
+import { listRequest } from 'contract/list-requests';
 import { toInjection } from '../routes/to-injection';
 import type { LooseParts } from '../routes/to-injection';
 import { sampleBody } from '../samples/sample-bodies';
@@ -35,7 +35,7 @@ export const staffCall =
 
 /** The URL of a section's list (requirements 7.3). */
 export const listEndpoint = (kind: RecordKind): string =>
-  kind === 'profiles' ? profilesEndpoint : submissions[kind].endpoint;
+  kind === 'profiles' ? listRequest('profiles').path : submissions[kind].endpoint;
 
 export async function send(
   server: TestApp,

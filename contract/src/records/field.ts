@@ -1,3 +1,4 @@
+import type { TUnsafe } from '@sinclair/typebox';
 import type { FromSchema } from 'json-schema-to-ts';
 import type { DateFormat } from './date-range';
 
@@ -73,3 +74,10 @@ export interface BodySchema {
 export type BodyOf<Schema extends BodySchema> = FromSchema<
   Schema & { readonly additionalProperties: false }
 >;
+
+/**
+ * Declares the schema of a form as the body of a request.
+ * @__NO_SIDE_EFFECTS__
+ */
+export const formBody = <const Schema extends BodySchema>(schema: Schema) =>
+  schema as Schema & TUnsafe<BodyOf<Schema>>;

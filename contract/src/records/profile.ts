@@ -1,16 +1,7 @@
-import { anyText, isObject, objectReader } from '../wire/answer-reader';
-import type { AnswerReader } from '../wire/answer-reader';
 import { email, line, password, pastDate, phone } from './field';
 import type { BodyOf, BodySchema } from './field';
 import { maxFurtherFields, formatValue } from './further-fields';
 import type { StoredRecord } from './stored-record';
-
-export const profilesEndpoint = '/api/profiles';
-/** POST `profileBody` and `profileImage` as multipart/form-data (requirements 7.1). */
-export const registerEndpoint = '/api/profiles/register';
-/** GET and PUT one profile with the bearer token of its member (requirements 7.1). */
-export const profileEndpoint = (id: string) =>
-  `${profilesEndpoint}/${encodeURIComponent(id)}` as const;
 
 /** A profile at registration (requirements 3). Only non-empty fields are sent (requirements 5). */
 export const profileBody = {
@@ -82,22 +73,6 @@ export const profileUpdateBody = {
   properties: { ...profileChangesBody.properties, currentPassword: { ...password, minLength: 0 } },
 } as const satisfies BodySchema;
 
-export type ProfileUpdate = BodyOf<typeof profileUpdateBody>;
-
-/** GET: the new email address of a profile that waits for its confirmation, for its owner. */
-export const pendingEmailEndpoint = (id: string) => `${profileEndpoint(id)}/pending-email` as const;
-
-export interface PendingEmail {
-  /** Null if none waits. */
-  readonly pendingEmail: string | null;
-}
-
-/** Has no address if none waits or the response is invalid. */
-export const readPendingEmail = objectReader<object, { readonly pendingEmail: string }>(
-  {},
-  { pendingEmail: anyText },
-);
-
 /** A profile as staff and its owner get it: the password never leaves the server. */
 export type StoredProfile = StoredRecord &
   Omit<Profile, 'password'> & { readonly image?: string; readonly isAdmin: boolean };
@@ -116,15 +91,7 @@ export type ShownProfile = Readonly<
   }
 >;
 
-const textOrNumber: AnswerReader<string> = (value) =>
-  typeof value === 'number' ? String(value) : anyText(value);
-
 const { password: _password, ...shownProperties } = profileBody.properties;
-
-const readFields = objectReader<object, Omit<ShownProfile, 'further'>>(
-  {},
-  Object.fromEntries(Object.keys(shownProperties).map((name) => [name, textOrNumber])),
-);
 
 /** Fields that a profile's page never shows (requirements 2.11 and 3). */
 const hiddenFields: readonly string[] = [
@@ -132,13 +99,19 @@ const hiddenFields: readonly string[] = [
   ...['isAdmin', 'password', profileImage.field],
 ];
 
-/** Parses a profile; undefined if the response has none of its fields. */
-export const readProfile: AnswerReader<ShownProfile> = (body) => {
-  const profile = readFields(body);
-  if (!profile || !isObject(body) || Object.keys(profile).length === 0) return undefined;
-  const further = Object.entries(body)
+/** The fields of a profile that are shown: it may come from another release, with any values. */
+export function toShownProfile(profile: object): ShownProfile {
+  const values = Object.entries(profile);
+  const known = values.filter(
+    ([name, value]) =>
+      Object.hasOwn(shownProperties, name) && ['string', 'number'].includes(typeof value),
+  );
+  const further = values
     .filter(([name]) => !hiddenFields.includes(name) && !Object.hasOwn(shownProperties, name))
     .slice(0, maxFurtherFields)
     .map(([name, value]) => ({ name, text: formatValue(value) }));
-  return further.length > 0 ? { ...profile, further } : profile;
-};
+  return {
+    ...Object.fromEntries(known.map(([name, value]) => [name, String(value)])),
+    ...(further.length > 0 && { further }),
+  };
+}

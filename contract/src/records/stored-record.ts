@@ -1,3 +1,4 @@
+import type { TSchema } from '@sinclair/typebox';
 import { anyText, isObject, objectReader } from '../wire/answer-reader';
 
 /** The properties that the server adds to each record (requirements 10.1). Times are ISO 8601 in UTC. */
@@ -8,6 +9,9 @@ export interface StoredRecord {
   /** 0 when it is stored, one more with each update. */
   readonly __v: number;
 }
+
+/** The schema of what was just stored, as any value: the status already tells the success (requirements 7.2). */
+export const storedRecord = {} as TSchema;
 
 const readId = objectReader({ _id: anyText });
 

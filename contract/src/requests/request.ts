@@ -31,6 +31,8 @@ export interface AuditDeclaration {
 /** A body or response that is not JSON: a file with this media type. */
 export interface FileContent {
   readonly contentType: string;
+  /** The fields of a form with files: what the server validates beside the files. */
+  readonly fields?: TSchema;
 }
 
 interface RequestDeclaration {
@@ -62,7 +64,11 @@ export interface DeclaredRequest extends RequestDeclaration {
   readonly path: `/${string}`;
 }
 
-/** Declares a request, as `request('PUT /api/admin/staff/:id', { access: 'staff', body: Body })`. */
+/**
+ * Declares a request, as `request('PUT /api/admin/staff/:id', { access: 'staff', body: Body })`. The annotation lets the
+ * bundler leave out of a page's scripts what the page does not send.
+ * @__NO_SIDE_EFFECTS__
+ */
 export const request = <
   const Line extends `${Method} /${string}`,
   const Declaration extends RequestDeclaration,

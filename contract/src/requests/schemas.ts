@@ -1,4 +1,5 @@
-import { Type } from '@sinclair/typebox';
+// As a namespace: `{ Type }` would bring all of TypeBox into each script of a visitor.
+import * as Type from '@sinclair/typebox';
 import type { Static, TProperties, TSchema } from '@sinclair/typebox';
 
 /** The building blocks of the declared requests, besides those of TypeBox and of contract/field. */

@@ -1,9 +1,20 @@
+import type { TUnsafe } from '@sinclair/typebox';
 import { firstLanguage } from '../site/first-language';
 import { readLanguage } from '../site/languages';
 import type { Language } from '../site/languages';
 
 /** Query parameter with the page's language, for the response without JavaScript and for emails. */
 const languageParameter = 'language';
+
+/** The query of a request that may name the page's language. Anything else in it is ignored. */
+export const pageQuery = {
+  type: 'object',
+  properties: { [languageParameter]: {} },
+} as unknown as TUnsafe<{ readonly [languageParameter]?: Language }>;
+
+/** The query that a page in this language sends. English pages name no language. */
+export const makePageQuery = (language: Language) =>
+  language === firstLanguage ? {} : { [languageParameter]: language };
 
 /** The `action` URL of a form on a page in this language. English pages name no language. */
 export const formAction = (endpoint: `/${string}`, language: Language): `/${string}` =>

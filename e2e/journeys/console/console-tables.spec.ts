@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
-import { profileBody, registerEndpoint } from 'contract/profile';
+import { profileBody } from 'contract/profile';
 import { submissionNames, submissions } from 'contract/submissions';
+import { registerProfile } from 'contract/profile-requests';
 import { findNightFaults } from '../../audits/accessibility.ts';
 import { untilStill } from '../../audits/stillness.ts';
 import {
@@ -206,7 +207,7 @@ const personIn = (section: string | undefined) => `Ruth in ${section}`;
 async function seedEverySection(page: Page): Promise<void> {
   const forms = [
     ...submissionNames.map((name) => submissions[name]),
-    { endpoint: registerEndpoint, body: profileBody },
+    { endpoint: registerProfile.path, body: profileBody },
   ];
   for (const [place, { endpoint, body }] of forms.entries()) {
     const [name = ''] = Object.keys(body.properties);

@@ -1,8 +1,9 @@
 import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { profilesEndpoint, registerEndpoint } from 'contract/profile';
 import { logInAdmin, logOutAdmin } from 'contract/staff-login-requests';
+import { listRequest } from 'contract/list-requests';
+import { registerProfile } from 'contract/profile-requests';
 import { expect, test } from '../../fixtures/journey.ts';
 import { admin } from '../../fixtures/product/product-server.ts';
 
@@ -47,7 +48,7 @@ const attacks: Readonly<Record<string, Attack>> = {
     type: 'application/x-www-form-urlencoded',
     fields: admin,
   },
-  'create a profile': { url: registerEndpoint, type: 'multipart/form-data', fields: profile },
+  'create a profile': { url: registerProfile.path, type: 'multipart/form-data', fields: profile },
   'send a form': {
     url: '/api/testimonies',
     type: 'application/x-www-form-urlencoded',
@@ -94,10 +95,10 @@ for (const host of hosts) {
           () => 'read',
           () => 'refused',
         ),
-      `${product.origin}${profilesEndpoint}`,
+      `${product.origin}${listRequest('profiles').path}`,
     );
     expect(read).toBe('refused');
-    for (const endpoint of [profilesEndpoint, '/api/testimonies']) {
+    for (const endpoint of [listRequest('profiles').path, '/api/testimonies']) {
       expect(await (await page.request.get(endpoint)).json()).toEqual([]);
     }
     const after = (await context.cookies()).filter(({ name }) => name.includes('admin-session'));

@@ -1,5 +1,5 @@
-import { forgotPasswordEndpoint } from 'contract/member-session';
-import { registerEndpoint } from 'contract/profile';
+import { forgotPassword } from 'contract/member-session-requests';
+import { registerProfile } from 'contract/profile-requests';
 import { sampleProfile } from '../../../api/testing/people/members';
 import { median } from '../median';
 
@@ -29,14 +29,14 @@ export async function timeForgot(url: string): Promise<ForgotTimes> {
 async function register(url: string): Promise<void> {
   const body = new FormData();
   for (const [name, value] of Object.entries(sampleProfile)) body.append(name, value);
-  const { status } = await fetch(`${url}${registerEndpoint}`, { method: 'POST', body });
+  const { status } = await fetch(`${url}${registerProfile.path}`, { method: 'POST', body });
   if (status !== 201) throw new Error(`The member was not registered: ${status}`);
 }
 
 async function timeOne(url: string, who: keyof ForgotTimes, pair: number): Promise<number> {
   const email = who === 'known' ? sampleProfile.email : 'unknown@example.org';
   const begun = performance.now();
-  const answer = await fetch(`${url}${forgotPasswordEndpoint}`, {
+  const answer = await fetch(`${url}${forgotPassword.path}`, {
     method: 'POST',
     // Each request has another network, because one alone may not ask this often.
     headers: {

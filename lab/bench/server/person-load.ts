@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { profileBody, registerEndpoint } from 'contract/profile';
+import { profileBody } from 'contract/profile';
 import {
   erasePersonalData,
   exportPersonalData,
@@ -12,6 +12,7 @@ import { submissionNames, submissions } from 'contract/submissions';
 import { csrfTokenHeader } from 'contract/wire';
 import { logInAdmin } from 'contract/staff-login-requests';
 import type { AdminSession } from 'contract/staff-login-requests';
+import { registerProfile } from 'contract/profile-requests';
 import { openDatabase } from '../../../api/src/storage/database';
 import { sentinelBody } from '../../../api/testing/people/sentinel-person';
 import { sampleProfile } from '../../../api/testing/people/members';
@@ -115,5 +116,7 @@ async function addPerson(url: string, email: string, number: number): Promise<vo
   const form = new FormData();
   for (const [field, value] of Object.entries({ ...sampleProfile, email }))
     if (field === 'password' || field in profileBody.properties) form.append(field, value);
-  await check(await fetch(url + registerEndpoint, { method: 'POST', headers: from, body: form }));
+  await check(
+    await fetch(url + registerProfile.path, { method: 'POST', headers: from, body: form }),
+  );
 }

@@ -1,7 +1,6 @@
-import { anyAnswer } from 'contract/answer-reader';
-import { languageNames } from 'contract/languages';
+import { languageNames, readLanguage } from 'contract/languages';
 import type { Language } from 'contract/languages';
-import { ownLanguageBody, ownLanguageEndpoint } from 'contract/own-account';
+import { chooseOwnLanguage } from 'contract/own-account-requests';
 import { Button } from 'shared-ui/button';
 import { findFieldErrors } from 'shared-ui/find-field-errors';
 import { useForm } from 'shared-ui/use-form';
@@ -18,19 +17,17 @@ interface LanguageFormProps {
   readonly onCancel: () => void;
 }
 
-const schema = ownLanguageBody.properties.language;
+const schema = chooseOwnLanguage.body.properties.language;
 
 /** Chooses the language of emails. Each language is shown under its own name. */
 export function LanguageForm({ id, chosen, onSaved, onCancel }: LanguageFormProps) {
   const words = accountTexts.language;
-  const { call } = useMemberSession();
+  const { send } = useMemberSession();
   const form = useForm({
     check: (element) => ({ errors: findFieldErrors(element, { language: schema }) }),
     send: async (element) => {
-      const body = { language: getText(new FormData(element), 'language') };
-      const path = ownLanguageEndpoint(id);
-      const answer = await call({ method: 'PUT', path, body }, anyAnswer);
-      if (!answer.ok) return answer.error;
+      const language = readLanguage(getText(new FormData(element), 'language')) ?? chosen;
+      await send(chooseOwnLanguage, { id, body: { language } });
       onSaved();
       return undefined;
     },

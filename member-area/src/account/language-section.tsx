@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { language } from 'contract/language';
 import type { Language } from 'contract/languages';
-import { ownLanguageEndpoint, readOwnLanguage } from 'contract/own-account';
+import { getOwnLanguage } from 'contract/own-account-requests';
 import { Button } from 'shared-ui/button';
 import { runOrFallback } from 'shared-ui/faults';
 import { FormThanks } from 'shared-ui/form-parts';
 import { Message } from 'shared-ui/message';
+import { RequestError, toRequestError } from 'shared-ui/send';
 import { useMemberSession } from '../session/session-context';
 import { accountTexts } from './account.texts';
 import styles from './account.module.css';
@@ -55,12 +56,12 @@ export function LanguageSection({ id }: { readonly id: string }) {
 
 /** Loads the chosen language. The default is the page's language. */
 function useOwnLanguage(id: string): () => Promise<State> {
-  const { call } = useMemberSession();
+  const { send } = useMemberSession();
   return () =>
     runOrFallback<State>(async () => {
-      const path = ownLanguageEndpoint(id);
-      const answer = await call({ method: 'GET', path }, readOwnLanguage);
-      return answer.ok ? { chosen: answer.body.language ?? language } : 'failed';
+      const response = await send(getOwnLanguage, { id }).catch(toRequestError);
+      if (response instanceof RequestError) return 'failed';
+      return { chosen: response.language ?? language };
     }, 'failed');
 }
 

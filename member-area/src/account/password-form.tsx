@@ -1,7 +1,6 @@
-import { formAction } from 'contract/form-action';
+import { makePageQuery } from 'contract/form-action';
 import { language } from 'contract/language';
-import { ownPasswordEndpoint, passwordChangeBody, readPasswordChanged } from 'contract/own-account';
-import type { PasswordChange } from 'contract/own-account';
+import { changeOwnPassword } from 'contract/own-account-requests';
 import { Button } from 'shared-ui/button';
 import { findFieldErrors } from 'shared-ui/find-field-errors';
 import type { FormCheck } from 'shared-ui/form-progress';
@@ -22,27 +21,26 @@ interface PasswordFormProps {
   readonly onCancel: () => void;
 }
 
-const { currentPassword } = passwordChangeBody.properties;
+const { currentPassword } = changeOwnPassword.body.properties;
 
 /**
  * The current password, and the new one twice. The response contains a new token, so that a copied old one is useless.
  */
 export function PasswordForm({ id, email, onChanged, onCancel }: PasswordFormProps) {
   const words = accountTexts.password;
-  const { call } = useMemberSession();
+  const { send } = useMemberSession();
   const form = useForm({
     check: checkPasswordChange,
     send: async (element) => {
       const values = new FormData(element);
-      const body: PasswordChange = {
+      const body = {
         currentPassword: getText(values, 'currentPassword'),
         newPassword: getText(values, 'newPassword'),
       };
-      const path = formAction(ownPasswordEndpoint(id), language);
       const former = getMemberToken();
-      const answer = await call({ method: 'PUT', path, body }, readPasswordChanged);
-      if (!answer.ok) return answer.error;
-      renewMemberSession(answer.body.token, former);
+      const query = makePageQuery(language);
+      const { token } = await send(changeOwnPassword, { id, query, body });
+      renewMemberSession(token, former);
       onChanged();
       return undefined;
     },

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { anyAnswer } from 'contract/answer-reader';
-import { ownSessionsEndpoint } from 'contract/own-account';
+import { endOwnSessions } from 'contract/own-account-requests';
 import { Button } from 'shared-ui/button';
 import { runOrFallback } from 'shared-ui/faults';
 import { forgetMemberSession } from 'shared-ui/member-session';
 import { Message } from 'shared-ui/message';
+import { toRequestError } from 'shared-ui/send';
 import { setLoginNotice } from '../session/login-notice';
 import { useMemberSession } from '../session/session-context';
 import { accountTexts } from './account.texts';
@@ -14,16 +14,15 @@ import { Section } from './section';
 /** Ends all sessions of a member. The login page follows only after the server has done so. */
 export function SessionsSection({ id }: { readonly id: string }) {
   const words = accountTexts.sessions;
-  const { call } = useMemberSession();
+  const { send } = useMemberSession();
   const [state, setState] = useState<'ready' | 'ending' | 'failed'>('ready');
   const end = async () => {
     if (state === 'ending') return;
     setState('ending');
-    const path = ownSessionsEndpoint(id);
-    const isEnded = await runOrFallback(
-      async () => (await call({ method: 'DELETE', path }, anyAnswer)).ok,
-      false,
-    );
+    const isEnded = await runOrFallback(async () => {
+      const error = await send(endOwnSessions, { id }).catch(toRequestError);
+      return error === undefined;
+    }, false);
     if (!isEnded) return setState('failed');
     setLoginNotice('loggedOutEverywhere');
     forgetMemberSession();

@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import { anyAnswer } from 'contract/answer-reader';
-import { ownPictureEndpoint } from 'contract/own-account';
 import { profileImage } from 'contract/profile';
+import { removeOwnPicture, replaceOwnPicture } from 'contract/own-account-requests';
 import { runOrFallback } from 'shared-ui/faults';
-import type { ServerAnswer } from 'shared-ui/http-client';
+import { toRequestError } from 'shared-ui/send';
 import { useMemberSession } from '../session/session-context';
 import { accountTexts } from './account.texts';
 
@@ -16,7 +15,7 @@ export interface PictureOutcome {
 
 interface PictureChange {
   readonly work: 'sending' | 'removing';
-  readonly request: Promise<ServerAnswer<null>>;
+  readonly request: Promise<void>;
   readonly message: string;
   /** The removed picture, which can be restored after a success. */
   readonly removed?: Blob | undefined;
@@ -27,7 +26,7 @@ interface PictureChange {
  * `removed` can be restored until there is another picture, even after failures.
  */
 export function usePictureChange(id: string, onChanged: () => void) {
-  const { call } = useMemberSession();
+  const session = useMemberSession();
   const [outcome, setOutcome] = useState<PictureOutcome>();
   const [work, setWork] = useState<PictureChange['work']>();
   const [removed, setRemoved] = useState<Blob>();
@@ -37,8 +36,8 @@ export function usePictureChange(id: string, onChanged: () => void) {
     setWork(change.work);
     setOutcome(undefined);
     const refusal = await runOrFallback(async () => {
-      const answer = await change.request;
-      return answer.ok ? undefined : (answer.error.message ?? words.failed);
+      const fault = await change.request.catch(toRequestError);
+      return fault && (fault.messages.message ?? words.failed);
     }, words.failed);
     setWork(undefined);
     if (refusal !== undefined) return setOutcome({ tone: 'error', message: refusal });
@@ -47,18 +46,17 @@ export function usePictureChange(id: string, onChanged: () => void) {
     onChanged();
   }
 
-  const path = ownPictureEndpoint(id);
   function send(file: Blob): void {
     if (work) return;
     const error = findFieldError(file);
     if (error !== undefined) return setOutcome({ tone: 'error', message: error });
     const headers = { 'Content-Type': typeOf(file) };
-    const request = call({ method: 'PUT', path, body: file, headers }, anyAnswer);
+    const request = session.send(replaceOwnPicture, { id, body: file }, { headers });
     void conclude({ work: 'sending', request, message: words.stored });
   }
   function remove(picture: Blob | undefined): void {
     if (work) return;
-    const request = call({ method: 'DELETE', path }, anyAnswer);
+    const request = session.send(removeOwnPicture, { id });
     void conclude({ work: 'removing', request, message: words.removed, removed: picture });
   }
   return { outcome, work, removed, send, remove };

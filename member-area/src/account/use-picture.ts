@@ -1,5 +1,6 @@
+import { getOwnPicture } from 'contract/own-account-requests';
+import { toAddress } from 'contract/request';
 import { useCallback, useEffect, useState } from 'react';
-import { ownPictureEndpoint } from 'contract/own-account';
 import { useEffectTask } from 'shared-ui/faults';
 import { NetworkFailure, asNetworkFailure } from 'shared-ui/server-answer';
 import { useMemberSession } from '../session/session-context';
@@ -42,7 +43,7 @@ async function loadPicture(id: string, token: string, signal: AbortSignal): Prom
 
 async function fetchPicture(id: string, token: string, signal: AbortSignal) {
   const headers = { authorization: `Bearer ${token}` };
-  const answer = await fetch(ownPictureEndpoint(id), { headers, signal });
+  const answer = await fetch(toAddress(getOwnPicture, { id }), { headers, signal });
   if (answer.status === 204) return 'none';
   if (!answer.ok) return 'failed';
   const bytes = new Uint8Array(await answer.arrayBuffer());

@@ -9,12 +9,11 @@ import { useMailedToken } from '../mailed-link/use-mailed-token';
 import { paths } from '../paths';
 import { confirmEmailTexts as words } from './confirm-email.texts';
 import styles from './confirm-email.module.css';
-import { anyAnswer } from 'contract/answer-reader';
-import { confirmEmailEndpoint } from 'contract/member-session';
-import { callServer } from 'shared-ui/http-client';
+import { confirmEmail } from 'contract/member-session-requests';
+import { toRequestError } from 'shared-ui/send';
 import { useForm } from 'shared-ui/use-form';
 import { MemberForm } from '../form/member-form';
-import { withBearer } from '../session/bearer';
+import { sendWithToken } from '../session/bearer';
 
 interface End {
   readonly tone: MessageTone;
@@ -72,15 +71,14 @@ function ConfirmEmailForm({ token, onConfirmed, onLinkOver }: ConfirmEmailFormPr
   const form = useForm({
     check: () => ({ errors: {} }),
     send: async () => {
-      const call = { method: 'POST', path: confirmEmailEndpoint } as const;
-      const answer = await callServer(withBearer(call, token), anyAnswer);
-      if (answer.ok) {
+      try {
+        await sendWithToken(confirmEmail, {}, token);
         onConfirmed();
-        return undefined;
+      } catch (error) {
+        const { status, messages } = toRequestError(error);
+        if (status !== 400 && status !== 401) throw error;
+        onLinkOver(messages.message ?? words.failed);
       }
-      const isOver = answer.status === 400 || answer.status === 401;
-      if (!isOver) return answer.error;
-      onLinkOver(answer.error.message ?? words.failed);
       return undefined;
     },
   });

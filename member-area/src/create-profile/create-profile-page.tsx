@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { anyAnswer } from 'contract/answer-reader';
-import { formAction } from 'contract/form-action';
+import { formAction, makePageQuery } from 'contract/form-action';
 import { language } from 'contract/language';
-import { profileBody, profileImage, registerEndpoint } from 'contract/profile';
+import { profileBody, profileImage } from 'contract/profile';
+import { registerProfile } from 'contract/profile-requests';
 import { Link, useNavigate } from 'react-router-dom';
 import { FillTime } from 'shared-ui/fill-time';
 import { findFieldErrors } from 'shared-ui/find-field-errors';
 import type { FormCheck } from 'shared-ui/form-progress';
 import { Honeypot } from 'shared-ui/honeypot';
-import { callServer } from 'shared-ui/http-client';
+import { send, toRequestError } from 'shared-ui/send';
 import { useForm } from 'shared-ui/use-form';
 import { MemberForm } from '../form/member-form';
 import { MemberPage } from '../frame/member-page';
@@ -36,7 +36,7 @@ export function Component() {
         <MemberForm
           form={form}
           labels={words}
-          action={formAction(registerEndpoint, language)}
+          action={formAction(registerProfile.path, language)}
           encType="multipart/form-data"
         >
           <RegistrationFields />
@@ -61,13 +61,11 @@ function useRegistration() {
     },
     send: async (element) => {
       const body = readRegistration(new FormData(element));
-      const headers = fillTime.headers();
-      const answer = await callServer(
-        { method: 'POST', path: formAction(registerEndpoint, language), body, headers },
-        anyAnswer,
-      );
-      if (!answer.ok) {
-        const { message, error, issues } = answer.error;
+      const options = { headers: fillTime.headers() };
+      try {
+        await send(registerProfile, { query: makePageQuery(language), body }, options);
+      } catch (fault) {
+        const { message, error, issues } = toRequestError(fault).messages;
         return { message: message ?? error, issues };
       }
       clearRegistrationDraft();

@@ -1,13 +1,12 @@
 import { useState } from 'react';
-import { formAction } from 'contract/form-action';
+import { makePageQuery } from 'contract/form-action';
 import { language } from 'contract/language';
-import { forgotPasswordBody, forgotPasswordEndpoint, readMessage } from 'contract/member-session';
-import type { ForgotPassword } from 'contract/member-session';
+import { forgotPassword } from 'contract/member-session-requests';
 import { Link, useSearchParams } from 'react-router-dom';
-import { callServer } from 'shared-ui/http-client';
 import { findFieldErrors } from 'shared-ui/find-field-errors';
 import { FormThanks } from 'shared-ui/form-parts';
 import { shownMessage } from 'shared-ui/http/server-messages.texts';
+import { send } from 'shared-ui/send';
 import { useForm } from 'shared-ui/use-form';
 import { MemberField } from '../form/member-field';
 import { MemberForm } from '../form/member-form';
@@ -22,13 +21,11 @@ import styles from './forgot-password.module.css';
 export function Component() {
   const [success, setSuccess] = useState('');
   const form = useForm({
-    check: (element) => ({ errors: findFieldErrors(element, forgotPasswordBody.properties) }),
+    check: (element) => ({ errors: findFieldErrors(element, forgotPassword.body.properties) }),
     send: async (element) => {
-      const body: ForgotPassword = { email: getText(new FormData(element), 'email') };
-      const path = formAction(forgotPasswordEndpoint, language);
-      const answer = await callServer({ method: 'POST', path, body }, readMessage);
-      if (!answer.ok) return answer.error;
-      setSuccess(shownMessage(answer.body.message) ?? words.sent);
+      const body = { email: getText(new FormData(element), 'email') };
+      const { message } = await send(forgotPassword, { query: makePageQuery(language), body });
+      setSuccess(shownMessage(message) ?? words.sent);
       return undefined;
     },
   });
@@ -41,7 +38,7 @@ export function Component() {
         <MemberForm form={form} labels={words}>
           <MemberField
             name="email"
-            schema={forgotPasswordBody.properties.email}
+            schema={forgotPassword.body.properties.email}
             required
             labels={{ label: words.email }}
             autocomplete="username"

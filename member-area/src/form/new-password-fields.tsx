@@ -1,4 +1,4 @@
-import { resetPasswordBody } from 'contract/member-session';
+import { resetPassword } from 'contract/member-session-requests';
 import { findFieldErrors } from 'shared-ui/find-field-errors';
 import type { FormCheck } from 'shared-ui/form-progress';
 import { PasswordNote } from 'shared-ui/password-note';
@@ -6,7 +6,7 @@ import { MemberField } from './member-field';
 import { memberFormTexts as words } from './member-form.texts';
 import { getText } from './get-text';
 
-const { email, newPassword } = resetPasswordBody.properties;
+const { email, newPassword } = resetPassword.body.properties;
 
 export const newPasswordSchemas = { email, newPassword, confirmPassword: newPassword } as const;
 

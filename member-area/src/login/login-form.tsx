@@ -1,21 +1,19 @@
 import { useRef, useState } from 'react';
-import { memberLoginBody, memberLoginEndpoint, readMemberLogin } from 'contract/member-session';
-import type { MemberLogin } from 'contract/member-session';
+import { logInMember } from 'contract/member-session-requests';
 import { Link, useNavigate } from 'react-router-dom';
 import { Button } from 'shared-ui/button';
 import type { FieldErrors } from 'shared-ui/find-field-errors';
 import type { FormCheck } from 'shared-ui/form-progress';
-import { callServer } from 'shared-ui/http-client';
 import { shownMessage } from 'shared-ui/http/server-messages.texts';
 import { useForm } from 'shared-ui/use-form';
 import { MemberField } from '../form/member-field';
 import { MemberForm } from '../form/member-form';
 import { getText } from '../form/get-text';
 import { forgotPasswordPath, paths, profilePath } from '../paths';
-import { withMemberToken } from '../session/bearer';
+import { sendWithToken } from '../session/bearer';
 import { dropLoginEmail } from '../session/login-email';
 import { readNewSession } from '../session/login-answer';
-import { openMemberSession } from 'shared-ui/member-session';
+import { getMemberToken, openMemberSession } from 'shared-ui/member-session';
 import { loginTexts as words } from './login.texts';
 import styles from './login.module.css';
 
@@ -36,14 +34,11 @@ export function LoginForm({ email, onReset }: LoginFormProps) {
   const form = useForm({
     check: findEmptyFields,
     send: async (element) => {
-      const body: MemberLogin = { ...readLogin(element), isAdmin: false };
-      const answer = await callServer(
-        withMemberToken({ method: 'POST', path: memberLoginEndpoint, body }),
-        readMemberLogin,
-      );
-      if (!answer.ok) return answer.error;
-      const { token, message } = answer.body;
-      const admission = readNewSession(answer.body);
+      const body = { ...readLogin(element), isAdmin: false };
+      // With the stored token, so that the server ends the old session when it begins the new one.
+      const response = await sendWithToken(logInMember, { body }, getMemberToken());
+      const { token, message } = response;
+      const admission = readNewSession(response);
       // With a token the message may belong to a success.
       if (!admission) return { message: (!token && shownMessage(message)) || words.noToken };
       dropLoginEmail();
@@ -69,7 +64,7 @@ export function LoginForm({ email, onReset }: LoginFormProps) {
       >
         <MemberField
           name="email"
-          schema={memberLoginBody.properties.email}
+          schema={logInMember.body.properties.email}
           required
           labels={{ label: words.email }}
           autocomplete="username"
@@ -77,7 +72,7 @@ export function LoginForm({ email, onReset }: LoginFormProps) {
         />
         <MemberField
           name="password"
-          schema={memberLoginBody.properties.password}
+          schema={logInMember.body.properties.password}
           required
           labels={{ label: words.password }}
           autocomplete="current-password"

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
-import { profileEndpoint, readProfile } from 'contract/profile';
+import { getOwnProfile } from 'contract/profile-requests';
 import { useNavigate } from 'react-router-dom';
 import { useEffectTask } from 'shared-ui/faults';
-import { callServer } from 'shared-ui/http-client';
+import { RequestError, toRequestError } from 'shared-ui/send';
 import { closeMemberSession, getMemberProfileId, getMemberToken } from 'shared-ui/member-session';
 import { profilePath } from '../paths';
-import { withMemberToken } from '../session/bearer';
+import { sendWithToken } from '../session/bearer';
 
 /**
  * Redirects a logged-in member from the login to the profile. If the server cannot be reached, the login stays. It also
@@ -30,15 +30,17 @@ export function useOpenSession(
     const leaving = new AbortController();
     const { signal } = leaving;
     const ask = async () => {
-      const call = { method: 'GET', path: profileEndpoint(id), signal } as const;
-      const answer = await callServer(withMemberToken(call), readProfile);
+      const answer = await sendWithToken(getOwnProfile, { id }, token, { signal }).catch(
+        toRequestError,
+      );
       // A member may have logged in or out in the meantime.
       if (getMemberToken() !== token) return;
-      if (answer.ok && isTyped(content.current)) return;
-      if (answer.ok) return void navigate(profilePath(id), { replace: true });
-      if (answer.status !== 401 && answer.status !== 404) return;
-      closeMemberSession();
-      setIsOver(true);
+      if (answer instanceof RequestError) {
+        if (answer.status !== 401 && answer.status !== 404) return;
+        closeMemberSession();
+        return setIsOver(true);
+      }
+      if (!isTyped(content.current)) await navigate(profilePath(id), { replace: true });
     };
     void run(ask, signal);
     return () => leaving.abort();

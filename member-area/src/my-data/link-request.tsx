@@ -1,6 +1,6 @@
+import { anyAnswer } from 'contract/answer-reader';
 import { formAction } from 'contract/form-action';
 import { language } from 'contract/language';
-import { readMessage } from 'contract/member-session';
 import { sentLinkBody, sentLinkEndpoint } from 'contract/my-data';
 import type { SentLinkRequest } from 'contract/my-data';
 import { findFieldErrors } from 'shared-ui/find-field-errors';
@@ -23,7 +23,7 @@ export default function LinkRequest() {
     send: async (element) => {
       const body: SentLinkRequest = { email: getText(new FormData(element), 'email') };
       const path = formAction(sentLinkEndpoint, language);
-      const answer = await callServer({ method: 'POST', path, body }, readMessage);
+      const answer = await callServer({ method: 'POST', path, body }, anyAnswer);
       return answer.ok ? undefined : answer.error;
     },
   });

@@ -10,14 +10,11 @@ import { ProfileLoading } from './profile-loading';
 import { isOtherEmail } from './profile-changes';
 import { ProfileSummary } from './profile-summary';
 import styles from './profile.module.css';
-import {
-  pendingEmailEndpoint,
-  readPendingEmail,
-  profileEndpoint,
-  readProfile,
-} from 'contract/profile';
+import { toShownProfile } from 'contract/profile';
 import { useEffectTask } from 'shared-ui/faults';
+import { RequestError, toRequestError } from 'shared-ui/send';
 import type { ShownProfile } from 'contract/profile';
+import { getOwnProfile, getPendingEmail } from 'contract/profile-requests';
 
 /** Loaded after the profile is shown. */
 const AccountSections = lazyPart(() =>
@@ -96,7 +93,7 @@ function useFocusOnChange(mode: Mode) {
  * The new email address that waits for its confirmation, and a setter. Loaded after the profile; a failure is ignored.
  */
 function usePendingEmail(id: string, isLoaded: boolean) {
-  const { call } = useMemberSession();
+  const { send } = useMemberSession();
   const [email, setEmail] = useState<string>();
   const run = useEffectTask();
   useEffect(() => {
@@ -104,13 +101,12 @@ function usePendingEmail(id: string, isLoaded: boolean) {
     const leaving = new AbortController();
     const { signal } = leaving;
     const ask = async () => {
-      const path = pendingEmailEndpoint(id);
-      const answer = await call({ method: 'GET', path, signal }, readPendingEmail);
-      if (answer.ok) setEmail(answer.body.pendingEmail);
+      const response = await send(getPendingEmail, { id }, { signal }).catch(toRequestError);
+      if (!(response instanceof RequestError)) setEmail(response.pendingEmail ?? undefined);
     };
     void run(ask, signal);
     return () => leaving.abort();
-  }, [call, id, isLoaded, run]);
+  }, [send, id, isLoaded, run]);
   return [email, setEmail] as const;
 }
 
@@ -118,20 +114,20 @@ function usePendingEmail(id: string, isLoaded: boolean) {
 type LoadedProfile = ShownProfile | 'loading' | 'failed';
 /** Loads the profile once per token; later responses can replace it. */
 function useProfile(id: string) {
-  const { call } = useMemberSession();
+  const { send } = useMemberSession();
   const [profile, setProfile] = useState<LoadedProfile>('loading');
   const run = useEffectTask();
   useEffect(() => {
     const leaving = new AbortController();
     const { signal } = leaving;
     const load = async () => {
-      const path = profileEndpoint(id);
-      const answer = await call({ method: 'GET', path, signal }, readProfile);
+      const response = await send(getOwnProfile, { id }, { signal }).catch(toRequestError);
+      if (!(response instanceof RequestError)) return setProfile(toShownProfile(response));
       // After a failure with a new token of the same member, the present profile stays.
-      setProfile((now) => (answer.ok ? answer.body : typeof now === 'object' ? now : 'failed'));
+      setProfile((now) => (typeof now === 'object' ? now : 'failed'));
     };
     void run(load, signal);
     return () => leaving.abort();
-  }, [call, id, run]);
+  }, [send, id, run]);
   return [profile, setProfile] as const;
 }

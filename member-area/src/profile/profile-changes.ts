@@ -1,4 +1,6 @@
-import type { ProfileChanges, ProfileUpdate } from 'contract/profile';
+import type { ProfileChanges } from 'contract/profile';
+import type { changeOwnProfile } from 'contract/profile-requests';
+import type { BodyOf } from 'contract/request';
 import { getText } from '../form/get-text';
 import { findChoice } from './profile-choices';
 import { editableFields } from './profile-fields';
@@ -13,7 +15,10 @@ export function readChanges(values: FormData): ProfileChanges {
  * Adds the current password, if it was typed, which a change of the email address requires (decision 85). If it is
  * missing, the server answers that it is needed.
  */
-export function addCurrentPassword(changes: ProfileChanges, values: FormData): ProfileUpdate {
+export function addCurrentPassword(
+  changes: ProfileChanges,
+  values: FormData,
+): BodyOf<typeof changeOwnProfile> {
   const currentPassword = getText(values, 'currentPassword');
   return currentPassword ? { ...changes, currentPassword } : changes;
 }

@@ -1,12 +1,14 @@
 import { Fragment, useState } from 'react';
 import type { InputEvent } from 'react';
-import { formAction } from 'contract/form-action';
+import { makePageQuery } from 'contract/form-action';
 import { language } from 'contract/language';
-import { profileBody, profileEndpoint, profileUpdateBody, readProfile } from 'contract/profile';
+import { profileBody, profileUpdateBody, toShownProfile } from 'contract/profile';
 import type { ProfileChanges, ShownProfile } from 'contract/profile';
+import { changeOwnProfile } from 'contract/profile-requests';
 import { Button } from 'shared-ui/button';
 import { findFieldErrors } from 'shared-ui/find-field-errors';
 import { Message } from 'shared-ui/message';
+import { toRequestError } from 'shared-ui/send';
 import { useForm } from 'shared-ui/use-form';
 import { MemberField } from '../form/member-field';
 import { MemberForm } from '../form/member-form';
@@ -32,7 +34,7 @@ interface ProfileFormProps {
  * is refused, the form stays open with all values.
  */
 export function ProfileForm({ id, profile, onSaved, onCancel }: ProfileFormProps) {
-  const { call } = useMemberSession();
+  const { send } = useMemberSession();
   const [kept] = useState(() => loadProfileDraft(id));
   const typed: ShownProfile = kept ?? profile;
   const [email, setEmail] = useState(typed.email ?? '');
@@ -43,14 +45,17 @@ export function ProfileForm({ id, profile, onSaved, onCancel }: ProfileFormProps
       const values = new FormData(element);
       const changes = readChanges(values);
       const body = addCurrentPassword(changes, values);
-      const path = formAction(profileEndpoint(id), language);
-      const answer = await call({ method: 'PUT', path, body }, readProfile);
-      // The session has ended, and the login is about to replace this page.
-      if (answer.status === 401) saveProfileDraft(id, changes);
-      if (!answer.ok) return { issues: answer.error.issues };
-      clearProfileDraft();
-      onSaved(answer.body, changes.email?.trim() ?? '');
-      return undefined;
+      try {
+        const saved = await send(changeOwnProfile, { id, query: makePageQuery(language), body });
+        clearProfileDraft();
+        onSaved(toShownProfile(saved), changes.email?.trim() ?? '');
+        return undefined;
+      } catch (error) {
+        const { status, messages } = toRequestError(error);
+        // The session has ended, and the login is about to replace this page.
+        if (status === 401) saveProfileDraft(id, changes);
+        return { issues: messages.issues };
+      }
     },
   });
 

@@ -1,11 +1,8 @@
 import { useEffect, useState } from 'react';
-import { anyAnswer } from 'contract/answer-reader';
-import { resetPasswordEndpoint } from 'contract/member-session';
-import type { ResetPassword } from 'contract/member-session';
-import type { ErrorMessages } from 'contract/wire';
+import { resetPassword } from 'contract/member-session-requests';
 import { useNavigate } from 'react-router-dom';
-import { callServer } from 'shared-ui/http-client';
 import { FormThanks } from 'shared-ui/form-parts';
+import { RequestError } from 'shared-ui/send';
 import { useForm } from 'shared-ui/use-form';
 import { MemberField } from '../form/member-field';
 import { MemberForm } from '../form/member-form';
@@ -16,7 +13,7 @@ import {
 } from '../form/new-password-fields';
 import { getText } from '../form/get-text';
 import { paths } from '../paths';
-import { withBearer } from '../session/bearer';
+import { sendWithToken } from '../session/bearer';
 import { closeMemberSession } from 'shared-ui/member-session';
 import { NewLink } from './new-link';
 import { resetPasswordTexts as words } from './reset-password.texts';
@@ -32,17 +29,15 @@ export function ResetPasswordForm({ link }: { readonly link: ResetLink }) {
     check: checkNewPassword,
     send: async (element) => {
       const values = new FormData(element);
-      const body: ResetPassword = {
+      const body = {
         email: getText(values, 'email'),
         newPassword: getText(values, 'newPassword'),
       };
-      const answer = await callServer(
-        withBearer({ method: 'POST', path: resetPasswordEndpoint, body }, link.token),
-        anyAnswer,
-      );
-      if (!answer.ok) {
-        setIsOver(isLinkOver(answer));
-        return answer.error;
+      try {
+        await sendWithToken(resetPassword, { body }, link.token);
+      } catch (error) {
+        if (error instanceof RequestError) setIsOver(isLinkOver(error));
+        throw error;
       }
       // The server has ended every session of this member.
       closeMemberSession();
@@ -66,8 +61,8 @@ export function ResetPasswordForm({ link }: { readonly link: ResetLink }) {
 }
 
 /** An invalid password is reported at its field; any other refusal is about the link. */
-const isLinkOver = ({ status, error }: { status: number; error: Partial<ErrorMessages> }) =>
-  status === 401 || (status === 400 && !error.issues?.length);
+const isLinkOver = ({ status, messages }: RequestError) =>
+  status === 401 || (status === 400 && !messages.issues?.length);
 
 /** Hidden if the link contains it: only the server needs it, and password managers, which store it as the user name. */
 function EmailField({ email }: { readonly email: string }) {

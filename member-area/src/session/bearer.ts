@@ -1,14 +1,15 @@
-import type { ServerCall } from 'shared-ui/http-client';
-import { getMemberToken } from 'shared-ui/member-session';
+import type { DeclaredRequest, RequestParts } from 'contract/request';
+import { send } from 'shared-ui/send';
+import type { SendOptions } from 'shared-ui/send';
 
-/** Adds a token to a request. */
-export const withBearer = (call: ServerCall, token: string): ServerCall => ({
-  ...call,
-  headers: { ...call.headers, Authorization: `Bearer ${token}` },
-});
-
-/** Adds the stored token to a login, so that the server ends the old session when it begins the new one. */
-export function withMemberToken(call: ServerCall): ServerCall {
-  const token = getMemberToken();
-  return token ? withBearer(call, token) : call;
-}
+/** Sends a request with a bearer token, if there is one: that of the session, or of a mailed link. */
+export const sendWithToken = <const Request extends DeclaredRequest>(
+  request: Request,
+  parts: RequestParts<Request>,
+  token: string | null | undefined,
+  { headers, signal }: SendOptions = {},
+) =>
+  send(request, parts, {
+    headers: { ...headers, ...(token && { Authorization: `Bearer ${token}` }) },
+    signal,
+  });

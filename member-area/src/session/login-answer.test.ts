@@ -1,4 +1,4 @@
-import type { MemberLoginAnswer } from 'contract/member-session';
+import type { MemberLoginResponse } from 'contract/member-session-requests';
 import { readNewSession } from './login-answer';
 
 it('makes a session from a token and an id', () => {
@@ -8,7 +8,7 @@ it('makes a session from a token and an id', () => {
   });
 });
 
-it.each<MemberLoginAnswer>([
+it.each<MemberLoginResponse>([
   {},
   { message: 'No.' },
   { token: '', user: { _id: 'm1' } },

@@ -1,7 +1,9 @@
 import { createContext, useContext } from 'react';
 import type { AnswerReader } from 'contract/answer-reader';
-import type { Credentials, MemberLoginAnswer } from 'contract/member-session';
+import type { MemberLoginResponse, logInGenerically } from 'contract/member-session-requests';
+import type { BodyOf, DeclaredRequest, RequestParts, ResponseOf } from 'contract/request';
 import type { ServerAnswer, ServerCall } from 'shared-ui/http-client';
+import type { SendOptions } from 'shared-ui/send';
 
 /** The member's session for pages (requirements 7.1's generic context). */
 export interface MemberSession {
@@ -9,14 +11,26 @@ export interface MemberSession {
   readonly token: string | undefined | null;
   /** Identifies the member; stays the same when the token is replaced. */
   readonly owner: string | undefined;
+  /**
+   * Sends a request with the stored token. A 401 ends the session: the login then replaces the page.
+   * @throws RequestError
+   */
+  send<const Request extends DeclaredRequest>(
+    request: Request,
+    parts: RequestParts<Request>,
+    options?: SendOptions,
+  ): Promise<ResponseOf<Request>>;
   /** Sends a request with the stored token. A 401 ends the session: the login then replaces the page. */
   call<Body, Refusal = unknown>(
     call: ServerCall,
     read: AnswerReader<Body>,
     readRefusal?: AnswerReader<Refusal>,
   ): Promise<ServerAnswer<Body, Refusal>>;
-  /** POST /api/auth/login: stores the token of a success. The login page has a request of its own. */
-  login(credentials: Credentials): Promise<ServerAnswer<MemberLoginAnswer>>;
+  /**
+   * Stores the token of a success. The login page has a request of its own.
+   * @throws RequestError
+   */
+  login(credentials: BodyOf<typeof logInGenerically>): Promise<MemberLoginResponse>;
   /** Removes the session here at once and tells the server, whether or not it can be reached. */
   logout(): void;
 }

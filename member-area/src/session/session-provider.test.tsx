@@ -1,6 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { anyAnswer } from 'contract/answer-reader';
+import { getOwnProfile } from 'contract/profile-requests';
 import { fakeNetwork } from 'shared-ui/fake-network';
+import { toRequestError } from 'shared-ui/send';
 import type { FakeAnswer } from 'shared-ui/fake-network';
 import { getLoginNotice } from './login-notice';
 import { closeMemberSession, openMemberSession } from 'shared-ui/member-session';
@@ -8,14 +9,13 @@ import { useMemberSession } from './session-context';
 import { MemberSessionProvider } from './session-provider';
 
 const admission = { token: 'bearer-token', profileId: 'm1' };
-const read = { method: 'GET', path: '/api/profiles/m1' } as const;
 
 afterEach(() => {
   act(() => closeMemberSession());
   localStorage.clear();
 });
 
-function provideSession(answer: FakeAnswer = { status: 200 }) {
+function provideSession(answer: FakeAnswer = { status: 200, body: { fullName: 'Ada' } }) {
   const calls = fakeNetwork(() => answer);
   const { result } = renderHook(useMemberSession, { wrapper: MemberSessionProvider });
   return { calls, session: () => result.current };
@@ -24,13 +24,13 @@ function provideSession(answer: FakeAnswer = { status: 200 }) {
 it('sets the bearer header from the stored token', async () => {
   localStorage.setItem('token', 'bearer-token');
   const { calls, session } = provideSession();
-  await session().call(read, anyAnswer);
+  await session().send(getOwnProfile, { id: 'm1' });
   expect(calls[0]?.headers).toMatchObject({ authorization: 'Bearer bearer-token' });
 });
 
 it('sets none without a session', async () => {
   const { calls, session } = provideSession();
-  await session().call(read, anyAnswer);
+  await session().send(getOwnProfile, { id: 'm1' });
   expect(calls[0]?.headers).not.toHaveProperty('authorization');
 });
 
@@ -53,22 +53,27 @@ it('logs in by the generic call and keeps the token', async () => {
 it('hands in the token that it still has when it logs in again', async () => {
   openMemberSession(admission);
   const { calls, session } = provideSession({ status: 401 });
-  await act(() => session().login({ email: 'ada@example.org', password: 'secret' }));
+  await act(() =>
+    session().login({ email: 'ada@example.org', password: 'secret' }).catch(toRequestError),
+  );
   expect(calls[0]?.headers).toMatchObject({ authorization: 'Bearer bearer-token' });
   expect(session().token).toBe('bearer-token');
 });
 
 it('stays logged out when the generic login is refused', async () => {
   const { session } = provideSession({ status: 401, body: { message: 'No.', error: 'No.' } });
-  const answer = await act(() => session().login({ email: 'a@example.org', password: 'x' }));
-  expect(answer).toMatchObject({ ok: false, status: 401, error: { message: 'No.' } });
+  const login = session().login({ email: 'a@example.org', password: 'x' });
+  expect(await act(() => login.catch(toRequestError))).toMatchObject({
+    status: 401,
+    messages: { message: 'No.' },
+  });
   expect(session().token).toBeUndefined();
 });
 
 it('is over when the server no longer knows its token', async () => {
   openMemberSession(admission);
   const { session } = provideSession({ status: 401 });
-  await act(() => session().call(read, anyAnswer));
+  await act(() => session().send(getOwnProfile, { id: 'm1' }).catch(toRequestError));
   expect(session().token).toBeUndefined();
   expect(localStorage).toHaveLength(0);
   expect(getLoginNotice()).toBe('sessionOver');
@@ -77,7 +82,7 @@ it('is over when the server no longer knows its token', async () => {
 it('outlives a late refusal of the token before it', async () => {
   openMemberSession(admission);
   const { calls, session } = provideSession('hang');
-  const late = session().call(read, anyAnswer);
+  const late = session().send(getOwnProfile, { id: 'm1' }).catch(toRequestError);
   await act(async () => openMemberSession({ token: 'next-token', profileId: 'm2' }));
   await act(async () => {
     calls[0]?.answer({ status: 401 });

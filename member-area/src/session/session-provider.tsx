@@ -1,10 +1,11 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
-import { genericLoginEndpoint, readMemberLogin } from 'contract/member-session';
+import { logInGenerically } from 'contract/member-session-requests';
 import { Outlet } from 'react-router-dom';
 import { callServer } from 'shared-ui/http-client';
+import { RequestError } from 'shared-ui/send';
 import { setLoginNotice } from './login-notice';
-import { withBearer, withMemberToken } from './bearer';
+import { sendWithToken } from './bearer';
 import { readNewSession } from './login-answer';
 import {
   closeMemberSession,
@@ -34,26 +35,35 @@ export const MemberSessionRoute = () => (
 );
 
 function createSession(token: string | undefined | null): MemberSession {
+  const endIfUnknown = (status: number) => {
+    // A late response to an old token says nothing about the current session.
+    if (status !== 401 || !token || getMemberToken() !== token) return;
+    setLoginNotice('sessionOver');
+    closeMemberSession();
+  };
   return {
     token,
     owner: token ? (getMemberProfileId() ?? token) : undefined,
-    async call(call, read, readRefusal) {
-      const answer = await callServer(token ? withBearer(call, token) : call, read, readRefusal);
-      // A late response to an old token says nothing about the current session.
-      if (answer.status === 401 && token && getMemberToken() === token) {
-        setLoginNotice('sessionOver');
-        closeMemberSession();
+    async send(request, parts, options) {
+      try {
+        return await sendWithToken(request, parts, token, options);
+      } catch (error) {
+        if (error instanceof RequestError) endIfUnknown(error.status);
+        throw error;
       }
+    },
+    async call(call, read, readRefusal) {
+      const headers = { ...call.headers, ...(token && { Authorization: `Bearer ${token}` }) };
+      const answer = await callServer({ ...call, headers }, read, readRefusal);
+      endIfUnknown(answer.status);
       return answer;
     },
-    async login(credentials) {
-      const answer = await callServer(
-        withMemberToken({ method: 'POST', path: genericLoginEndpoint, body: credentials }),
-        readMemberLogin,
-      );
-      const admission = answer.ok ? readNewSession(answer.body) : undefined;
+    async login(body) {
+      // With the stored token, so that the server ends the old session when it begins the new one.
+      const response = await sendWithToken(logInGenerically, { body }, getMemberToken());
+      const admission = readNewSession(response);
       if (admission) openMemberSession(admission);
-      return answer;
+      return response;
     },
     logout: endMemberSession,
   };

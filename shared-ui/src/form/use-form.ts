@@ -2,6 +2,7 @@ import { useRef, useState, useEffect } from 'react';
 import type { InputEvent, RefObject, SubmitEvent } from 'react';
 import type { FieldIssue } from 'contract/wire';
 import { runOrFallback } from '../faults/faults';
+import { toRequestError } from '../http/send';
 import { readIssues } from './find-field-errors';
 import { dropCorrectedErrors, hasErrors, addTooLongError, untouched } from './form-progress';
 import type { FormCheck, FormProgress } from './form-progress';
@@ -16,8 +17,8 @@ interface FormOptions {
   /** Validates the form before it is sent, and again when a field is edited. */
   readonly check: (form: HTMLFormElement) => FormCheck;
   /**
-   * Sends the form; resolves to the refusal if it was not accepted. An error that it throws counts as a refusal without
-   * a message.
+   * Sends the form; resolves to the refusal if it was not accepted. A RequestError counts as a refusal with the server's
+   * messages, any other error as one without a message.
    */
   readonly send: (form: HTMLFormElement) => Promise<Refusal | undefined>;
   /** Called after each form that was accepted. */
@@ -55,7 +56,7 @@ export function useForm({ check, send, onSent, onInput }: FormOptions): FormStat
     isSending.current = true;
     // Removes the message first, because a screen reader announces the same text again only if it was gone.
     setProgress(({ outcomes }) => ({ phase: 'sending', errors: {}, outcomes }));
-    const refusal = await runOrFallback(() => send(form), {});
+    const refusal = await runOrFallback(() => send(form).catch(toRefusal), {});
     isSending.current = false;
     if (refusal) return conclude(readRefusal(refusal, form));
     conclude({ phase: 'sent', errors: {} });
@@ -74,6 +75,8 @@ export function useForm({ check, send, onSent, onInput }: FormOptions): FormStat
 
 const readRefusal = ({ message, issues = [] }: Refusal, form: HTMLFormElement) =>
   ({ phase: 'filling', errors: readIssues(issues, form), isRefused: true, message }) as const;
+
+const toRefusal = (error: unknown): Refusal => toRequestError(error).messages;
 
 /** Focuses the first invalid field of a form that was not accepted, or restores a lost focus. */
 function useFocusOnRefusal(

@@ -23,6 +23,12 @@ export class RequestError extends Error {
   }
 }
 
+/** Narrows what a request threw, as in `await send(...).catch(toRequestError)`. @throws any other error */
+export function toRequestError(error: unknown): RequestError {
+  if (error instanceof RequestError) return error;
+  throw error;
+}
+
 /** What a request carries besides its declared parts. */
 export interface SendOptions {
   readonly headers?: Readonly<Record<string, string>>;

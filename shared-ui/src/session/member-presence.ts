@@ -1,5 +1,5 @@
-import { memberLogoutEndpoint } from 'contract/member-session';
 import { storageKeys } from 'contract/session';
+import { logOutMemberSession } from 'contract/member-session-requests';
 import { SessionChanges } from './session-changes';
 import { isToken } from './token';
 
@@ -39,5 +39,7 @@ export function logOutMember(): void {
 /** Tells the server to end a session. Also works while the page is being left; a failure is ignored. */
 export function sendLogout(token: string): void {
   const headers = { authorization: `Bearer ${token}` };
-  fetch(memberLogoutEndpoint, { method: 'POST', headers, keepalive: true }).catch(() => undefined);
+  fetch(logOutMemberSession.path, { method: 'POST', headers, keepalive: true }).catch(
+    () => undefined,
+  );
 }

@@ -1,9 +1,9 @@
 import type { BodySchema, FieldSchema } from 'contract/field';
-import { profilesEndpoint } from 'contract/profile';
 import { recordKinds } from 'contract/review';
 import type { RecordKind } from 'contract/review';
 import { submissions } from 'contract/submissions';
 import type { SubmissionName } from 'contract/submissions';
+import { listRequest } from 'contract/list-requests';
 
 /** The kind of record that a section lists. */
 export type SectionName = RecordKind;
@@ -47,7 +47,12 @@ export const sections = Object.fromEntries(
 
 function makeSection(name: SectionName): Section {
   if (name === 'profiles')
-    return { key: 'user-profiles', endpoint: profilesEndpoint, layout: 'table', content: [] };
+    return {
+      key: 'user-profiles',
+      endpoint: listRequest('profiles').path,
+      layout: 'table',
+      content: [],
+    };
   const { endpoint, body } = submissions[name];
   return {
     key: endpoint.replace('/api/', ''),

@@ -1,6 +1,6 @@
-import { memberLogoutEndpoint } from 'contract/member-session';
 import { csrfTokenHeader } from 'contract/wire';
 import { logOutAdmin } from 'contract/staff-login-requests';
+import { logOutMemberSession } from 'contract/member-session-requests';
 import { makeMember } from '../../../testing/people/members';
 import { logInWith } from '../../../testing/people/roles';
 import { addressOf, collectStaffRoutes } from '../../../testing/routes/staff-routes';
@@ -32,7 +32,11 @@ beforeAll(async () => {
   loggedOut = await server.logIn();
   await server.app.inject({ method: 'POST', url: logOutAdmin.path, headers: loggedOut });
   const removed = await makeMember(server, 'gone@example.org');
-  await server.app.inject({ method: 'POST', url: memberLogoutEndpoint, headers: removed.headers });
+  await server.app.inject({
+    method: 'POST',
+    url: logOutMemberSession.path,
+    headers: removed.headers,
+  });
   member = (await makeMember(server, 'ada@example.org')).headers;
   staff = await server.logIn();
 });

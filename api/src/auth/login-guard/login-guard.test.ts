@@ -1,6 +1,6 @@
-import { memberLoginEndpoint, resetPasswordEndpoint } from 'contract/member-session';
 import type { ErrorBody } from 'contract/wire';
 import { logInAdmin } from 'contract/staff-login-requests';
+import { logInMember, resetPassword } from 'contract/member-session-requests';
 import { register, sampleProfile } from '../../../testing/people/members';
 import { adminEmail, adminPassword, useApp } from '../../../testing/test-app';
 import { databaseKinds } from '../../../testing/databases/databases';
@@ -14,7 +14,7 @@ import { getCounters } from './login-counters';
 
 const audiences = {
   member: {
-    url: memberLoginEndpoint,
+    url: logInMember.path,
     email: sampleProfile.email,
     password: sampleProfile.password,
     rateLimit: requestClasses['log-in'],
@@ -105,7 +105,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     await server.post('/api/profiles/forgot-password', { email: sampleProfile.email });
     const token = /reset_[\w-]+/.exec((await server.nextMail(/reset-password/)).text)?.[0] ?? '';
     const body = { email: sampleProfile.email, newPassword: 'four other small words' };
-    const reset = await server.post(resetPasswordEndpoint, body, {
+    const reset = await server.post(resetPassword.path, body, {
       authorization: `Bearer ${token}`,
     });
     expect(reset.statusCode).toBe(200);

@@ -2,12 +2,12 @@ import { consoleEventsEndpoint, recordKinds, searchEndpoint } from 'contract/rev
 import { listQuarantine, releaseRecord } from 'contract/quarantine-requests';
 import type { RecordKind, ReviewedRecord } from 'contract/review';
 import { getMailQueue, queuedStates } from 'contract/mail-queue-requests';
-import { profilesEndpoint } from 'contract/profile';
 import { checkAudit, exportAudit, getAuditPage } from 'contract/audit-requests';
 import { toAddress } from 'contract/request';
 import { sectionRights } from 'contract/rights';
 import { submissionNames, submissions } from 'contract/submissions';
 import { changeReview, getReviewCounts, listAssignees } from 'contract/review-requests';
+import { listRequest } from 'contract/list-requests';
 import { databaseKinds } from '../../../testing/databases/databases';
 import { register, sampleProfile } from '../../../testing/people/members';
 import { logInWith } from '../../../testing/people/roles';
@@ -54,7 +54,7 @@ async function fill(server: TestApp): Promise<void> {
     }
   });
   await register(server, { ...sampleProfile, fullName: toSentinel('profiles') });
-  const [profile] = await server.readList(profilesEndpoint);
+  const [profile] = await server.readList(listRequest('profiles').path);
   await review(owner, 'profiles', String(profile?.['_id']));
 }
 

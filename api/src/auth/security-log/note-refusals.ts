@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ErrorCode } from 'contract/error-codes';
-import { genericLoginEndpoint, memberLoginEndpoint } from 'contract/member-session';
 import { logInAdmin } from 'contract/staff-login-requests';
+import { logInGenerically, logInMember } from 'contract/member-session-requests';
 import { lacksRight } from '../access/route-access';
 import { HttpError } from '../../http/errors/http-error';
 import { toCoarseNetwork } from '../../http/limits/sender-networks';
@@ -53,7 +53,7 @@ function namedBy({ routeOptions, body }: FastifyRequest): Whose | undefined {
   const { email } = (body ?? {}) as { readonly email?: unknown };
   if (typeof email !== 'string') return undefined;
   if (url === logInAdmin.path) return { audience: 'admin', email };
-  const isMembers = url === memberLoginEndpoint || url === genericLoginEndpoint;
+  const isMembers = url === logInMember.path || url === logInGenerically.path;
   return isMembers ? { audience: 'member', email } : undefined;
 }
 

@@ -1,9 +1,9 @@
 import { fastify } from 'fastify';
 import type { ResponseOf } from 'contract/request';
-import { memberLoginEndpoint } from 'contract/member-session';
 import { getSecurityLog } from 'contract/security-log-requests';
 import type { SecurityEntry } from 'contract/security-log-requests';
 import { logInAdmin, logOutAdmin } from 'contract/staff-login-requests';
+import { logInMember } from 'contract/member-session-requests';
 import { databaseKinds } from '../../../testing/databases/databases';
 import { makeMember } from '../../../testing/people/members';
 import { logInWith } from '../../../testing/people/roles';
@@ -36,7 +36,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     const { id } = await makeMember(server, 'ada@example.org');
     for (let time = 0; time < 3; time++) await fail(adminEmail);
     await fail('nobody@example.org');
-    await fail('ada@example.org', memberLoginEndpoint);
+    await fail('ada@example.org', logInMember.path);
     const entries = await entriesOf('login-failed');
     expect(entries).toHaveLength(3);
     expect(entries).toEqual(

@@ -1,12 +1,12 @@
 import { existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
-import { memberLoginEndpoint, memberLogoutEndpoint } from 'contract/member-session';
 import { encodeMultipart, sampleProfile } from '../../../testing/people/members';
 import { databaseKinds } from '../../../testing/databases/databases';
 import { makeApp } from '../../../testing/test-app';
 import type { TestApp } from '../../../testing/test-app';
-import { registerEndpoint } from 'contract/profile';
 import { logOutAdmin } from 'contract/staff-login-requests';
+import { logInMember, logOutMemberSession } from 'contract/member-session-requests';
+import { registerProfile } from 'contract/profile-requests';
 import { sqliteFile } from '../../storage/database';
 import { PendingLogouts } from './pending-logouts';
 
@@ -107,14 +107,14 @@ it('removes the cookie while the database does not answer, if the caller has the
 
 it('logs members out as well', async () => {
   const { body, headers } = await encodeMultipart({ ...sampleProfile });
-  await server.app.inject({ method: 'POST', url: registerEndpoint, payload: body, headers });
+  await server.app.inject({ method: 'POST', url: registerProfile.path, payload: body, headers });
   const { email, password } = sampleProfile;
-  const login = await server.post(memberLoginEndpoint, { email, password });
+  const login = await server.post(logInMember.path, { email, password });
   const { token } = login.json<{ token: string }>();
   const bearer = { authorization: `Bearer ${token}` };
   loseDatabase();
-  expect((await server.post(memberLogoutEndpoint, {}, bearer)).statusCode).toBe(204);
-  expect((await server.post(memberLogoutEndpoint, {}, bearer)).statusCode).toBe(401);
+  expect((await server.post(logOutMemberSession.path, {}, bearer)).statusCode).toBe(204);
+  expect((await server.post(logOutMemberSession.path, {}, bearer)).statusCode).toBe(401);
 });
 
 it('does not start with a file that is there and cannot be read', async () => {

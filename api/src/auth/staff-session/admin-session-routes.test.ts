@@ -1,6 +1,6 @@
-import { memberLoginEndpoint } from 'contract/member-session';
 import { csrfTokenHeader } from 'contract/wire';
 import { logInAdmin, logOutAdmin } from 'contract/staff-login-requests';
+import { logInMember } from 'contract/member-session-requests';
 import { adminEmail, adminPassword, makeApp, useApp } from '../../../testing/test-app';
 import { requestClasses } from '../../http/rate-limit/rate-limits';
 import { RateLimitRepository } from '../../http/rate-limit/rate-limit-repository';
@@ -84,7 +84,7 @@ describe('logging in', () => {
   it('is left to staff when members use up what their network may try', async () => {
     const rateLimits = new RateLimitRepository(server.database, () => now);
     await rateLimits.consume('127.0.0.1', requestClasses['log-in'], 300);
-    const member = await server.post(memberLoginEndpoint, { email: 'a@b.example', password: 'x' });
+    const member = await server.post(logInMember.path, { email: 'a@b.example', password: 'x' });
     expect(member.statusCode).toBe(429);
     expect((await logIn()).statusCode).toBe(200);
   });

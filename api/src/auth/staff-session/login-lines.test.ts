@@ -1,6 +1,6 @@
 import type * as Argon2 from '@node-rs/argon2';
-import { memberLoginEndpoint } from 'contract/member-session';
 import { logInAdmin } from 'contract/staff-login-requests';
+import { logInMember } from 'contract/member-session-requests';
 import { adminEmail, adminPassword, useApp } from '../../../testing/test-app';
 import { passwordsAtOnce } from '../passwords/password-checker';
 
@@ -35,7 +35,7 @@ it('does not have staff wait in the line of the members who log in', async () =>
   const rush = Array.from({ length: 10 }, (_, member) =>
     server.app.inject({
       method: 'POST',
-      url: memberLoginEndpoint,
+      url: logInMember.path,
       payload: { email: `member.${member}@example.org`, password: membersPassword },
       remoteAddress: `10.${member}.0.1`,
     }),

@@ -1,6 +1,6 @@
-import { forgotPasswordEndpoint } from 'contract/member-session';
 import { emailLengths, getEmailDrafts } from 'contract/contact-history-requests';
 import type { EmailDrafts } from 'contract/contact-history-requests';
+import { forgotPassword } from 'contract/member-session-requests';
 import {
   addEntry,
   loadSingles,
@@ -26,7 +26,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
 
   const askForPassword = async () => {
     await makeMember(server, 'ada@example.org');
-    await server.post(forgotPasswordEndpoint, { email: 'ada@example.org' });
+    await server.post(forgotPassword.path, { email: 'ada@example.org' });
     return server.nextMail(/reset-password/);
   };
   const reset = {

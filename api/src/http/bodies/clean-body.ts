@@ -4,7 +4,8 @@ import { toStoredEmail } from 'contract/email-address';
 import type { FieldSchema } from 'contract/field';
 import { isVisible, removeInvisibleCharacters } from 'contract/plain-text';
 import { parseAmountText, readDay } from './peer-notations';
-import { badRequest } from '../errors/http-error';
+import { badRequest, unsupportedMediaType } from '../errors/http-error';
+import { isForm } from './body-parsing';
 
 /** The JSON Schema of an object whose properties are fields (contract/field). */
 interface FormSchema {
@@ -35,6 +36,15 @@ export const makeBodyCleaner =
   async (request: FastifyRequest): Promise<void> => {
     request.body = cleanBody(body, request.body);
   };
+
+/** `makeBodyCleaner` for a body that pages send by script only: a plain form is 415. */
+export const makeJsonCleaner = (declared: { readonly body: FormSchema }) => {
+  const clean = makeBodyCleaner(declared);
+  return async (request: FastifyRequest): Promise<void> => {
+    if (isForm(request)) throw unsupportedMediaType();
+    await clean(request);
+  };
+};
 
 function cleanValue(schema: FieldSchema, sent: unknown): unknown {
   const fallback = 'default' in schema ? schema.default : undefined;

@@ -1,5 +1,6 @@
-import { profileEndpoint } from 'contract/profile';
 import type { ErrorBody } from 'contract/wire';
+import { getOwnProfile } from 'contract/profile-requests';
+import { toAddress } from 'contract/request';
 import { makeMember, sampleProfile } from '../../../testing/people/members';
 import { sampleBody } from '../../../testing/samples/sample-bodies';
 import { makeApp } from '../../../testing/test-app';
@@ -119,7 +120,7 @@ it('erases an optional field of a profile by null, and no other', async () => {
   const change = (payload: object) =>
     server.app.inject({
       method: 'PUT',
-      url: profileEndpoint(member.id),
+      url: toAddress(getOwnProfile, { id: member.id }),
       headers: member.headers,
       payload,
     });

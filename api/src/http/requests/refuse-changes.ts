@@ -1,9 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import {
-  genericLoginEndpoint,
-  memberLoginEndpoint,
-  memberLogoutEndpoint,
-} from 'contract/member-session';
 import { findPerson } from 'contract/people-requests';
 import { searchEndpoint } from 'contract/review';
 import {
@@ -13,6 +8,11 @@ import {
   logOutAdmin,
   proveSecondFactor,
 } from 'contract/staff-login-requests';
+import {
+  logInGenerically,
+  logInMember,
+  logOutMemberSession,
+} from 'contract/member-session-requests';
 import { unavailable } from '../errors/http-error';
 import type { StorageGuard } from '../../storage/data-folder/storage-guard';
 
@@ -25,9 +25,9 @@ const loginsAndLogouts = new Set<string | undefined>([
   proveSecondFactor.path,
   beginPasskeyLogin.path,
   logInByPasskey.path,
-  memberLoginEndpoint,
-  genericLoginEndpoint,
-  memberLogoutEndpoint,
+  logInMember.path,
+  logInGenerically.path,
+  logOutMemberSession.path,
 ]);
 
 /** Searches only read; they use POST so that the search text is in no address. */

@@ -1,8 +1,8 @@
+import { registerProfile } from 'contract/profile-requests';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { InjectOptions } from 'fastify';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { registerEndpoint } from 'contract/profile';
 import { makeApp } from '../../../testing/test-app';
 import type { TestApp } from '../../../testing/test-app';
 
@@ -116,7 +116,7 @@ it.each(api)('sends %s with security headers and no-store', async (_what, reques
 
 it('guards the page that refuses a registration, by a policy of its own', async () => {
   const { headers, body } = await server.app.inject({
-    ...post(registerEndpoint, {}),
+    ...post(registerProfile.path, {}),
     payload: 'fullName=x',
     headers: formHeaders(),
   });

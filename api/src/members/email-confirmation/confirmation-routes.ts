@@ -1,13 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { confirmEmailEndpoint } from 'contract/member-session';
-import type { MessageBody } from 'contract/member-session';
+import { confirmEmail } from 'contract/member-session-requests';
 import { readBearer } from '../../http/requests/bearer-token';
 import { HttpError } from '../../http/errors/http-error';
-import type { EmailTokenRepository } from './email-token-repository';
-
-export interface EmailConfirmationParts {
-  readonly tokens: EmailTokenRepository;
-}
+import { serve } from '../../http/serve';
+import { EmailTokenRepository } from './email-token-repository';
 
 const linkNeeded = () =>
   new HttpError(
@@ -32,19 +28,14 @@ const linkOver = () =>
   );
 
 /** A mailed link confirms an address. The page sends the request only on a click, because mail scanners open links. */
-export function registerEmailConfirmation(
-  app: FastifyInstance,
-  { tokens }: EmailConfirmationParts,
-): void {
-  app.post(confirmEmailEndpoint, {
-    config: { access: 'public', rateLimit: 'log-in' },
-    handler: async (request): Promise<MessageBody> => {
-      const token = readBearer(request, 'confirm');
-      if (token === undefined) throw linkNeeded();
-      const outcome = await tokens.redeem(token);
-      if (outcome === 'used') throw linkUsed();
-      if (outcome === 'over') throw linkOver();
-      return { message: 'Your e-mail is confirmed.' };
-    },
+export function serveEmailConfirmation(app: FastifyInstance): void {
+  const tokens = new EmailTokenRepository(app.database, app.now, app.profiles);
+  serve(app, confirmEmail, async ({ request }) => {
+    const token = readBearer(request, 'confirm');
+    if (token === undefined) throw linkNeeded();
+    const outcome = await tokens.redeem(token);
+    if (outcome === 'used') throw linkUsed();
+    if (outcome === 'over') throw linkOver();
+    return { message: 'Your e-mail is confirmed.' };
   });
 }

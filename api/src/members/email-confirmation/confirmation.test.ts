@@ -1,6 +1,6 @@
 import { fillTimeHeader } from 'contract/bot-signals';
-import { confirmEmailEndpoint, memberLoginEndpoint } from 'contract/member-session';
 import type { ErrorBody } from 'contract/wire';
+import { confirmEmail, logInMember } from 'contract/member-session-requests';
 import { makeMember, register, sampleProfile } from '../../../testing/people/members';
 import { makeApp, useApp } from '../../../testing/test-app';
 import { emailTokenLifetime } from './email-token-repository';
@@ -18,7 +18,7 @@ describe('the address of a new profile', () => {
     now = new Date(now.getTime() + milliseconds);
   };
   const confirm = (token: string) =>
-    server.post(confirmEmailEndpoint, undefined, { authorization: `Bearer ${token}` });
+    server.post(confirmEmail.path, undefined, { authorization: `Bearer ${token}` });
   const confirmedAt = async () =>
     (
       await server.database
@@ -47,7 +47,7 @@ describe('the address of a new profile', () => {
   it('is confirmed by the link, and its profile works without that', async () => {
     const { text } = await registerAndReadMail();
     const credentials = { email: sampleProfile.email, password: sampleProfile.password };
-    expect((await server.post(memberLoginEndpoint, credentials)).statusCode).toBe(200);
+    expect((await server.post(logInMember.path, credentials)).statusCode).toBe(200);
     const answer = await confirm(tokenOf(text));
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['cache-control']).toBe('no-store');

@@ -1,10 +1,12 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { ownPictureEndpoint } from 'contract/own-account';
-import { profileEndpoint, profileImage } from 'contract/profile';
+import { profileImage } from 'contract/profile';
 import type { StoredProfile } from 'contract/profile';
 import type { ErrorBody } from 'contract/wire';
+import { getOwnPicture } from 'contract/own-account-requests';
+import { toAddress } from 'contract/request';
+import { getOwnProfile } from 'contract/profile-requests';
 import { databaseKinds } from '../../../testing/databases/databases';
 import { makeMember } from '../../../testing/people/members';
 import type { LoggedInMember } from '../../../testing/people/members';
@@ -52,7 +54,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
   ) =>
     server.app.inject({
       method,
-      url: ownPictureEndpoint(id),
+      url: toAddress(getOwnPicture, { id }),
       headers: { ...(payload && headers), ...own },
       ...(payload && { payload }),
     });
@@ -103,7 +105,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     expect(await looseRows()).toEqual([]);
     expect((await see()).statusCode).toBe(204);
     const profile = await server.app.inject({
-      url: profileEndpoint(ada.id),
+      url: toAddress(getOwnProfile, { id: ada.id }),
       headers: ada.headers,
     });
     expect(profile.json()).not.toHaveProperty('image');

@@ -1,63 +1,39 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { profileImage, profilesEndpoint } from 'contract/profile';
-import type { DiskShare } from '../../submissions/disk-share';
-import type { ChooseBodyRules } from '../../http/bodies/body-guard';
-import { registerWithBodyParsers } from '../../http/bodies/own-parsers';
-import { toNetworks } from '../../http/limits/sender-networks';
-import { getId, idParameter } from '../../http/requests/id-parameter';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { getOwnPicture, removeOwnPicture, replaceOwnPicture } from 'contract/own-account-requests';
+import { profileImage } from 'contract/profile';
 import { pictureTooLarge, wrongPictureType } from '../../content/pictures/picture-maker';
-import type { PictureMaker } from '../../content/pictures/picture-maker';
-import type { PictureStore } from '../../content/pictures/picture-store';
 import { sendPicture } from '../../content/pictures/send-picture';
 import { uploadBodyRules } from '../../content/pictures/upload-body-rules';
-import type { ProfileRepository } from '../profiles/profile-repository';
-import type { OwnPicture } from './own-picture';
-
-export interface OwnPictureParts {
-  readonly profiles: ProfileRepository;
-  readonly pictures: PictureStore;
-  readonly ownPicture: OwnPicture;
-  readonly maker: PictureMaker;
-  readonly disk: DiskShare;
-  /** The limit per network address, consumed before a file is read. */
-}
-
-const path = `${profilesEndpoint}/${idParameter}/picture`;
-const config = { access: 'own-profile' } as const;
+import { registerWithBodyParsers } from '../../http/bodies/own-parsers';
+import { toNetworks } from '../../http/limits/sender-networks';
+import { serve } from '../../http/serve';
+import { sweepRegularly } from '../../storage/schedule/sweep-regularly';
+import { OwnPicture } from './own-picture';
+import { OwnPictureRepository } from './own-picture-repository';
 
 /** Members see, replace and remove their profile picture. */
-export async function registerOwnPicture(
-  app: FastifyInstance,
-  parts: OwnPictureParts,
-): Promise<void> {
-  app.get(path, { config }, (request, reply) => showPicture(parts, request, reply));
-  app.delete(path, { config }, async (request, reply) => {
-    const profile = await parts.profiles.find(getId(request));
-    if (profile?.image !== undefined) await parts.ownPicture.remove(getId(request));
-    return reply.code(204).send();
+export async function serveOwnPicture(app: FastifyInstance): Promise<void> {
+  const { profiles, pictures } = app;
+  const repository = new OwnPictureRepository(app.database, app.now, profiles);
+  const ownPicture = new OwnPicture(pictures, repository, app.log);
+  sweepRegularly(app, [ownPicture]);
+  serve(app, getOwnPicture, async ({ id, reply }) => {
+    const address = (await profiles.find(id))?.image;
+    const picture = address === undefined ? undefined : await pictures.read(address);
+    return picture === undefined ? reply.code(204).send() : sendPicture(reply, picture);
   });
-  await registerWithBodyParsers(app, 'own-picture', async (scope) => addUpload(scope, parts));
-}
-
-async function showPicture(
-  { profiles, pictures }: OwnPictureParts,
-  request: FastifyRequest,
-  reply: FastifyReply,
-) {
-  const address = (await profiles.find(getId(request)))?.image;
-  const picture = address === undefined ? undefined : await pictures.read(address);
-  return picture === undefined ? reply.code(204).send() : sendPicture(reply, picture);
+  serve(app, removeOwnPicture, async ({ id }) => {
+    const profile = await profiles.find(id);
+    if (profile?.image !== undefined) await ownPicture.remove(id);
+  });
+  await registerWithBodyParsers(app, 'own-picture', async (scope) =>
+    serveUpload(scope, ownPicture),
+  );
 }
 
 const { maxBytes } = profileImage;
 
-/** The memory budget is half of, and apart from, that of registrations, which therefore cannot block members. */
-function makeBodyRules(): ChooseBodyRules {
-  const rules = uploadBodyRules(maxBytes, 12);
-  return () => rules;
-}
-
-function addUpload(scope: FastifyInstance, parts: OwnPictureParts): void {
+function serveUpload(scope: FastifyInstance, ownPicture: OwnPicture): void {
   scope.removeAllContentTypeParsers();
   // The content type is not trusted: the bytes tell the format.
   scope.addContentTypeParser(
@@ -65,28 +41,25 @@ function addUpload(scope: FastifyInstance, parts: OwnPictureParts): void {
     { parseAs: 'buffer' },
     (_request, body, done) => done(null, body),
   );
-  scope.put(path, {
-    config: { ...config, body: makeBodyRules(), rateLimit: 'upload' },
-    bodyLimit: maxBytes,
-    onRequest: async (request) => {
-      checkUpload(request);
+  // The memory budget is half of, and apart from, that of registrations, which therefore cannot block members.
+  const rules = uploadBodyRules(maxBytes, 12);
+  serve(
+    scope,
+    replaceOwnPicture,
+    async ({ id, body, request }) => {
+      const bytes = Buffer.isBuffer(body) ? body : Buffer.alloc(0);
+      const webp = await scope.pictureMaker.remake(bytes, toNetworks(request.ip));
+      await scope.disk.consume(request, webp.length);
+      await ownPicture.replace(id, webp);
     },
-    handler: async (request, reply) => {
-      const webp = await parts.maker.remake(readBytes(request), toNetworks(request.ip));
-      await parts.disk.consume(request, webp.length);
-      await parts.ownPicture.replace(getId(request), webp);
-      return reply.code(204).send();
-    },
-  });
+    { bodyRules: () => rules, bodyLimit: maxBytes, onRequest: checkUpload },
+  );
 }
 
 /** Refuses an upload by its headers, before its body is read. */
-function checkUpload({ headers }: FastifyRequest): void {
+async function checkUpload({ headers }: FastifyRequest): Promise<void> {
   if (headers['content-encoding'] !== undefined) throw wrongPictureType();
   const type = headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase();
   if (!profileImage.types.some((known) => known === type)) throw wrongPictureType();
   if (Number(headers['content-length'] ?? 0) > maxBytes) throw pictureTooLarge();
 }
-
-const readBytes = ({ body }: FastifyRequest): Buffer =>
-  Buffer.isBuffer(body) ? body : Buffer.alloc(0);

@@ -1,13 +1,10 @@
-import {
-  forgotPasswordEndpoint,
-  memberLoginEndpoint,
-  resetPasswordEndpoint,
-} from 'contract/member-session';
-import type { MemberLoginAnswer } from 'contract/member-session';
-import { ownPasswordEndpoint, ownSessionsEndpoint } from 'contract/own-account';
-import type { PasswordChanged } from 'contract/own-account';
-import { pendingEmailEndpoint, profileEndpoint } from 'contract/profile';
 import type { ErrorBody } from 'contract/wire';
+import { forgotPassword, logInMember, resetPassword } from 'contract/member-session-requests';
+import type { MemberLoginResponse } from 'contract/member-session-requests';
+import { changeOwnPassword, endOwnSessions } from 'contract/own-account-requests';
+import { toAddress } from 'contract/request';
+import type { ResponseOf } from 'contract/request';
+import { getOwnProfile, getPendingEmail } from 'contract/profile-requests';
 import { databaseKinds } from '../../../testing/databases/databases';
 import { makeMember, sampleProfile } from '../../../testing/people/members';
 import type { LoggedInMember } from '../../../testing/people/members';
@@ -33,17 +30,22 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
   });
 
   const change = (payload: object, { id, headers }: LoggedInMember = ada) =>
-    server.app.inject({ method: 'PUT', url: ownPasswordEndpoint(id), headers, payload });
+    server.app.inject({
+      method: 'PUT',
+      url: toAddress(changeOwnPassword, { id }),
+      headers,
+      payload,
+    });
   const read = ({ id, headers }: LoggedInMember = ada) =>
-    server.app.inject({ url: profileEndpoint(id), headers });
+    server.app.inject({ url: toAddress(getOwnProfile, { id }), headers });
   const withToken = (token: string): LoggedInMember => ({
     id: ada.id,
     token,
     headers: { authorization: `Bearer ${token}` },
   });
-  const logIn = (password: string) => server.post(memberLoginEndpoint, { email, password });
+  const logIn = (password: string) => server.post(logInMember.path, { email, password });
   const logInAgain = async (password = currentPassword) =>
-    withToken((await logIn(password)).json<MemberLoginAnswer>().token ?? '');
+    withToken((await logIn(password)).json<MemberLoginResponse>().token ?? '');
   const mailsAbout = async (subject: RegExp) =>
     (await server.allMails()).filter((mail) => subject.test(mail.subject));
 
@@ -51,7 +53,9 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     it('counts at once, and the old one no more', async () => {
       const answer = await change({ currentPassword, newPassword });
       expect(answer.statusCode).toBe(200);
-      expect(answer.json<PasswordChanged>().message).toBe('Your password has been changed.');
+      expect(answer.json<ResponseOf<typeof changeOwnPassword>>().message).toBe(
+        'Your password has been changed.',
+      );
       expect((await logIn(currentPassword)).statusCode).toBe(401);
       expect((await logIn(newPassword)).statusCode).toBe(200);
       expect(answer.body).not.toMatch(/argon2|small words/);
@@ -59,7 +63,9 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
 
     it('ends every session, a copy of the caller’s token too, and begins one', async () => {
       const elsewhere = await logInAgain();
-      const { token } = (await change({ currentPassword, newPassword })).json<PasswordChanged>();
+      const { token } = (await change({ currentPassword, newPassword })).json<
+        ResponseOf<typeof changeOwnPassword>
+      >();
       expect((await read(elsewhere)).statusCode).toBe(401);
       expect((await read(ada)).statusCode).toBe(401);
       expect((await change({ currentPassword, newPassword }, ada)).statusCode).toBe(401);
@@ -68,22 +74,27 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
 
     it('ends links that are on their way and an e-mail that waits', async () => {
       now = new Date(now.getTime() + hour);
-      await server.post(forgotPasswordEndpoint, { email });
+      await server.post(forgotPassword.path, { email });
       const [link = ''] = /reset_[\w-]+/.exec((await server.nextMail(/reset_/)).text) ?? [];
       await server.app.inject({
         method: 'PUT',
-        url: profileEndpoint(ada.id),
+        url: toAddress(getOwnProfile, { id: ada.id }),
         headers: ada.headers,
         payload: { email: 'thief@example.org', currentPassword },
       });
-      const { token } = (await change({ currentPassword, newPassword })).json<PasswordChanged>();
+      const { token } = (await change({ currentPassword, newPassword })).json<
+        ResponseOf<typeof changeOwnPassword>
+      >();
       const reset = { email, newPassword: 'five other rather small words' };
-      const answer = await server.post(resetPasswordEndpoint, reset, {
+      const answer = await server.post(resetPassword.path, reset, {
         authorization: `Bearer ${link}`,
       });
       expect(answer.statusCode).toBe(400);
       const { headers } = withToken(token);
-      const pending = await server.app.inject({ url: pendingEmailEndpoint(ada.id), headers });
+      const pending = await server.app.inject({
+        url: toAddress(getPendingEmail, { id: ada.id }),
+        headers,
+      });
       expect(pending.json()).toEqual({ pendingEmail: null });
     });
 
@@ -147,7 +158,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
       for (let n = 0; n < accountChanges.burst; n++) {
         const next = `${newPassword} ${n}`;
         const answer = await change({ currentPassword: password, newPassword: next }, caller);
-        caller = withToken(answer.json<PasswordChanged>().token);
+        caller = withToken(answer.json<ResponseOf<typeof changeOwnPassword>>().token);
         password = next;
       }
       const again = { currentPassword: password, newPassword };
@@ -159,7 +170,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
 
   describe('logging out everywhere', () => {
     const end = ({ id, headers }: LoggedInMember) =>
-      server.app.inject({ method: 'DELETE', url: ownSessionsEndpoint(id), headers });
+      server.app.inject({ method: 'DELETE', url: toAddress(endOwnSessions, { id }), headers });
 
     it('ends all sessions of the member and of nobody else', async () => {
       const elsewhere = await logInAgain();

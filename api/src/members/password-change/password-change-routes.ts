@@ -1,80 +1,47 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { findActionLanguage } from 'contract/form-action';
-import { passwordChangeBody } from 'contract/own-account';
-import type { PasswordChange, PasswordChanged } from 'contract/own-account';
-import { profilesEndpoint } from 'contract/profile';
+import { changeOwnPassword } from 'contract/own-account-requests';
 import { profileNotFound } from '../../auth/access/profile-owner';
-import type { PublishedChurch } from '../../mail/published-church';
-import { isForm } from '../../http/bodies/body-parsing';
-import { cleanBody } from '../../http/bodies/clean-body';
-import { unsupportedMediaType } from '../../http/errors/http-error';
-import { getId, idParameter } from '../../http/requests/id-parameter';
 import {
   checkCurrentPassword,
   passwordRefused,
 } from '../../auth/login-guard/check-current-password';
-import type { LoginGuard } from '../../auth/login-guard/login-guard';
-import { sendMailsAfterResponse } from '../../mail/send-after-response';
-import type { Mailer } from '../../mail/mailer';
-import type { PasswordChecker } from '../../auth/passwords/password-checker';
 import { refuseWeakPassword } from '../../auth/passwords/weak-password';
-import type { ProfileRepository } from '../profiles/profile-repository';
-import { accountChanges } from '../../http/rate-limit/rate-limits';
-import type { RateLimitRepository } from '../../http/rate-limit/rate-limit-repository';
+import { makeJsonCleaner } from '../../http/bodies/clean-body';
 import { consumeBudget } from '../../http/rate-limit/consume-budget';
-import type { PasswordChangeRepository } from './password-change-repository';
-
-export interface PasswordChangeParts {
-  readonly church: Pick<PublishedChurch, 'read'>;
-  readonly profiles: ProfileRepository;
-  readonly changes: PasswordChangeRepository;
-  readonly mailer: Mailer;
-  readonly passwords: PasswordChecker;
-  readonly guard: LoginGuard;
-  /** The limit per network address. */
-  readonly rateLimits: Pick<RateLimitRepository, 'consume'>;
-}
-
-const path = `${profilesEndpoint}/${idParameter}/password`;
+import { accountChanges } from '../../http/rate-limit/rate-limits';
+import { serve } from '../../http/serve';
+import { sendMailsAfterResponse } from '../../mail/send-after-response';
+import { PasswordChangeRepository } from './password-change-repository';
 
 /** A logged-in member changes the password. */
-export function registerPasswordChange(app: FastifyInstance, parts: PasswordChangeParts): void {
-  app.put(path, {
-    config: { access: 'own-profile', rateLimit: 'log-in' },
-    schema: { body: passwordChangeBody },
-    preValidation: (request, _reply, done) => {
-      if (isForm(request)) throw unsupportedMediaType();
-      request.body = cleanBody(passwordChangeBody, request.body);
-      done();
+export function servePasswordChange(app: FastifyInstance): void {
+  const { profiles, memberPasswords: passwords, loginGuard: guard, rateLimits } = app;
+  const changes = new PasswordChangeRepository(app.database, app.now, app.makeId);
+  serve(
+    app,
+    changeOwnPassword,
+    async ({ id, body: { currentPassword, newPassword }, query, request }) => {
+      const account = await profiles.findAccountOf(id);
+      if (account === undefined) throw profileNotFound();
+      const { fullName, email, address } = account.profile;
+      const own = [fullName, email, address];
+      const chosen = { password: newPassword, owner: 'member', own } as const;
+      await refuseWeakPassword(app, { ...chosen, path: 'newPassword' });
+      await checkCurrentPassword({ passwords, guard }, request, account, currentPassword);
+      // The budget is consumed only after the right password, so guesses with a stolen token do not use it up.
+      await consumeBudget(rateLimits, id, accountChanges, tooMuch);
+      const hash = await passwords.hash(newPassword);
+      const token = await changes.change(account, hash, findActionLanguage(query));
+      if (token === undefined)
+        throw passwordRefused(403, { code: 'password-changed' }, changedMeanwhile);
+      return { token, message: 'Your password has been changed.' };
     },
-    onResponse: sendMailsAfterResponse(parts.mailer),
-    handler: (request) => changePassword(parts, request),
-  });
-}
-
-async function changePassword(
-  parts: PasswordChangeParts,
-  request: FastifyRequest,
-): Promise<PasswordChanged> {
-  const { profiles, passwords, changes } = parts;
-  const { currentPassword, newPassword } = request.body as PasswordChange;
-  const account = await profiles.findAccountOf(getId(request));
-  if (account === undefined) throw profileNotFound();
-  const { fullName, email, address } = account.profile;
-  const chosen = {
-    password: newPassword,
-    owner: 'member',
-    own: [fullName, email, address],
-  } as const;
-  await refuseWeakPassword(parts, { ...chosen, path: 'newPassword' });
-  await checkCurrentPassword(parts, request, account, currentPassword);
-  // The budget is consumed only after the right password, so guesses with a stolen token do not use it up.
-  await consumeBudget(parts.rateLimits, getId(request), accountChanges, tooMuch);
-  const language = findActionLanguage(request.query);
-  const token = await changes.change(account, await passwords.hash(newPassword), language);
-  if (token === undefined)
-    throw passwordRefused(403, { code: 'password-changed' }, changedMeanwhile);
-  return { token, message: 'Your password has been changed.' };
+    {
+      preValidation: makeJsonCleaner(changeOwnPassword),
+      onResponse: sendMailsAfterResponse(app.mailer),
+    },
+  );
 }
 
 const changedMeanwhile =

@@ -1,10 +1,10 @@
-import {
-  confirmEmailEndpoint,
-  forgotPasswordEndpoint,
-  memberLoginEndpoint,
-  resetPasswordEndpoint,
-} from 'contract/member-session';
 import type { ErrorBody } from 'contract/wire';
+import {
+  confirmEmail,
+  forgotPassword,
+  logInMember,
+  resetPassword,
+} from 'contract/member-session-requests';
 import { makeMember, register, sampleProfile } from '../../../testing/people/members';
 import { useApp } from '../../../testing/test-app';
 import type { Mail } from '../../mail/mail-transport';
@@ -30,7 +30,7 @@ const wait = (milliseconds: number) => {
 };
 type Headers = Readonly<Record<string, string>>;
 const forget = (address = email, headers: Headers = {}) =>
-  server.post(forgotPasswordEndpoint, { email: address }, headers);
+  server.post(forgotPassword.path, { email: address }, headers);
 const linkOf = ({ text }: Mail) => /https?:\/\/\S+/.exec(text)?.[0] ?? '';
 const tokenOf = (mail: Mail) => /\/reset-password\/([^?]+)/.exec(linkOf(mail))?.[1] ?? '';
 const pageOf = ({ text }: Mail) => /confirm-email|reset-password/.exec(text)?.[0];
@@ -40,12 +40,12 @@ const askForToken = async () => {
 };
 const reset = (token: string | undefined, body: object = { email, newPassword }) =>
   server.post(
-    resetPasswordEndpoint,
+    resetPassword.path,
     body,
     token === undefined ? {} : { authorization: `Bearer ${token}` },
   );
 const logInWith = async (password: string) =>
-  (await server.post(memberLoginEndpoint, { email, password })).statusCode;
+  (await server.post(logInMember.path, { email, password })).statusCode;
 
 describe('who forgot the password', () => {
   it('gets a link by mail, to the address of the profile, under the configured origin', async () => {
@@ -83,7 +83,7 @@ describe('who forgot the password', () => {
     await forget(address);
     expect((await mails()).map(pageOf)).toEqual(['confirm-email', 'confirm-email']);
     const [, token = ''] = /confirm-email\/opened#(\S+)/.exec((await mails())[1]?.text ?? '') ?? [];
-    await server.post(confirmEmailEndpoint, undefined, { authorization: `Bearer ${token}` });
+    await server.post(confirmEmail.path, undefined, { authorization: `Bearer ${token}` });
     await forget(address);
     expect((await mails()).map(pageOf)).toEqual([
       'confirm-email',
@@ -123,7 +123,7 @@ describe('who forgot the password', () => {
 
 describe('a reset', () => {
   it('gives the new password, takes the old one, and ends every session', async () => {
-    const before = await server.post(memberLoginEndpoint, sampleProfile);
+    const before = await server.post(logInMember.path, sampleProfile);
     const { token: bearer, user } = before.json<{ token: string; user: { _id: string } }>();
     const answer = await reset(await askForToken());
     expect(answer.statusCode).toBe(200);

@@ -1,36 +1,13 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { BodySchema } from 'contract/field';
+import type { FastifyInstance } from 'fastify';
 import { findActionLanguage } from 'contract/form-action';
-import {
-  forgotPasswordBody,
-  forgotPasswordEndpoint,
-  resetPasswordBody,
-  resetPasswordEndpoint,
-} from 'contract/member-session';
-import type { ForgotPassword, MessageBody, ResetPassword } from 'contract/member-session';
-import type { PublishedChurch } from '../../mail/published-church';
-import { readBearer } from '../../http/requests/bearer-token';
-import { isForm } from '../../http/bodies/body-parsing';
-import { cleanBody } from '../../http/bodies/clean-body';
-import { HttpError, unsupportedMediaType } from '../../http/errors/http-error';
-import type { LoginGuard } from '../../auth/login-guard/login-guard';
-import { sendMailsAfterResponse } from '../../mail/send-after-response';
-import type { Mailer } from '../../mail/mailer';
-import type { OutboxRepository } from '../../mail/outbox-repository';
-import type { PasswordChecker } from '../../auth/passwords/password-checker';
+import { forgotPassword, resetPassword } from 'contract/member-session-requests';
 import { refuseWeakPassword } from '../../auth/passwords/weak-password';
-import type { ProfileRepository } from '../profiles/profile-repository';
-import type { ResetTokenRepository } from './reset-token-repository';
-
-export interface PasswordResetParts {
-  readonly church: Pick<PublishedChurch, 'read'>;
-  readonly profiles: Pick<ProfileRepository, 'findAccount'>;
-  readonly tokens: ResetTokenRepository;
-  readonly outbox: OutboxRepository;
-  readonly mailer: Mailer;
-  readonly passwords: PasswordChecker;
-  readonly guard: LoginGuard;
-}
+import { makeJsonCleaner } from '../../http/bodies/clean-body';
+import { HttpError } from '../../http/errors/http-error';
+import { readBearer } from '../../http/requests/bearer-token';
+import { serve } from '../../http/serve';
+import { sendMailsAfterResponse } from '../../mail/send-after-response';
+import { ResetTokenRepository } from './reset-token-repository';
 
 const linkNeeded = () =>
   new HttpError(
@@ -47,35 +24,26 @@ const linkOver = () =>
   );
 
 /** The password reset of members (requirements 7.1). */
-export function registerPasswordReset(app: FastifyInstance, parts: PasswordResetParts): void {
-  registerForgot(app, parts);
-  registerReset(app, parts);
-}
-
-/** Every address gets the same answer with the same work: the mailer looks up later whether there is such a member. */
-function registerForgot(app: FastifyInstance, parts: PasswordResetParts): void {
-  const { outbox, mailer } = parts;
-  app.post(forgotPasswordEndpoint, {
-    config: { access: 'public', rateLimit: 'log-in' },
-    schema: { body: forgotPasswordBody },
-    preValidation: cleanJson(forgotPasswordBody),
-    onResponse: sendMailsAfterResponse(mailer),
-    handler: async (request): Promise<MessageBody> => {
-      const { email } = request.body as ForgotPassword;
-      await outbox.add('reset-link', email, '', findActionLanguage(request.query));
+export function servePasswordReset(app: FastifyInstance): void {
+  const { outbox, mailer, profiles, memberPasswords: passwords, loginGuard: guard } = app;
+  const tokens = new ResetTokenRepository(app.database, app.now);
+  // Every address gets the same answer with the same work: the mailer looks up later whether there is such a member.
+  serve(
+    app,
+    forgotPassword,
+    async ({ body, query }) => {
+      await outbox.add('reset-link', body.email, '', findActionLanguage(query));
       return { message: 'Reset link sent to your email.' };
     },
-  });
-}
-
-function registerReset(app: FastifyInstance, parts: PasswordResetParts): void {
-  const { tokens, profiles, passwords, guard } = parts;
-  app.post(resetPasswordEndpoint, {
-    config: { access: 'public', rateLimit: 'log-in' },
-    schema: { body: resetPasswordBody },
-    preValidation: cleanJson(resetPasswordBody),
-    handler: async (request, reply): Promise<MessageBody> => {
-      const { email, newPassword } = request.body as ResetPassword;
+    {
+      preValidation: makeJsonCleaner(forgotPassword),
+      onResponse: sendMailsAfterResponse(mailer),
+    },
+  );
+  serve(
+    app,
+    resetPassword,
+    async ({ body: { email, newPassword }, request, reply }) => {
       const token = readBearer(request, 'reset');
       if (token === undefined) throw linkNeeded();
       if (!(await tokens.isOpen(token, email))) throw linkOver();
@@ -83,7 +51,7 @@ function registerReset(app: FastifyInstance, parts: PasswordResetParts): void {
       const own = [profile?.fullName, email, profile?.address];
       // The password is checked before the link is consumed, so that a weak password does not cost the link.
       const chosen = { password: newPassword, owner: 'member', own } as const;
-      await refuseWeakPassword(parts, { ...chosen, path: 'newPassword' });
+      await refuseWeakPassword(app, { ...chosen, path: 'newPassword' });
       const passwordHash = await passwords.hash(newPassword);
       if (!(await tokens.redeem(token, email, passwordHash))) throw linkOver();
       const attempt = guard.attemptOf(request, 'member', email);
@@ -92,12 +60,6 @@ function registerReset(app: FastifyInstance, parts: PasswordResetParts): void {
       await guard.remember(reply, attempt);
       return { message: 'Password reset successful.' };
     },
-  });
+    { preValidation: makeJsonCleaner(resetPassword) },
+  );
 }
-
-const cleanJson =
-  (schema: BodySchema) => (request: FastifyRequest, _reply: unknown, done: () => void) => {
-    if (isForm(request)) throw unsupportedMediaType();
-    request.body = cleanBody(schema, request.body);
-    done();
-  };

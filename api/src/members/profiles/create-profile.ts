@@ -1,39 +1,21 @@
 import { setImmediate } from 'node:timers/promises';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { findActionLanguage, readActionLanguage } from 'contract/form-action';
 import { pathIn } from 'contract/languages';
 import type { Language } from 'contract/languages';
-import type { Profile, profileImage } from 'contract/profile';
+import type { Profile } from 'contract/profile';
+import type { registerProfile } from 'contract/profile-requests';
 import type { QuarantineReason } from 'contract/quarantine-requests';
-import type { PublishedChurch } from '../../mail/published-church';
-import type { DiskShare } from '../../submissions/disk-share';
 import { wantsPage } from '../../http/responses/wants-page';
 import { fieldError } from '../../http/errors/http-error';
 import type { HttpError } from '../../http/errors/http-error';
 import { FairWork } from '../../http/limits/fair-work';
 import { toNetworks } from '../../http/limits/sender-networks';
-import type { OutboxRepository } from '../../mail/outbox-repository';
-import type { PasswordChecker } from '../../auth/passwords/password-checker';
+import type { Call } from '../../http/serve';
 import { refuseWeakPassword } from '../../auth/passwords/weak-password';
-import type { PictureMaker } from '../../content/pictures/picture-maker';
-import type { PictureStore } from '../../content/pictures/picture-store';
 import type { NetworkRateLimiter } from '../../http/rate-limit/network-rate-limiter';
 import { EmailTaken } from './profile-repository';
 import type { NewProfile, ProfileRepository } from './profile-repository';
-
-export interface CreationParts {
-  readonly church: Pick<PublishedChurch, 'read'>;
-  readonly repository: ProfileRepository;
-  readonly pictures: PictureStore;
-  readonly passwords: PasswordChecker;
-  readonly outbox: OutboxRepository;
-  readonly maker: PictureMaker;
-  /** The share of the disk that one network and the quarantine may use. */
-  readonly disk: DiskShare;
-  readonly confirmationMailLimit: NetworkRateLimiter;
-}
-
-type Registration = Profile & { readonly [profileImage.field]?: Buffer };
 
 /** Estimates are limited, because a maliciously chosen password blocks the event loop for up to 0.1 seconds. */
 const estimates = new FairWork({ running: 1, waiting: 64, waitingPerSite: 16 });
@@ -44,33 +26,34 @@ const estimates = new FairWork({ running: 1, waiting: 64, waitingPerSite: 16 });
  * picture.
  */
 export async function createProfile(
-  parts: CreationParts,
-  request: FastifyRequest,
-  reply: FastifyReply,
+  app: FastifyInstance,
+  mailLimit: NetworkRateLimiter,
+  { body, query, request, reply }: Call<typeof registerProfile>,
 ) {
-  const { repository, maker, disk } = parts;
-  const { image, password, ...profile } = request.body as Registration;
+  const { profiles, pictureMaker, disk } = app;
+  const { password, ...profile } = body;
   const own = [profile.fullName, profile.email, profile.address];
   await estimates.run(toNetworks(request.ip), async () => {
     // Yields to the event loop between two estimates.
     await setImmediate();
-    await refuseWeakPassword(parts, { password, owner: 'member', own, path: 'password' });
+    await refuseWeakPassword(app, { password, owner: 'member', own, path: 'password' });
   });
   // The database checks this again; this query saves the work of hashing and image processing.
-  if (await repository.findAccount(profile.email)) throw emailTaken();
-  const picture = image && (await maker.remake(image, toNetworks(request.ip)));
+  if (await profiles.findAccount(profile.email)) throw emailTaken();
+  const { sentPicture } = request;
+  const picture = sentPicture && (await pictureMaker.remake(sentPicture, toNetworks(request.ip)));
   const bytes = Buffer.byteLength(JSON.stringify(profile)) + (picture?.length ?? 0);
   const { quarantine, giveBack } = await disk.place(request, bytes, request.botSignal);
-  const language = findActionLanguage(request.query);
+  const language = findActionLanguage(query);
   const admitted = { profile, password, picture, quarantine, language };
-  const id = await storeProfile(parts, admitted).catch((error: unknown) => {
+  const id = await storeProfile(app, admitted).catch((error: unknown) => {
     giveBack();
     throw error;
   });
-  await askToConfirm(parts, request, { id, email: profile.email });
+  await askToConfirm(app, mailLimit, request, { id, email: profile.email });
   if (wantsPage(request))
-    return reply.redirect(pathIn(readActionLanguage(request.query), '/join-us/login'), 303);
-  return reply.code(201).send(await repository.find(id));
+    return reply.redirect(pathIn(readActionLanguage(query), '/join-us/login'), 303);
+  return reply.send(await profiles.find(id));
 }
 
 interface AdmittedProfile {
@@ -83,12 +66,12 @@ interface AdmittedProfile {
 
 /** Returns the id. The picture is removed again if its profile is not stored. */
 async function storeProfile(
-  { repository, pictures, passwords }: CreationParts,
+  { profiles, pictures, memberPasswords: passwords }: FastifyInstance,
   { profile, password, picture, ...kept }: AdmittedProfile,
 ): Promise<string> {
   const passwordHash = await passwords.hash(password);
   const address = picture && (await pictures.add(picture));
-  return store(repository, {
+  return store(profiles, {
     profile: { ...profile, ...(address !== undefined && { image: address }) },
     passwordHash,
     ...kept,
@@ -100,13 +83,14 @@ async function storeProfile(
 
 /** A profile works without confirmation, so no error here fails the registration. Quarantined ones get no email. */
 async function askToConfirm(
-  { outbox, confirmationMailLimit }: CreationParts,
+  { outbox }: FastifyInstance,
+  mailLimit: NetworkRateLimiter,
   request: FastifyRequest,
   { id, email }: { readonly id: string; readonly email: string },
 ): Promise<void> {
   if (request.botSignal !== undefined) return;
   try {
-    const isAllowed = await confirmationMailLimit.tryConsume(request);
+    const isAllowed = await mailLimit.tryConsume(request);
     if (isAllowed) await outbox.add('confirm-email', email, id);
   } catch (error) {
     request.log.warn({ err: error });

@@ -1,12 +1,13 @@
-import {
-  confirmEmailEndpoint,
-  forgotPasswordEndpoint,
-  memberLoginEndpoint,
-  resetPasswordEndpoint,
-} from 'contract/member-session';
 import type { ErrorCode } from 'contract/error-codes';
-import { pendingEmailEndpoint, profileEndpoint } from 'contract/profile';
 import type { ErrorBody } from 'contract/wire';
+import {
+  confirmEmail,
+  forgotPassword,
+  logInMember,
+  resetPassword,
+} from 'contract/member-session-requests';
+import { getOwnProfile, getPendingEmail } from 'contract/profile-requests';
+import { toAddress } from 'contract/request';
 import { makeMember, sampleProfile } from '../../../testing/people/members';
 import type { LoggedInMember } from '../../../testing/people/members';
 import { useApp } from '../../../testing/test-app';
@@ -34,16 +35,21 @@ describe('another e-mail', () => {
   };
 
   const change = (payload: object, { id, headers }: LoggedInMember = ada) =>
-    server.app.inject({ method: 'PUT', url: profileEndpoint(id), headers, payload });
+    server.app.inject({ method: 'PUT', url: toAddress(getOwnProfile, { id }), headers, payload });
   const read = async ({ id, headers }: LoggedInMember = ada) =>
-    server.app.inject({ url: profileEndpoint(id), headers });
+    server.app.inject({ url: toAddress(getOwnProfile, { id }), headers });
   const pending = async () =>
-    (await server.app.inject({ url: pendingEmailEndpoint(ada.id), headers: ada.headers })).json();
+    (
+      await server.app.inject({
+        url: toAddress(getPendingEmail, { id: ada.id }),
+        headers: ada.headers,
+      })
+    ).json();
   const logIn = (email: string, password = currentPassword) =>
-    server.post(memberLoginEndpoint, { email, password });
+    server.post(logInMember.path, { email, password });
   const tokenIn = ({ text }: Mail) => /\/confirm-email\/opened#(\S+)/.exec(text)?.[1] ?? '';
   const confirm = (token: string) =>
-    server.post(confirmEmailEndpoint, {}, { authorization: `Bearer ${token}` });
+    server.post(confirmEmail.path, {}, { authorization: `Bearer ${token}` });
   const mailsTo = async (email: string) =>
     (await server.allMails()).filter(({ to }) => to.toLowerCase() === email.toLowerCase());
   const askFor = async (email = wanted) => {
@@ -160,13 +166,11 @@ describe('another e-mail', () => {
   it('can no longer be confirmed when the password was reset', async () => {
     const token = await askFor();
     wait(hour);
-    await server.post(forgotPasswordEndpoint, { email: old });
+    await server.post(forgotPassword.path, { email: old });
     const [reset] = /reset_[\w-]+/.exec((await server.nextMail(/reset_/)).text) ?? [];
     const body = { email: old, newPassword: 'four other small words' };
     const authorization = `Bearer ${reset}`;
-    expect((await server.post(resetPasswordEndpoint, body, { authorization })).statusCode).toBe(
-      200,
-    );
+    expect((await server.post(resetPassword.path, body, { authorization })).statusCode).toBe(200);
     const answer = await confirm(token);
     expect(answer.statusCode).toBe(400);
     expect(answer.json<ErrorBody>().message).toMatch(/^This link is too old/);

@@ -1,5 +1,5 @@
-import { memberLoginEndpoint } from 'contract/member-session';
 import type { ErrorBody } from 'contract/wire';
+import { logInMember } from 'contract/member-session-requests';
 import { makeMember, sampleProfile } from '../../../testing/people/members';
 import type { LoggedInMember } from '../../../testing/people/members';
 import { useApp } from '../../../testing/test-app';
@@ -131,7 +131,7 @@ describe('changing', () => {
     expect(answer.json()).toMatchObject({ ...visible, isAdmin: false, _id: ada.id, __v: 1 });
     expect(answer.json()).not.toHaveProperty('image');
     const login = { email: visible.email, password };
-    expect((await server.post(memberLoginEndpoint, login)).statusCode).toBe(200);
+    expect((await server.post(logInMember.path, login)).statusCode).toBe(200);
   });
 
   it('never touches another member’s profile', async () => {

@@ -1,6 +1,6 @@
 import { formAction } from 'contract/form-action';
 import { languageCodes } from 'contract/languages';
-import { registerEndpoint } from 'contract/profile';
+import { registerProfile } from 'contract/profile-requests';
 import type * as stand from '../../../testing/in-pseudo';
 import { encodeMultipart, register, sampleProfile } from '../../../testing/people/members';
 import { outsideBracketsOfPage } from '../../../testing/outside-brackets';
@@ -35,7 +35,7 @@ describe.each(languageCodes)('in the words of %s', (language) => {
     'has every word of the page that refuses %s from texts',
     async (_name, values) => {
       const { body, headers } = await encodeMultipart(values);
-      const answer = await server.post(formAction(registerEndpoint, language), body, {
+      const answer = await server.post(formAction(registerProfile.path, language), body, {
         ...headers,
         accept: 'text/html',
       });

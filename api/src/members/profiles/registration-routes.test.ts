@@ -4,8 +4,9 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { formAction } from 'contract/form-action';
-import { profileImage, registerEndpoint } from 'contract/profile';
+import { profileImage } from 'contract/profile';
 import type { ErrorBody } from 'contract/wire';
+import { registerProfile } from 'contract/profile-requests';
 import {
   encodeMultipart,
   makeMember,
@@ -66,14 +67,14 @@ describe('a registration', () => {
     ['JSON', json, JSON.stringify(sampleProfile)],
     ['a plain form', { ...form, accept: 'application/json' }, new URLSearchParams(sampleProfile)],
   ])('is taken as %s too', async (_, headers, body) => {
-    const answer = await server.post(registerEndpoint, String(body), headers);
+    const answer = await server.post(registerProfile.path, String(body), headers);
     expect(answer.statusCode).toBe(201);
   });
 
   it('needs no more than the fields that are required', async () => {
     const { dob, maritalStatus, referral, localPastor, ...required } = sampleProfile;
     const { body, headers } = await encodeMultipart(required);
-    const answer = await server.post(registerEndpoint, body, headers);
+    const answer = await server.post(registerProfile.path, body, headers);
     expect(answer.statusCode).toBe(201);
     for (const field of Object.keys({ dob, maritalStatus, referral, localPastor })) {
       expect(answer.json()).not.toHaveProperty(field);
@@ -138,7 +139,7 @@ describe('a page without JavaScript', () => {
 
   it('is led to the login in the language of its page', async () => {
     const { body, headers } = await encodeMultipart({ ...sampleProfile });
-    const action = formAction(registerEndpoint, 'de');
+    const action = formAction(registerProfile.path, 'de');
     const answer = await server.post(action, body, { ...headers, ...navigation });
     expect([answer.statusCode, answer.headers.location]).toEqual([303, '/de/join-us/login']);
   });
@@ -156,7 +157,7 @@ describe('a page without JavaScript', () => {
 
   const registerInGerman = async (changes: Readonly<Record<string, string>>) => {
     const { body, headers } = await encodeMultipart({ ...sampleProfile, ...changes });
-    return server.post(formAction(registerEndpoint, 'de'), body, { ...headers, ...navigation });
+    return server.post(formAction(registerProfile.path, 'de'), body, { ...headers, ...navigation });
   };
 
   it('is told in German what is wrong, where its form is German', async () => {
@@ -244,7 +245,7 @@ describe('a picture', () => {
     const { port } = server.app.server.address() as AddressInfo;
     const image = picture(await draw().png().toBuffer());
     const { body, headers } = await encodeMultipart({ ...sampleProfile, image });
-    const head = `POST ${registerEndpoint} HTTP/1.1\r\nHost: a\r\nContent-Type: ${headers['content-type']}\r\nContent-Length: ${body.length}\r\n\r\n`;
+    const head = `POST ${registerProfile.path} HTTP/1.1\r\nHost: a\r\nContent-Type: ${headers['content-type']}\r\nContent-Length: ${body.length}\r\n\r\n`;
     await new Promise<void>((resolve) => {
       const socket = connect(port, '127.0.0.1', () => {
         socket.write(head);
@@ -290,7 +291,7 @@ describe('a malformed upload is refused:', () => {
     [413, '10 MB', type, 'x'.repeat(10_000_000)],
   ];
   it.each(rows)('%d for %s', async (status, _, contentType, body) => {
-    const answer = await server.post(registerEndpoint, body, { 'content-type': contentType });
+    const answer = await server.post(registerProfile.path, body, { 'content-type': contentType });
     expect(answer.statusCode).toBe(status);
     expect(answer.json<ErrorBody>().message).toMatch(/^[A-Z].*\.$/);
     expect(answer.body).not.toMatch(/multipart data|node_modules|Error:/);
@@ -299,13 +300,13 @@ describe('a malformed upload is refused:', () => {
 
   it('415 for gzip around it', async () => {
     const headers = { 'content-type': type, 'content-encoding': 'gzip' };
-    expect((await server.post(registerEndpoint, whole, headers)).statusCode).toBe(415);
+    expect((await server.post(registerProfile.path, whole, headers)).statusCode).toBe(415);
   });
 });
 
 describe('uploads that take their time', () => {
   const head = (address: string, length: number) =>
-    `POST ${registerEndpoint} HTTP/1.1\r\nHost: a\r\nX-Forwarded-For: ${address}\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: ${length}\r\n\r\n`;
+    `POST ${registerProfile.path} HTTP/1.1\r\nHost: a\r\nX-Forwarded-For: ${address}\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: ${length}\r\n\r\n`;
   const largest = profileImage.maxBytes;
   let behindProxy: TestApp;
   beforeEach(async () => {
@@ -323,7 +324,7 @@ describe('uploads that take their time', () => {
       for (const type of types) {
         for (const length of lengths) {
           const held = new Promise((resolve) => behindProxy.app.server.once('request', resolve));
-          const start = `POST ${registerEndpoint} HTTP/1.1\r\nHost: a\r\nX-Forwarded-For: ${address}`;
+          const start = `POST ${registerProfile.path} HTTP/1.1\r\nHost: a\r\nX-Forwarded-For: ${address}`;
           idle.push(
             openConnection(
               behindProxy.app,
@@ -338,7 +339,7 @@ describe('uploads that take their time', () => {
     const others = { 'x-forwarded-for': '192.0.2.9' };
     expect((await register(behindProxy, { image }, others)).statusCode).toBe(201);
     const plain = { ...sampleProfile, email: 'plain@example.org' };
-    const answer = await behindProxy.post(registerEndpoint, plain, others);
+    const answer = await behindProxy.post(registerProfile.path, plain, others);
     expect(answer.statusCode).toBe(201);
     for (const { socket } of idle) socket.destroy();
   });

@@ -1,70 +1,63 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { profileBody, profileImage, registerEndpoint } from 'contract/profile';
-import type { RequestLimits } from '../../http/rate-limit/request-limits';
-import type { ChooseBodyRules } from '../../http/bodies/body-guard';
+import { registerProfile } from 'contract/profile-requests';
+import { uploadBodyRules } from '../../content/pictures/upload-body-rules';
 import { isMultipart } from '../../http/bodies/body-parsing';
 import { cleanBody } from '../../http/bodies/clean-body';
 import { registerWithBodyParsers } from '../../http/bodies/own-parsers';
-import type { OriginPolicy } from '../../http/requests/origin-policy';
-import { sendMailsAfterResponse } from '../../mail/send-after-response';
-import type { Mailer } from '../../mail/mailer';
 import { tooLarge, unsupportedMediaType } from '../../http/errors/http-error';
-import { uploadBodyRules } from '../../content/pictures/upload-body-rules';
+import { NetworkRateLimiter } from '../../http/rate-limit/network-rate-limiter';
+import { networkUnconfirmedMailLimit } from '../../http/rate-limit/rate-limits';
 import { findBotSignal } from '../../http/requests/bot-signal';
+import { serve } from '../../http/serve';
+import { sendMailsAfterResponse } from '../../mail/send-after-response';
 import { createProfile } from './create-profile';
-import type { CreationParts } from './create-profile';
 import { readMultipartForm, registrationLimit } from './multipart-form';
 import { sendRegistrationErrorPage } from './registration-page';
 
-interface RegistrationParts extends CreationParts {
-  readonly mailer: Mailer;
-  readonly pages: OriginPolicy;
-  /** The limit for forms with a file, which are also counted before they are read. */
-  readonly requestLimits: Pick<RequestLimits, 'consume'>;
-}
-
-/** A registration without a picture has the body rules of an ordinary form. */
-function makeBodyRules(): ChooseBodyRules {
-  const uploads = uploadBodyRules(registrationLimit, 24);
-  return (request, ordinary) => (isMultipart(request) ? uploads : ordinary);
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The picture of a registration, as it was sent; undefined if there is none. */
+    sentPicture: Buffer | undefined;
+  }
 }
 
 /** Any visitor may create a profile (requirements 7.1): as multipart, or without a picture as JSON or a plain form. */
-export async function registerRegistration(
-  app: FastifyInstance,
-  parts: RegistrationParts,
-): Promise<void> {
+export async function serveRegistration(app: FastifyInstance): Promise<void> {
+  app.decorateRequest('sentPicture', undefined);
   await registerWithBodyParsers(app, 'registration', async (scope) => {
     await scope.register(multipart);
-    addRoute(scope, parts);
+    addRoute(scope);
   });
 }
 
-function addRoute(scope: FastifyInstance, parts: RegistrationParts): void {
-  scope.post(registerEndpoint, {
-    schema: { body: profileBody },
-    config: { access: 'public', body: makeBodyRules(), rateLimit: 'log-in' },
+function addRoute(app: FastifyInstance): void {
+  const { rateLimits, requestLimits, originPolicy, mailer } = app;
+  const mailLimit = new NetworkRateLimiter(
+    networkUnconfirmedMailLimit('registrations'),
+    rateLimits,
+  );
+  const uploads = uploadBodyRules(registrationLimit, 24);
+  serve(app, registerProfile, (call) => createProfile(app, mailLimit, call), {
+    // A registration without a picture has the body rules of an ordinary form.
+    bodyRules: (request, ordinary) => (isMultipart(request) ? uploads : ordinary),
     onRequest: async (request) => {
-      parts.pages.check(request);
+      originPolicy.check(request);
       if (!isMultipart(request)) return;
       checkUpload(request);
-      await parts.requestLimits.consume(request, 'upload');
+      // Forms with a file are also counted before they are read.
+      await requestLimits.consume(request, 'upload');
     },
     preValidation: async (request) => {
-      if (!isMultipart(request)) {
-        request.botSignal = findBotSignal(request, request.body);
-        request.body = cleanBody(profileBody, request.body);
-        return;
-      }
-      const { fields, image } = await readMultipartForm(request);
+      const { fields, image } = isMultipart(request)
+        ? await readMultipartForm(request)
+        : { fields: request.body, image: undefined };
       request.botSignal = findBotSignal(request, fields);
-      const clean = cleanBody(profileBody, fields);
-      request.body = image === undefined ? clean : { ...clean, [profileImage.field]: image };
+      request.body = cleanBody(registerProfile.body.fields, fields);
+      request.sentPicture = image;
     },
-    onResponse: sendMailsAfterResponse(parts.mailer),
+    onResponse: sendMailsAfterResponse(mailer),
     errorHandler: sendRegistrationErrorPage,
-    handler: (request, reply) => createProfile(parts, request, reply),
   });
 }
 

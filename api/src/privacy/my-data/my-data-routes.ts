@@ -8,6 +8,7 @@ import {
   withdrawConsentEndpoint,
 } from 'contract/my-data';
 import type { Correction, SentKey, SentRecord } from 'contract/my-data';
+import { listRequest } from 'contract/list-requests';
 import { ConsentRepository } from '../../submissions/consent/consent-repository';
 import { monthLater } from '../requests/month-later';
 import { PrivacyRequestRepository } from '../requests/privacy-request-repository';
@@ -24,7 +25,6 @@ import type { OwnRecordsParts } from './own-records';
 import { registerSentLinks } from './sent-link-routes';
 import type { SentLinkParts } from './sent-link-routes';
 import { SentRecordRepository } from './sent-record-repository';
-import { profilesEndpoint } from 'contract/profile';
 import { FairWork } from '../../http/limits/fair-work';
 import { getSenderNetworks } from '../../http/limits/sender-networks';
 import { getId, idParameter } from '../../http/requests/id-parameter';
@@ -96,7 +96,7 @@ const limits = { running: 1, waiting: 40, waitingPerSite: 10 };
 /** Members see what was sent from their address (contract/own-sent). */
 function registerOwnSent(app: FastifyInstance, ownRecords: OwnRecords) {
   const work = new FairWork(limits);
-  app.get(`${profilesEndpoint}/${idParameter}/sent`, {
+  app.get(`${listRequest('profiles').path}/${idParameter}/sent`, {
     config: { access: 'own-profile', rateLimit: 'log-in' },
     handler: (request) =>
       work.run(getSenderNetworks(request), () =>

@@ -1,7 +1,6 @@
 import { honeypotField } from 'contract/bot-signals';
 import { consentField } from 'contract/consent-field';
 import { consentNotices } from 'contract/consent-notices';
-import { confirmEmailEndpoint } from 'contract/member-session';
 import {
   askErasureEndpoint,
   correctSentEndpoint,
@@ -14,6 +13,7 @@ import type { OwnSent } from 'contract/own-sent';
 import { submissionNames, submissions } from 'contract/submissions';
 import type { SubmissionName } from 'contract/submissions';
 import { mergeRecords, changeReview } from 'contract/review-requests';
+import { confirmEmail } from 'contract/member-session-requests';
 import { databaseKinds } from '../../../testing/databases/databases';
 import { makeMember } from '../../../testing/people/members';
 import type { LoggedInMember } from '../../../testing/people/members';
@@ -44,7 +44,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     const { text } = await server.nextMail(/confirm-email/);
     const [, token = ''] = /\/confirm-email\/opened#(\S+)/.exec(text) ?? [];
     const headers = { authorization: `Bearer ${token}` };
-    const answer = await server.post(confirmEmailEndpoint, undefined, headers);
+    const answer = await server.post(confirmEmail.path, undefined, headers);
     expect(answer.statusCode).toBe(200);
   }
   const send = async (kind: SubmissionName, more: object = {}): Promise<string> => {

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import { findActionLanguage } from 'contract/form-action';
-import type { MessageBody } from 'contract/member-session';
 import {
   maxLinkedRecords,
   openLinkEndpoint,
@@ -9,6 +8,7 @@ import {
   sentLinkEndpoint,
 } from 'contract/my-data';
 import type { OpenedLink, SentLinkRequest } from 'contract/my-data';
+import type { MessageBody } from 'contract/member-session-requests';
 import { isForm } from '../../http/bodies/body-parsing';
 import { cleanBody } from '../../http/bodies/clean-body';
 import { unsupportedMediaType } from '../../http/errors/http-error';

@@ -1,8 +1,9 @@
 import type { AddressInfo } from 'node:net';
 import { consoleEventsEndpoint } from 'contract/review';
-import { profileEndpoint } from 'contract/profile';
 import { changeReview, mergeRecords } from 'contract/review-requests';
 import { logOutAdmin } from 'contract/staff-login-requests';
+import { getOwnProfile } from 'contract/profile-requests';
+import { toAddress } from 'contract/request';
 import { buildApp } from '../../app';
 import { storedPlain } from '../../../testing/databases/stored-plain';
 import { makeMember } from '../../../testing/people/members';
@@ -110,7 +111,12 @@ it('tells of members who register and change their profile', async () => {
     data: { kind: 'profiles', records: [{ _id: id, email: 'ada@example.org' }] },
   });
   const payload = { phone: '0512 7' };
-  await server.app.inject({ method: 'PUT', url: profileEndpoint(id), headers, payload });
+  await server.app.inject({
+    method: 'PUT',
+    url: toAddress(getOwnProfile, { id }),
+    headers,
+    payload,
+  });
   expect(await listener.next()).toMatchObject({ name: 'changed', data: { kind: 'profiles' } });
 });
 

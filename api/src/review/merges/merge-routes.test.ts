@@ -1,9 +1,11 @@
-import { memberLoginEndpoint } from 'contract/member-session';
 import type { RecordKind, ReviewedRecord } from 'contract/review';
 import { mergeRecords, undoMerge, getReviews, addNotDuplicates } from 'contract/review-requests';
 import type { MergeResult, ReviewSnapshot } from 'contract/review-requests';
-import { profileEndpoint, profilesEndpoint } from 'contract/profile';
 import type { ErrorBody } from 'contract/wire';
+import { logInMember } from 'contract/member-session-requests';
+import { getOwnProfile } from 'contract/profile-requests';
+import { toAddress } from 'contract/request';
+import { listRequest } from 'contract/list-requests';
 import { storedPlain } from '../../../testing/databases/stored-plain';
 import { bothDatabases } from '../../../testing/databases/databases';
 import { makeMember, sampleProfile } from '../../../testing/people/members';
@@ -261,16 +263,15 @@ describe.each(bothDatabases)('on %s', (databaseKind) => {
   });
 
   describe('profiles', () => {
-    const readProfiles = () => readList(profilesEndpoint);
+    const readProfiles = () => readList(listRequest('profiles').path);
     /** Changes the phone number as the member does, to 0512 7. */
     const changePhone = async (id: string, headers: Record<string, string>) => {
-      const change = { method: 'PUT', url: profileEndpoint(id), headers } as const;
+      const change = { method: 'PUT', url: toAddress(getOwnProfile, { id }), headers } as const;
       const changed = await server.app.inject({ ...change, payload: { phone: '0512 7' } });
       expect(changed.statusCode).toBe(200);
     };
     const logIn = async (email: string) =>
-      (await server.post(memberLoginEndpoint, { email, password: sampleProfile.password }))
-        .statusCode;
+      (await server.post(logInMember.path, { email, password: sampleProfile.password })).statusCode;
 
     it('keep their own e-mail and log-in, merged or not', async () => {
       await makeMember(server, 'ada@example.org');

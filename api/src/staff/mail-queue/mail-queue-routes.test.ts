@@ -11,9 +11,9 @@ import {
 import type { MailQueue, QueuedState } from 'contract/mail-queue-requests';
 import { getContactHistory, getEmailDrafts } from 'contract/contact-history-requests';
 import type { ContactHistory } from 'contract/contact-history-requests';
-import { forgotPasswordEndpoint } from 'contract/member-session';
 import type { RecordKind, ReviewedRecord } from 'contract/review';
 import { toAddress } from 'contract/request';
+import { forgotPassword } from 'contract/member-session-requests';
 import { databaseKinds } from '../../../testing/databases/databases';
 import { makeMember } from '../../../testing/people/members';
 import { changeRoles, logInWith } from '../../../testing/people/roles';
@@ -190,7 +190,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
       return refusal('DATA', `554 5.6.0 your link ${link} is listed`);
     };
     await later(lifetimes.waitingMail);
-    await server.post(forgotPasswordEndpoint, { email: address });
+    await server.post(forgotPassword.path, { email: address });
     const mail = await until(async () =>
       (await read()).mails.find((one) => one.mail === 'reset-link'),
     );

@@ -1,8 +1,6 @@
 import { usuallyConfidential } from 'contract/audit';
 import { chooseConfidentialSections } from 'contract/audit-requests';
 import { fillTimeHeader, honeypotField } from 'contract/bot-signals';
-import { memberLoginEndpoint } from 'contract/member-session';
-import { profilesEndpoint, registerEndpoint } from 'contract/profile';
 import { quarantineHeader } from 'contract/receipts';
 import type { QuarantineAnswer } from 'contract/receipts';
 import {
@@ -15,6 +13,9 @@ import type { QuarantinedRecord } from 'contract/quarantine-requests';
 import type { ResponseOf } from 'contract/request';
 import { sentPage } from 'contract/submissions';
 import { idempotencyKeyHeader } from 'contract/wire';
+import { logInMember } from 'contract/member-session-requests';
+import { listRequest } from 'contract/list-requests';
+import { registerProfile } from 'contract/profile-requests';
 import { encodeMultipart, sampleProfile } from '../../../testing/people/members';
 import { everySubmission, sampleBody } from '../../../testing/samples/sample-bodies';
 import { logInStaff } from '../../../testing/people/staff';
@@ -105,13 +106,13 @@ it('quarantines a link that came faster than people type', async () => {
 
 it('lets a profile in quarantine serve its owner and hides it from the list', async () => {
   const email = 'bait@example.org';
-  const answer = await server.post(registerEndpoint, { ...sampleProfile, email, ...bait });
+  const answer = await server.post(registerProfile.path, { ...sampleProfile, email, ...bait });
   expect(answer.statusCode).toBe(201);
   const { _id } = answer.json<{ _id: string }>();
   expect(await findInQuarantine(_id)).toMatchObject({ kind: 'profiles', reason: 'honeypot' });
-  expect(await idsIn(profilesEndpoint)).not.toContain(_id);
+  expect(await idsIn(listRequest('profiles').path)).not.toContain(_id);
   const { password } = sampleProfile;
-  const login = await server.post(memberLoginEndpoint, { email, password });
+  const login = await server.post(logInMember.path, { email, password });
   expect(login.statusCode).toBe(200);
 });
 
@@ -121,7 +122,7 @@ it('has a form page’s upload judged by the same field', async () => {
     email: 'b@example.org',
     ...bait,
   });
-  const answer = await server.post(registerEndpoint, body, { ...headers, accept: 'text/html' });
+  const answer = await server.post(registerProfile.path, body, { ...headers, accept: 'text/html' });
   expect(answer.statusCode).toBe(303);
   expect((await readQuarantine())[0]?.record['email']).toBe('b@example.org');
 });
@@ -166,7 +167,7 @@ describe('staff', () => {
       await send('/api/contacts', { ...sampleBody('contact'), email: told[1] }),
     ];
     const unmailed = await send('/api/partnership', sampleBody('partnership'));
-    const member = await send(registerEndpoint, { ...sampleProfile, email: told[2] });
+    const member = await send(registerProfile.path, { ...sampleProfile, email: told[2] });
     const hear = async () =>
       (await server.allMails()).map(({ to }) => to).filter((to) => to.endsWith('@many.example'));
     expect(await hear()).toEqual([]);

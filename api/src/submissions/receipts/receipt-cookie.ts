@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { lifetimes } from 'contract/lifetimes';
-import { receiptPageEndpoint } from 'contract/receipts';
+import { showReceipt } from 'contract/receipts';
 
 /**
  * Gives the code of a receipt to the sender of a form without JavaScript: in a URL it would stay in the browser
@@ -19,7 +19,7 @@ export class ReceiptCookie {
 
   give(reply: FastifyReply, code: string): void {
     reply.setCookie(this.name, code, {
-      path: receiptPageEndpoint,
+      path: showReceipt.path,
       httpOnly: true,
       sameSite: 'strict',
       secure: this.isSecure,

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readActionLanguage } from 'contract/form-action';
-import { receiptFileEndpoint, receiptPageEndpoint } from 'contract/receipts';
+import { saveReceipt, showReceipt } from 'contract/receipts';
 import { sendPlainPage } from '../../http/responses/plain-page';
 import type { ReceiptCodes } from './receipt-codes';
 import type { ReceiptCookie } from './receipt-cookie';
@@ -34,10 +34,10 @@ export function registerReceiptPage(app: FastifyInstance, parts: ReceiptPagePart
         });
       },
     });
-  add(receiptPageEndpoint, async (receipt, reply) =>
+  add(showReceipt.path, async (receipt, reply) =>
     sendPlainPage(reply, { language: receipt.language, ...(await describeReceipt(receipt)) }),
   );
-  add(receiptFileEndpoint, async (receipt, reply) => {
+  add(saveReceipt.path, async (receipt, reply) => {
     const { name, text } = await makeReceiptFile(receipt, parts.siteOrigin());
     return reply
       .type('text/plain; charset=utf-8')

@@ -4,7 +4,7 @@ import { formAction } from 'contract/form-action';
 import type { Language } from 'contract/languages';
 import { findSentEndpoint } from 'contract/my-data';
 import type { SentRecord } from 'contract/my-data';
-import { receiptFileEndpoint, receiptHeader, receiptPageEndpoint } from 'contract/receipts';
+import { receiptHeader, saveReceipt, showReceipt } from 'contract/receipts';
 import { submissionNames, submissions } from 'contract/submissions';
 import type { SubmissionName } from 'contract/submissions';
 import { databaseKinds } from '../../../testing/databases/databases';
@@ -37,7 +37,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
 
   it.each(submissionNames)('shows the receipt of %s, whose code opens it', async (kind) => {
     const { pair, code } = await send(server, kind);
-    const page = await read(server, receiptPageEndpoint, pair);
+    const page = await read(server, showReceipt.path, pair);
     expect([page.statusCode, page.headers['cache-control']]).toEqual([200, 'no-store']);
     expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
     const [, shown = ''] = /<code>([^<]*)<\/code>/.exec(page.body) ?? [];
@@ -53,13 +53,13 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     );
     expect(answer.headers.location).toBe('/help/request/sent');
     expect(answer.headers).not.toHaveProperty(receiptHeader.toLowerCase());
-    await read(server, receiptPageEndpoint, `receipt=${code}`);
+    await read(server, showReceipt.path, `receipt=${code}`);
     expect(server.logged.join('')).not.toContain(code);
   });
 
   it('gives it as a file', async () => {
     const { pair, code } = await send(server, 'pledge');
-    const file = await read(server, receiptFileEndpoint, pair);
+    const file = await read(server, saveReceipt.path, pair);
     expect(file.headers['content-type']).toBe('text/plain; charset=utf-8');
     expect(file.headers['content-disposition']).toBe('attachment; filename="receipt.txt"');
     expect(file.headers['cache-control']).toBe('no-store');
@@ -76,18 +76,18 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
 
   it('says in the file what was agreed to, in the words that were read', async () => {
     const without = await send(server, 'request');
-    const file = await read(server, receiptFileEndpoint, without.pair, 'de');
+    const file = await read(server, saveReceipt.path, without.pair, 'de');
     expect(file.body).toContain('http://church.example/de/my-data\n');
     expect(file.body).toMatch(/\nÜber die Antwort hinaus hast du in nichts eingewilligt\.\n$/);
     const agreed = await send(server, 'request', { [consentField]: noticeIn('de') });
-    const { body } = await read(server, receiptFileEndpoint, agreed.pair);
+    const { body } = await read(server, saveReceipt.path, agreed.pair);
     expect(body).toMatch(/\nYou agreed to this \(notice 1\):\n.*\n.*\n$/);
     expect(body).toContain('Bitte bleibt auch nach eurer Antwort');
   });
 
   it('is in the language of the form', async () => {
     const { pair } = await send(server, 'request');
-    const { body } = await read(server, receiptPageEndpoint, pair, 'de');
+    const { body } = await read(server, showReceipt.path, pair, 'de');
     expect(body).toContain('<html lang="de">');
     expect(body).toContain('href="/api/receipt/file?language=de"');
     expect(body).toContain('href="/de/my-data"');
@@ -96,7 +96,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
   it.each(['', 'receipt=', 'receipt=<script>', 'receipt=0000', 'other=1'])(
     'says that there is none for %j',
     async (cookie) => {
-      for (const endpoint of [receiptPageEndpoint, receiptFileEndpoint] as const) {
+      for (const endpoint of [showReceipt.path, saveReceipt.path] as const) {
         const page = await read(server, endpoint, cookie);
         expect([page.statusCode, page.headers['cache-control']]).toEqual([404, 'no-store']);
         expect(page.body).toContain('<h1>There is no receipt to show</h1>');
@@ -112,7 +112,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
       await server.database
         .transaction()
         .execute((transaction) => eraseRecords(transaction, kind, [id], new Date(time)));
-      const page = await read(server, receiptPageEndpoint, pair);
+      const page = await read(server, showReceipt.path, pair);
       expect(page.statusCode).toBe(404);
       expect(page.body).not.toContain(code.slice(0, 4));
     }
@@ -123,8 +123,8 @@ it('is Secure on https', async () => {
   const server = await makeApp({ config: { publicUrl: new URL('https://church.example') } });
   const { cookie, pair } = await send(server, 'request');
   expect(cookie).toMatch(/^__Secure-receipt=.*; Secure; /);
-  expect((await read(server, receiptPageEndpoint, pair)).statusCode).toBe(200);
-  expect((await read(server, receiptPageEndpoint, pair.replace('__Secure-', ''))).statusCode).toBe(
+  expect((await read(server, showReceipt.path, pair)).statusCode).toBe(200);
+  expect((await read(server, showReceipt.path, pair.replace('__Secure-', ''))).statusCode).toBe(
     404,
   );
   await server.remove();

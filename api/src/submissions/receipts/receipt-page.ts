@@ -6,7 +6,7 @@ import * as englishKinds from 'contract/privacy/processing.texts';
 import { writeReceiptFile } from 'contract/receipt-file';
 import * as englishReceipt from 'contract/privacy/receipt.texts';
 import { consentPurposes, myDataPage } from 'contract/purposes';
-import { receiptFileEndpoint } from 'contract/receipts';
+import { saveReceipt } from 'contract/receipts';
 import { escapeText } from '../../http/responses/escape-text';
 import { anchor } from '../../http/responses/plain-page';
 import { inEveryLanguage } from '../../mail/in-every-language';
@@ -47,7 +47,7 @@ export async function describeReceipt({ content, code, language }: ShownReceipt)
     [words.form, await titleOf(content, language)],
     [words.sent, time],
   ] as const;
-  const file = formAction(receiptFileEndpoint, language);
+  const file = formAction(saveReceipt.path, language);
   return {
     title: words.title,
     content: [

@@ -1,4 +1,3 @@
-import { profileEndpoint } from '../../records/profile';
 import type { SubmissionName } from '../../records/submissions';
 import { anyText, listReader, objectReader, sentence } from '../../wire/answer-reader';
 import type { AnswerReader } from '../../wire/answer-reader';
@@ -9,7 +8,8 @@ import { readSentState } from './my-data-reader';
  * The forms that were sent with a member's confirmed email address: GET with the bearer token of the profile's owner,
  * answered with `OwnSent`. With the same token, the `_id` of a record is its key (contract/my-data).
  */
-export const ownSentEndpoint = (id: string) => `${profileEndpoint(id)}/sent` as const;
+export const ownSentEndpoint = (id: string) =>
+  `/api/profiles/${encodeURIComponent(id)}/sent` as const;
 
 /** Records in a response at most; the newest are kept. */
 export const maxOwnSent = 100;

@@ -2,7 +2,7 @@ import { formAction } from 'contract/form-action';
 import { language } from 'contract/language';
 import { lifetimes } from 'contract/lifetimes';
 import { receiptWords as words } from 'contract/privacy/receipt.texts';
-import { receiptPageEndpoint } from 'contract/receipts';
+import { showReceipt } from 'contract/receipts';
 import styles from '../what-next.module.css';
 
 /**
@@ -14,7 +14,7 @@ export const WaitingReceipt = () => (
     <h2>{words.title}</h2>
     <p>{words.waits(lifetimes.receiptCookie / 60_000)}</p>
     <p>
-      <a href={formAction(receiptPageEndpoint, language)}>{words.show}</a>
+      <a href={formAction(showReceipt.path, language)}>{words.show}</a>
     </p>
   </section>
 );

@@ -1,5 +1,5 @@
 import type { RecordConsent } from 'contract/review-requests';
-import { profilesEndpoint } from 'contract/profile';
+import { listRequest } from 'contract/list-requests';
 import { innsbruckTime } from '../../../base/model/innsbruck-time';
 import { fieldLabel } from '../../../base/model/field-labels';
 import { formatFieldValue } from '../../../base/model/format-field-value';
@@ -12,7 +12,7 @@ import { reviewTexts } from '../store/review.texts';
  * Pictures are loaded from this path only: a record may contain any address, and one beginning with `//` is on another
  * host.
  */
-const ownPictures = `${profilesEndpoint}/`;
+const ownPictures = `${listRequest('profiles').path}/`;
 
 interface SentFieldsProps {
   readonly record: AdminRecord;

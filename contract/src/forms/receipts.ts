@@ -1,14 +1,24 @@
+import { request } from '../requests/request';
+import { pageQuery } from '../wire/form-action';
+
 /**
  * Response header of a stored form (201): the code with which its sender sees and withdraws what was sent. It gives
  * access to that one record only.
  */
 export const receiptHeader = 'Receipt-Code';
 
-/**
- * GET: a page with the receipt of the form that the browser has just sent without JavaScript, and the same as a file.
- */
-export const receiptPageEndpoint = '/api/receipt';
-export const receiptFileEndpoint = `${receiptPageEndpoint}/file` as const;
+const receipt = { access: 'by-handler', query: pageQuery, limit: 'public-form' } as const;
+
+/** The receipt of the form that the browser has just sent without JavaScript. */
+export const showReceipt = request('GET /api/receipt', {
+  ...receipt,
+  response: { contentType: 'text/html' },
+});
+/** The same as a file. */
+export const saveReceipt = request('GET /api/receipt/file', {
+  ...receipt,
+  response: { contentType: 'text/plain' },
+});
 
 /** Response header of a form (201): version of the notice of the stored consent. Absent if there is none. */
 export const consentStoredHeader = 'Consent-Stored';

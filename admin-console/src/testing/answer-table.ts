@@ -1,5 +1,5 @@
 import { allRights } from 'contract/rights';
-import { staffMailsEndpoint } from 'contract/staff-mails';
+import { getStaffMails } from 'contract/staff-mail-requests';
 import { getStaffAccount } from 'contract/my-account-requests';
 import { fakeNetwork } from 'shared-ui/fake-network';
 import type { FakeAnswer, SentCall } from 'shared-ui/fake-network';
@@ -23,7 +23,7 @@ export const account = {
 export function answerByTable(table: AnswerTable): readonly SentCall[] {
   const known: AnswerTable = {
     [`GET ${getStaffAccount.path}`]: { status: 200, body: account },
-    [`GET ${staffMailsEndpoint}`]: { status: 200, body: { sections: {}, digestHour: null } },
+    [`GET ${getStaffMails.path}`]: { status: 200, body: { sections: {}, digestHour: null } },
     ...table,
   };
   const changes: SentCall[] = [];

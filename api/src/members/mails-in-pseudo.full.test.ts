@@ -114,8 +114,8 @@ async function composeNews(kind: 'arrival-notice' | 'waiting-digest', subject: s
       choice: kind === 'arrival-notice' ? 'at-once' : 'off',
     })
     .execute();
-  const tokens = new DigestTokens(async () => createSecretKey(Buffer.alloc(32)), now);
-  const compose = makeNewsComposers({ database, tokens, siteOrigin })[kind];
+  const digestTokens = new DigestTokens(async () => createSecretKey(Buffer.alloc(32)), now);
+  const compose = makeNewsComposers({ database, digestTokens, siteOrigin })[kind];
   const due: DueMail = { id: 'due', kind, recipient: reader.to, profileId: subject, language };
   return Promise.all([false, true].map(async (isLast) => (await compose(due))?.write(isLast)));
 }

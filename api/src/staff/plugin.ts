@@ -8,7 +8,7 @@ import { serveAudit } from './audit-view/audit-routes';
 import { serveMailQueue } from './mail-queue/mail-queue-routes';
 import { DigestTokens } from './news/digest-tokens';
 import { makeNewsComposers } from './news/news-mails';
-import { registerStaffMails } from './news/staff-mail-routes';
+import { serveStaffMails } from './news/staff-mail-routes';
 import { StaffNews } from './news/staff-news';
 import { serveConfirmation } from './own-account/confirmation-routes';
 import { serveFactors } from './own-account/factor-routes';
@@ -29,14 +29,14 @@ declare module 'fastify' {
 /** The accounts of staff, what they are told by email, and what they see of the logs. */
 export const staffPlugin = fastifyPlugin(
   async (app: FastifyInstance) => {
-    const { database, now, makeId, siteOrigin, signingKeys } = app;
+    const { database, now, makeId, signingKeys } = app;
     app.decorate('digestTokens', new DigestTokens(() => signingKeys.read('digests'), now));
     const news = new StaffNews(app);
     const emails = new StaffEmailRepository(database, now, makeId);
     app.memory.add(news);
     app.mailQueues.push(() => news.queueMails());
     Object.assign(app.mailComposers, {
-      ...makeNewsComposers({ database, siteOrigin, tokens: app.digestTokens }),
+      ...makeNewsComposers(app),
       'staff-invitation': makeInvitationComposer(app),
       ...makeStaffMailComposers(app, emails),
     });
@@ -48,7 +48,7 @@ export const staffPlugin = fastifyPlugin(
     serveFactors(app);
     serveConfirmation(app);
     registerSecondFactorPolicy(app, app);
-    registerStaffMails(app, app);
+    serveStaffMails(app);
     registerStaffAccounts(app, app);
     serveMailQueue(app);
     serveAccessLog(app);

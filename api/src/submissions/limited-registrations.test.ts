@@ -6,7 +6,7 @@ import { listQuarantine, releaseRecord } from 'contract/quarantine-requests';
 import type { QuarantinedRecord } from 'contract/quarantine-requests';
 import type { ReviewedRecord } from 'contract/review';
 import { submissions } from 'contract/submissions';
-import { trustedNetworksEndpoint } from 'contract/trusted-networks';
+import { chooseTrustedNetworks } from 'contract/trusted-network-requests';
 import { idempotencyKeyHeader } from 'contract/wire';
 import { mergeRecords } from 'contract/review-requests';
 import { publishEntry, sampleText, withValues } from '../../testing/samples/content';
@@ -182,7 +182,9 @@ describe.each(bothDatabases)('on %s', (databaseKind) => {
 
   it('leaves whoever registers from the church’s own network on the list, however many they are', async () => {
     await publish({ places: '30' });
-    await call('PUT', trustedNetworksEndpoint, { networks: ['192.0.2.0/28', '2001:db8::/48'] });
+    await call(chooseTrustedNetworks, {
+      body: { networks: ['192.0.2.0/28', '2001:db8::/48'] },
+    });
     await registerAll(17, '192.0.2.7');
     await registerAll(9, '2001:db8::1', { email: 'office@church.example' });
     expect([await taken(), await held()]).toEqual([[26], 0]);

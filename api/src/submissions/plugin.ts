@@ -8,8 +8,7 @@ import { ReceiptCodes } from './receipts/receipt-codes';
 import { ReceiptCookie } from './receipts/receipt-cookie';
 import { registerReceiptPage } from './receipts/receipt-page-routes';
 import { registerSubmissions } from './register-submissions';
-import { registerTrustedNetworks } from './trusted-senders/trusted-network-routes';
-import { TrustedNetworkRepository } from './trusted-senders/trusted-network-repository';
+import { serveTrustedNetworks } from './trusted-senders/trusted-network-routes';
 import { TrustedSenders } from './trusted-senders/trusted-senders';
 
 declare module 'fastify' {
@@ -28,8 +27,7 @@ const assumedFree = 10 * 2 ** 30;
 /** The forms, their receipts and the quarantine. */
 export const submissionsPlugin = fastifyPlugin(
   async (app: FastifyInstance) => {
-    const { database, now, rateLimits, storage, staffGuard, signingKeys, isSecure, log } = app;
-    const networks = new TrustedNetworkRepository(database, now);
+    const { database, now, rateLimits, storage, signingKeys, isSecure, log } = app;
     const disk = new DiskShare({
       ...{ now, rateLimits, log },
       quarantine: new QuarantineRepository(database),
@@ -37,14 +35,14 @@ export const submissionsPlugin = fastifyPlugin(
     });
     app
       .decorate('disk', disk)
-      .decorate('trusted', new TrustedSenders(networks, staffGuard))
+      .decorate('trusted', new TrustedSenders(app))
       .decorate('receipts', new ReceiptCodes(() => signingKeys.read('receipts')))
       .decorate('receiptCookie', new ReceiptCookie(isSecure));
     app.mailComposers['form-received'] = makeReceivedComposer(app);
     registerSubmissions(app, app);
     registerReceiptPage(app, app);
     serveQuarantine(app);
-    registerTrustedNetworks(app, app);
+    serveTrustedNetworks(app);
   },
   { name: 'submissions', dependencies: ['content'] },
 );

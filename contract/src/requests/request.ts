@@ -46,7 +46,7 @@ interface RequestDeclaration {
   /** Absent if the status is all that a response says. */
   readonly response?: TSchema | FileContent;
   /** The status of a success. By default 200 with a response and 204 without one. */
-  readonly status?: 200 | 201 | 202 | 204;
+  readonly status?: 200 | 201 | 202 | 204 | 303;
   /** What a response with status 409 says beside its message, for example the present entry. */
   readonly conflict?: TSchema;
   /** The codes of errors besides those that any request can have. */

@@ -3,7 +3,7 @@ import type userEvent from '@testing-library/user-event';
 import { allRights } from 'contract/rights';
 import type { ListedAccount, StaffAccounts } from 'contract/staff-accounts';
 import { secondFactorPolicyEndpoint } from 'contract/staff-security';
-import { trustedNetworksEndpoint } from 'contract/trusted-networks';
+import { getTrustedNetworks } from 'contract/trusted-network-requests';
 import { getStaffAccount } from 'contract/my-account-requests';
 import { fakeNetwork } from 'shared-ui/fake-network';
 import type { FakeAnswer, SentCall } from 'shared-ui/fake-network';
@@ -72,7 +72,7 @@ beforeEach(() => {
     }
     const policy = { from: null, roles: [] };
     if (path === secondFactorPolicyEndpoint) return { status: 200, body: policy };
-    if (path === trustedNetworksEndpoint) return { status: 200, body: { networks: [] } };
+    if (path === getTrustedNetworks.path) return { status: 200, body: { networks: [] } };
     if (method === 'GET') return { status: 200, body: path === '/api/admin/accounts' ? all : [] };
     calls.push(call);
     return answer(call);

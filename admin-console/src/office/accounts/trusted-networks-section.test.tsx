@@ -1,20 +1,21 @@
-import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { maxTrustedNetworks, trustedNetworksEndpoint } from 'contract/trusted-networks';
+import { screen } from '@testing-library/react';
+import { maxTrustedNetworks } from 'contract/trusted-network-requests';
 import type { FakeAnswer } from 'shared-ui/fake-network';
 import { answerByTable } from '../../testing/answer-table';
+import { logIn, renderView } from '../../testing/render-view';
 import { TrustedNetworksSection } from './trusted-networks-section';
 
 const stored = { networks: ['192.0.2.0/24'], own: '198.51.100.7/32' };
 
 async function open(answer: FakeAnswer) {
   const calls = answerByTable({
-    [`GET ${trustedNetworksEndpoint}`]: { status: 200, body: stored },
-    [`PUT ${trustedNetworksEndpoint}`]: answer,
+    'GET /api/admin/trusted-networks': [{ status: 200, body: stored }, answer],
+    'PUT /api/admin/trusted-networks': answer,
   });
-  render(<TrustedNetworksSection />);
+  logIn();
+  const user = renderView(<TrustedNetworksSection />);
   const field = await screen.findByLabelText(/^Networks/);
-  return { calls, field, user: userEvent.setup() };
+  return { calls, field, user };
 }
 const save = () => screen.getByRole('button', { name: 'Save' });
 

@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import { paragraphs } from 'contract/field';
 import {
+  chooseTrustedNetworks,
+  getTrustedNetworks,
   maxTrustedNetworks,
-  readTrustedNetworks,
-  trustedNetworksEndpoint,
-} from 'contract/trusted-networks';
-import type { TrustedNetworks } from 'contract/trusted-networks';
+} from 'contract/trusted-network-requests';
+import type { TrustedNetworks } from 'contract/trusted-network-requests';
 import { Button } from 'shared-ui/button';
 import { FormField } from 'shared-ui/form-field';
 import { useForm } from 'shared-ui/use-form';
@@ -14,15 +14,15 @@ import { OutcomeMessage } from '../../base/parts/forms/outcome-message';
 import { getText } from '../../base/parts/forms/get-text';
 import { StaffForm } from '../../base/parts/forms/staff-form';
 import { useOutcome } from '../../base/parts/forms/use-outcome';
-import { callAsStaff } from '../../session/staff-call';
-import { useStaffAnswer } from '../../session/use-staff-answer';
+import { sendChange } from '../../session/send';
+import { useRequest } from '../../session/use-request';
 import styles from './accounts.module.css';
 import { trustedNetworksTexts as words } from './trusted-networks.texts';
 
 /** The networks whose submissions are not quarantined for their number. */
 export function TrustedNetworksSection() {
   const titleId = useId();
-  const answer = useStaffAnswer(trustedNetworksEndpoint, readTrustedNetworks);
+  const answer = useRequest(getTrustedNetworks, {});
   const { outcome, say, clear } = useOutcome();
   const keep = (chosen: TrustedNetworks) => {
     answer.put(chosen);
@@ -70,10 +70,9 @@ function NetworksForm({ networks, own, onSend, onSaved }: NetworksFormProps) {
     send: async (element) => {
       onSend();
       const body = { networks: readNetworks(element) };
-      const call = { method: 'PUT', path: trustedNetworksEndpoint, body } as const;
-      const answer = await callAsStaff(call, readTrustedNetworks);
-      if (!answer.ok) return answer.error;
-      onSaved(answer.body);
+      const saved = await sendChange(chooseTrustedNetworks, { body }, words.failed);
+      if (!saved.ok) return saved;
+      onSaved(saved.response);
       return undefined;
     },
   });

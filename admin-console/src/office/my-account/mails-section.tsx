@@ -1,9 +1,7 @@
-import { anyAnswer } from 'contract/answer-reader';
 import { recordKinds } from 'contract/review';
 import type { RecordKind } from 'contract/review';
-import { staffMailChoices, staffMailsEndpoint } from 'contract/staff-mails';
-import type { StaffMails } from 'contract/staff-mails';
-import { readStaffMails } from 'contract/staff-mails-reader';
+import { chooseStaffMails, getStaffMails, staffMailChoices } from 'contract/staff-mail-requests';
+import type { StaffMails } from 'contract/staff-mail-requests';
 import { FormField } from 'shared-ui/form-field';
 import { useForm } from 'shared-ui/use-form';
 import { sectionTitles } from '../../base/model/fixed-texts';
@@ -12,8 +10,8 @@ import { OutcomeMessage } from '../../base/parts/forms/outcome-message';
 import { getText } from '../../base/parts/forms/get-text';
 import { StaffForm } from '../../base/parts/forms/staff-form';
 import { useOutcome } from '../../base/parts/forms/use-outcome';
-import { callAsStaff } from '../../session/staff-call';
-import { useStaffAnswer } from '../../session/use-staff-answer';
+import { sendChange } from '../../session/send';
+import { useRequest } from '../../session/use-request';
 import { myAccountTexts } from './my-account.texts';
 import styles from './my-account-view.module.css';
 import { Section } from './section';
@@ -28,7 +26,7 @@ const digestHour = { type: 'string', enum: [...hours, never] } as const;
 /** The choice of the mails about arrivals in the user's sections. */
 export function MailsSection() {
   const { mails: words } = myAccountTexts;
-  const mails = useStaffAnswer(staffMailsEndpoint, readStaffMails);
+  const mails = useRequest(getStaffMails, {});
   return (
     <Section title={words.title}>
       <p className={styles.hint}>{words.intro}</p>
@@ -50,9 +48,8 @@ function MailsForm({ mails }: { readonly mails: StaffMails }) {
     send: async (element) => {
       clear();
       const body = readChoices(element, kinds);
-      const call = { method: 'PUT', path: staffMailsEndpoint, body } as const;
-      const answer = await callAsStaff(call, anyAnswer);
-      if (!answer.ok) return answer.error;
+      const saved = await sendChange(chooseStaffMails, { body }, words.failed);
+      if (!saved.ok) return saved;
       say('success', words.saved);
       return undefined;
     },

@@ -1,4 +1,4 @@
-import type { StaffMailChoice } from 'contract/staff-mails';
+import type { StaffMailChoice } from 'contract/staff-mail-requests';
 import type { StaffFactor } from 'contract/my-account-requests';
 
 interface FormWords {

@@ -1,5 +1,5 @@
-import { staffMailChoices } from 'contract/staff-mails';
-import type { StaffMailChoice, StaffMails, StaffMailsChange } from 'contract/staff-mails';
+import { staffMailChoices } from 'contract/staff-mail-requests';
+import type { StaffMailChoice, StaffMails } from 'contract/staff-mail-requests';
 import { recordKinds } from 'contract/review';
 import type { RecordKind } from 'contract/review';
 import { getAllRights, RoleRepository } from '../../auth/roles/role-repository';
@@ -38,7 +38,7 @@ export class MailChoiceRepository {
   }
 
   /** Updates the given choices and leaves the others as they are. */
-  async choose(id: string, { sections, digestHour }: StaffMailsChange): Promise<void> {
+  async choose(id: string, { sections, digestHour }: StaffMails): Promise<void> {
     await this.database.transaction().execute(async (transaction) => {
       await lockAccount(transaction, id);
       const values = Object.entries(sections).map(([kind, choice]) => ({

@@ -1,16 +1,16 @@
+import type { FastifyInstance } from 'fastify';
 import { firstLanguage, languages, pathIn } from 'contract/languages';
 import type { Language } from 'contract/languages';
 import * as processingTexts from 'contract/privacy/processing.texts';
 import { recordKinds } from 'contract/review';
 import type { RecordKind } from 'contract/review';
-import { endDigestsEndpoint } from 'contract/staff-mails';
+import { toAddress } from 'contract/request';
+import { endDigests } from 'contract/staff-mail-requests';
 import { inEveryLanguage } from '../../mail/in-every-language';
 import type { Mail } from '../../mail/mail-transport';
 import type { Composer } from '../../mail/mailer';
 import { writeMail } from '../../mail/write-mail';
 import { findProfile } from '../own-account/staff-profile-repository';
-import type { Database } from '../../storage/database';
-import type { DigestTokens } from './digest-tokens';
 import { MailChoiceRepository } from './mail-choice-repository';
 import type { MailedAccount } from './mail-choice-repository';
 import { noticeSubject } from './staff-news';
@@ -27,43 +27,39 @@ const wordsIn = inEveryLanguage(
   (code) => import(`../../../../locales/${code}/contract/privacy/processing.texts.ts`),
 );
 
-interface NewsMailParts {
-  readonly database: Database;
-  readonly tokens: DigestTokens;
-  readonly siteOrigin: () => string;
-}
+type NewsMails = Pick<FastifyInstance, 'database' | 'digestTokens' | 'siteOrigin'>;
 
 /** Composes the emails that tell staff what arrived. Their rights are checked when an email is sent. */
 export const makeNewsComposers = (
-  parts: NewsMailParts,
+  app: NewsMails,
 ): Readonly<Record<'arrival-notice' | 'waiting-digest', Composer>> => ({
   'arrival-notice': async ({ profileId: subject }) => {
     const [id = ''] = subject.split(':', 1);
-    const account = await new MailChoiceRepository(parts.database).find(id);
+    const account = await new MailChoiceRepository(app.database).find(id);
     const kind = recordKinds.find((one) => noticeSubject(id, one) === subject);
     if (account === undefined || kind === undefined) return undefined;
     if (account.mails.sections[kind] !== 'at-once') return undefined;
     return {
       purpose: 'news',
-      write: (isLast) => writeNotice(parts, account, kind, isLast),
+      write: (isLast) => writeNotice(app, account, kind, isLast),
     };
   },
   'waiting-digest': async ({ profileId }) => {
-    const account = await new MailChoiceRepository(parts.database).find(profileId);
+    const account = await new MailChoiceRepository(app.database).find(profileId);
     if (account === undefined || account.mails.digestHour === null) return undefined;
     const { sections } = account.mails;
-    const waiting = new WaitingRecordRepository(parts.database);
+    const waiting = new WaitingRecordRepository(app.database);
     const mayRead = recordKinds.filter((kind) => sections[kind] !== undefined);
     const counts = await waiting.count(mayRead.filter((kind) => sections[kind] === 'digest'));
     const mine = await waiting.countAssigned(account.id, mayRead);
     if (counts.length === 0 && mine === 0) return undefined;
-    return { purpose: 'digest', write: () => writeDigest(parts, account, counts, mine) };
+    return { purpose: 'digest', write: () => writeDigest(app, account, counts, mine) };
   },
 });
 
 const dashboard = '/admin/dashboard';
 
-async function wordsFor({ database }: NewsMailParts, { id }: MailedAccount) {
+async function wordsFor({ database }: NewsMails, { id }: MailedAccount) {
   const { language = firstLanguage } = (await findProfile(database, id)) ?? {};
   const { staffNewsTexts: texts } = await textsIn(language);
   const { kinds } = (await wordsIn(language)).processingWords;
@@ -72,37 +68,37 @@ async function wordsFor({ database }: NewsMailParts, { id }: MailedAccount) {
 }
 
 async function writeNotice(
-  parts: NewsMailParts,
+  app: NewsMails,
   account: MailedAccount,
   kind: RecordKind,
   isLast = false,
 ): Promise<Mail> {
-  const { language, texts, nameOf } = await wordsFor(parts, account);
+  const { language, texts, nameOf } = await wordsFor(app, account);
   const words = texts.arrivalNotice(nameOf(kind), isLast);
-  const link = parts.siteOrigin() + pathIn(language, dashboard);
+  const link = app.siteOrigin() + pathIn(language, dashboard);
   return writeMail({ to: account.email, language, words, link });
 }
 
 async function writeDigest(
-  parts: NewsMailParts,
+  app: NewsMails,
   account: MailedAccount,
   counts: readonly WaitingRecords[],
   mine: number,
 ): Promise<Mail> {
-  const { language, texts, nameOf } = await wordsFor(parts, account);
+  const { language, texts, nameOf } = await wordsFor(app, account);
   const lines = counts.map(({ kind, count, since }) =>
     texts.waiting(nameOf(kind), count, dayOf(since, language)),
   );
   const all = [...lines, ...(mine > 0 ? [texts.mine(mine)] : [])].join('\n');
-  const origin = parts.siteOrigin();
+  const origin = app.siteOrigin();
   const mail = await writeMail({
     to: account.email,
     language,
     words: texts.waitingDigest(all),
     link: origin + pathIn(language, dashboard),
   });
-  const token = await parts.tokens.make(account);
-  return { ...mail, unsubscribe: `${origin}${endDigestsEndpoint}?token=${token}` };
+  const token = await app.digestTokens.make(account);
+  return { ...mail, unsubscribe: origin + toAddress(endDigests, { query: { token } }) };
 }
 
 const dayOf = (time: string, language: Language) =>

@@ -1,8 +1,8 @@
 import { honeypotField } from 'contract/bot-signals';
 import { recordKinds } from 'contract/review';
 import type { RecordKind } from 'contract/review';
-import { endDigestsEndpoint, staffMailsEndpoint } from 'contract/staff-mails';
-import type { StaffMailChoice, StaffMails } from 'contract/staff-mails';
+import { chooseStaffMails, endDigests, getStaffMails } from 'contract/staff-mail-requests';
+import type { StaffMailChoice, StaffMails } from 'contract/staff-mail-requests';
 import { toStaffAccountEndpoint } from 'contract/staff-accounts';
 import { changeReview } from 'contract/review-requests';
 import { databaseKinds } from '../../../testing/databases/databases';
@@ -38,7 +38,7 @@ describe.each(databaseKinds)('with a mail server that refuses, on %s', (database
   it('tells staff again an hour after a notice was refused, and does not ask all the time', async () => {
     const call = await logInStaff(server);
     const body = { sections: { contact: 'at-once' }, digestHour: null };
-    await call('PUT', staffMailsEndpoint, body);
+    await call(chooseStaffMails, { body });
     const notices = () =>
       server.database.selectFrom('outbox').select(['next_try_at', 'attempts']).execute();
     const arrive = async (id: string) => {
@@ -77,9 +77,8 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     sections: Partial<Record<RecordKind, StaffMailChoice>>,
     digestHour: number | null = 7,
   ) =>
-    expect((await call('PUT', staffMailsEndpoint, { sections, digestHour })).statusCode).toBe(204);
-  const read = async (call: StaffCall) =>
-    (await call('GET', staffMailsEndpoint)).json<StaffMails>();
+    expect((await call(chooseStaffMails, { body: { sections, digestHour } })).statusCode).toBe(204);
+  const read = async (call: StaffCall) => (await call(getStaffMails)).json<StaffMails>();
   const rows = (table: 'outbox' | 'staff_news') =>
     server.database.selectFrom(table).select('kind').execute();
   /** Gets the emails to an address once the queues are empty. */
@@ -246,7 +245,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     now = new Date(now.getTime() + hour / 4);
     const [digest] = await mailsTo(adminEmail);
     const { pathname, search } = new URL(digest?.unsubscribe ?? '');
-    expect(pathname).toBe(endDigestsEndpoint);
+    expect(pathname).toBe(endDigests.path);
     const followed = await server.app.inject({ url: pathname + search });
     expect(followed.headers.location).toBe('/admin/dashboard?section=my-account');
     expect((await read(owner)).digestHour).toBe(12);

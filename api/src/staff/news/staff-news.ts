@@ -1,11 +1,10 @@
+import type { FastifyInstance } from 'fastify';
 import type { RecordKind } from 'contract/review';
 import { getInnsbruckUtcOffset } from 'contract/innsbruck-clock';
 import { toInnsbruckDay } from 'contract/innsbruck-day';
 import type { MailKind } from '../../mail/mail-kind';
 import { OutboxRepository } from '../../mail/outbox-repository';
 import type { Database } from '../../storage/database';
-import type { Clock } from '../../storage/clock';
-import type { IdMaker } from '../../storage/time-ordered-id';
 import { MailChoiceRepository } from './mail-choice-repository';
 import type { MailedAccount } from './mail-choice-repository';
 
@@ -16,12 +15,6 @@ const batch = 500;
 const noDay = '0000-00-00';
 
 const hourLength = 3_600_000;
-
-interface StaffNewsParts {
-  readonly database: Database;
-  readonly now: Clock;
-  readonly makeId: IdMaker;
-}
 
 /** The subject of an `arrival-notice` in the outbox: the account and its section. */
 export const noticeSubject = (accountId: string, kind: RecordKind) => `${accountId}:${kind}`;
@@ -34,7 +27,7 @@ export class StaffNews {
   /** The minute, in Innsbruck's time zone, in which due digests were last looked for. */
   private lastMinute = '';
 
-  constructor(private readonly parts: StaffNewsParts) {}
+  constructor(private readonly app: Pick<FastifyInstance, 'database' | 'now' | 'makeId'>) {}
 
   /** Queues the digests that are due and the notices of all arrivals until now. */
   async queueMails(): Promise<void> {
@@ -48,7 +41,7 @@ export class StaffNews {
 
   /** Removes the arrivals and adds their emails in one transaction. Returns whether there may be more. */
   private queueArrivals(): Promise<boolean> {
-    return this.parts.database.transaction().execute(async (transaction) => {
+    return this.app.database.transaction().execute(async (transaction) => {
       const gone = await transaction
         .deleteFrom('staff_news')
         .where('id', 'in', (query) => query.selectFrom('staff_news').select('id').limit(batch))
@@ -65,7 +58,7 @@ export class StaffNews {
   }
 
   private async queueDigests(): Promise<void> {
-    const { database, now } = this.parts;
+    const { database, now } = this.app;
     const time = now().getTime();
     const local = new Date(time + getInnsbruckUtcOffset(time) * hourLength).toISOString();
     const minute = local.slice(0, 16);
@@ -87,7 +80,7 @@ export class StaffNews {
   }
 
   private async begin(admin_id: string, hour: number, last_day: string): Promise<void> {
-    await this.parts.database
+    await this.app.database
       .insertInto('staff_digests')
       .values({ admin_id, hour, last_day })
       .onConflict((conflict) => conflict.column('admin_id').doUpdateSet({ last_day }))
@@ -96,7 +89,7 @@ export class StaffNews {
 
   /** Queues one digest a day, even if two processes do so at once. */
   private queueDigest(account: MailedAccount, today: string): Promise<void> {
-    return this.parts.database.transaction().execute(async (transaction) => {
+    return this.app.database.transaction().execute(async (transaction) => {
       const { numUpdatedRows } = await transaction
         .updateTable('staff_digests')
         .set({ last_day: today })
@@ -113,7 +106,7 @@ export class StaffNews {
     { email }: MailedAccount,
     subject: string,
   ): Promise<void> {
-    const { now, makeId } = this.parts;
+    const { now, makeId } = this.app;
     return new OutboxRepository(database, now, makeId).addNews(kind, email, subject);
   }
 }

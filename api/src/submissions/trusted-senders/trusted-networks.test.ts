@@ -1,4 +1,8 @@
-import { maxTrustedNetworks, trustedNetworksEndpoint } from 'contract/trusted-networks';
+import {
+  chooseTrustedNetworks,
+  getTrustedNetworks,
+  maxTrustedNetworks,
+} from 'contract/trusted-network-requests';
 import { databaseKinds } from '../../../testing/databases/databases';
 import { logInStaff } from '../../../testing/people/staff';
 import type { StaffCall } from '../../../testing/people/staff';
@@ -11,8 +15,8 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     call = await logInStaff(server);
   });
   const choose = (networks: readonly unknown[]) =>
-    call('PUT', trustedNetworksEndpoint, { networks });
-  const read = async () => (await call('GET', trustedNetworksEndpoint)).json<object>();
+    call(chooseTrustedNetworks, { body: { networks } });
+  const read = async () => (await call(getTrustedNetworks)).json<object>();
   const noted = () =>
     server.database
       .selectFrom('audit_log')

@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { consoleEventsEndpoint } from 'contract/review';
+import { streamConsoleEvents } from 'contract/console-event-requests';
+import { addNotDuplicates, mergeRecords, undoMerge } from 'contract/review-requests';
 import fc from 'fast-check';
 import { fakeNetwork } from 'shared-ui/fake-network';
 import type { FakeAnswer } from 'shared-ui/fake-network';
@@ -11,8 +12,8 @@ import {
   malformedSuccesses,
   everyThird,
 } from 'shared-ui/malformed-responses';
-import { keepBothRecords, mergeRecords, undoMerge } from './records/merge/resolve-calls';
 import { saveReview } from './records/review/store/save-review';
+import { sendChange } from './session/send';
 import { sectionTitles } from './base/model/fixed-texts';
 import { sectionNames } from './base/model/sections';
 import { fakeEventSource } from './testing/fake-event-source';
@@ -146,7 +147,7 @@ describe('the dashboard', () => {
     fakeNetwork(({ path }) => (path.startsWith('/api/admin/') ? { status: 500 } : ruth));
     openConsole('/admin/dashboard?section=contacts');
     await screen.findByRole('grid');
-    expect(connection().url).toBe(consoleEventsEndpoint);
+    expect(connection().url).toBe(streamConsoleEvents.path);
     const texts = ['', '{"kind":', ...malformedBodies.map((value) => JSON.stringify(value))];
     for (const data of [...texts, '{"kind":"contact","records":[null,7,{}]}']) {
       for (const name of ['arrived', 'changed'])
@@ -171,9 +172,14 @@ describe('what staff decide', () => {
       expect(await saveReview('contact', 'c1', { note: 'Called.' }, undefined)).toMatchObject({
         state: 'failed',
       });
-      expect(await mergeRecords('contact', versions)).toMatchObject({ ok: false });
-      expect(await undoMerge('contact', 'm1')).toMatchObject({ ok: false });
-      expect(await keepBothRecords('contact', [body, body])).toMatchObject({ ok: false });
+      const { survivor, merged } = versions;
+      const pair = { records: [survivor, ...merged] };
+      const sent = [
+        sendChange(mergeRecords, { kind: 'contact', body: versions }, ''),
+        sendChange(undoMerge, { kind: 'contact', id: 'm1' }, ''),
+        sendChange(addNotDuplicates, { kind: 'contact', body: pair }, ''),
+      ];
+      for (const outcome of await Promise.all(sent)) expect(outcome).toMatchObject({ ok: false });
     },
   );
 });

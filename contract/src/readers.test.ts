@@ -2,31 +2,13 @@ import fc from 'fast-check';
 import { toShownProfile } from './records/profile';
 import { readValue } from './requests/read-value';
 import { getOwnProfile } from './sessions/profile-requests';
-import {
-  readConsoleEvent,
-  readCounts,
-  readNotDuplicates,
-  readMergeAnswer,
-  readReview,
-  readReviewSnapshot,
-  readSearchAnswer,
-  readStaff,
-} from './review/review-readers';
 import { readSecondFactorPolicy } from './sessions/staff-security-readers';
 import { readStoredId } from './records/stored-record';
 import { readErrorBody } from './wire/wire';
 
 const readers = {
-  readConsoleEvent,
-  readCounts,
   readErrorBody,
-  readKeptPair: readNotDuplicates,
-  readMergeAnswer,
-  readReview,
-  readReviewSnapshot,
-  readSearchAnswer,
   readSecondFactorPolicy,
-  readStaff,
   readStoredId,
 };
 
@@ -39,54 +21,7 @@ it.each(Object.entries(readers))('%s throws for no value at all', (_name, read) 
   );
 });
 
-const review = {
-  recordId: 'r1',
-  state: 'new',
-  note: '',
-  assignee: null,
-  version: 0,
-  updatedAt: '2026-04-01T12:00:00',
-  updatedBy: 'office@example.org',
-};
-const merge = {
-  _id: 'm1',
-  survivor: 'r1',
-  merged: ['r2'],
-  createdAt: '2026-04-01T12:00:00',
-  createdBy: 'office@example.org',
-};
-const keptPair = {
-  _id: 'k1',
-  records: [
-    { _id: 'r1', __v: 0 },
-    { _id: 'r2', __v: 3 },
-  ],
-  createdAt: '2026-04-01T12:00:00',
-  createdBy: 'office@example.org',
-};
-const record = { _id: 'r1', __v: 0, name: 'Ada', anything: { else: [1] } };
-
 it.each([
-  ['readReview', readReview, review],
-  ['readKeptPair', readNotDuplicates, keptPair],
-  [
-    'readReviewSnapshot',
-    readReviewSnapshot,
-    { reviews: [{ ...review, assignee: 's1' }], merges: [merge], keptPairs: [keptPair] },
-  ],
-  ['readMergeAnswer', readMergeAnswer, { merge, records: [record] }],
-  ['readStaff', readStaff, [{ _id: 's1', email: 'office@example.org' }]],
-  ['readCounts', readCounts, { contact: { total: 3, new: 1 }, profiles: { total: 0, new: 0 } }],
-  [
-    'readSearchAnswer',
-    readSearchAnswer,
-    {
-      results: [{ kind: 'contact', record, foundIn: 'person', isQuarantined: true }],
-      ...{ isCut: true, searchedBackTo: '2026-03-01T12:30:00.000Z' },
-    },
-  ],
-  ['readConsoleEvent', readConsoleEvent, { kind: 'contact', records: [record] }],
-  ['readConsoleEvent of a change', readConsoleEvent, { kind: 'profiles' }],
   [
     'readErrorBody',
     readErrorBody,

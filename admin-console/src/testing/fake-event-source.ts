@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react';
-import type { ConsoleEvents } from 'contract/review';
+import type { ConsoleEventData } from 'contract/console-event-requests';
 
 /** Replaces the browser's EventSource, which jsdom lacks. */
 export class FakeEventSource extends EventTarget {
@@ -15,7 +15,7 @@ export class FakeEventSource extends EventTarget {
     this.isClosed = true;
   }
 
-  tell<Name extends keyof ConsoleEvents>(name: Name, news: ConsoleEvents[Name]) {
+  tell(name: 'arrived' | 'changed' | 'rights', news: ConsoleEventData | object) {
     act(() => void this.dispatchEvent(new MessageEvent(name, { data: JSON.stringify(news) })));
   }
 

@@ -86,7 +86,7 @@ export const refusedReadings: readonly RefusedCall[] = [
     press: click('Write an e-mail'),
   },
   {
-    by: 'records/people-search/use-people-search.ts',
+    by: 'records/people-search/people-search-view.tsx',
     call: 'POST /api/admin/search',
     view: <PeopleSearchView searches={['ruth']} />,
   },

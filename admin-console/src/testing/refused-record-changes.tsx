@@ -9,7 +9,7 @@ import { ruth, ruthsRecord } from './refused-samples';
 
 const Quarantine = () => <QuarantineView quarantine={useQuarantine()} />;
 const record = { view: () => openSection('contact', 'r1'), answers: ruthsRecord };
-const merge = { by: 'records/merge/resolve-calls.ts', view: () => openSection('contact') };
+const merge = { by: 'records/merge/resolve-workspace.tsx', view: () => openSection('contact') };
 const compare = steps(
   async (user) => user.click(await screen.findByLabelText('Manage groups:')),
   open('Compare these 2'),

@@ -1,12 +1,13 @@
 import { toAddress } from 'contract/request';
 import { getPreview } from 'contract/preview-requests';
-import { consoleEventsEndpoint, searchEndpoint } from 'contract/review';
 import { pagesShowing } from 'contract/content-preview';
 import { changeEntry, getContentOverview, listEntries } from 'contract/content-requests';
 import { planAction } from 'contract/plan-requests';
 import type { StoredEntry } from 'contract/stored-entry';
 import { contentKindNames, getKindRight } from 'contract/content-kinds';
 import type { ContentKind } from 'contract/content-kinds';
+import { searchRecords } from 'contract/search-requests';
+import { streamConsoleEvents } from 'contract/console-event-requests';
 import { addEntry, loadSingles, publishEntry, sampleText } from '../../testing/samples/content';
 import { collectRoutes, routesByKind } from '../../testing/routes/collect-routes';
 import { databaseKinds } from '../../testing/databases/databases';
@@ -101,11 +102,11 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     for (const words of [sentinel, ...contentKindNames.map(toSentinel)]) {
       const wanted = {
         method: 'POST',
-        url: searchEndpoint,
+        url: searchRecords.path,
         headers,
         payload: { q: [words] },
       } as const;
-      if ((await server.app.inject(wanted)).body.includes(sentinel)) found.push(searchEndpoint);
+      if ((await server.app.inject(wanted)).body.includes(sentinel)) found.push(searchRecords.path);
     }
     return found;
   };
@@ -151,4 +152,4 @@ function addressesOf(route: string, drafts: readonly Draft[]): string[] {
 }
 
 /** A stream of events ends only with its reader. */
-const endless = [consoleEventsEndpoint] as string[];
+const endless = [streamConsoleEvents.path] as string[];

@@ -1,6 +1,6 @@
 import { Ajv } from 'ajv';
-import { searchEndpoint } from 'contract/review';
 import { changeReview, addNotDuplicates, mergeRecords } from 'contract/review-requests';
+import { searchRecords } from 'contract/search-requests';
 import { collectRoutes } from '../../testing/routes/collect-routes';
 import { databaseKinds } from '../../testing/databases/databases';
 import { logInStaff, send, versionOf } from '../../testing/people/staff';
@@ -63,7 +63,7 @@ it('every route declares what it takes as JSON Schema', async () => {
 it('every route bounds what it takes in its body, its query and its headers', async () => {
   const declared = await readSchemas();
   const urls = declared.map(({ url }) => url);
-  expect(urls).toEqual(expect.arrayContaining(['/api/pledge', searchEndpoint]));
+  expect(urls).toEqual(expect.arrayContaining(['/api/pledge', searchRecords.path]));
   const unbounded = declared.flatMap(({ method, url, schema }) =>
     findUnbounded(schema).map((path) => `${String(method)} ${url}: ${path}`),
   );
@@ -101,7 +101,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
             values: { message: number },
           },
         }),
-        call('POST', searchEndpoint, { q: [number] }),
+        call(searchRecords, { body: { q: [number] } }),
         server.app.inject({ url: `/api/testimonies?before=${number}&limit=${number}` }),
       ]);
       const [changed, kept, merged, chosen] = answers.map(({ statusCode }) => statusCode);

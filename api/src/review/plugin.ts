@@ -3,9 +3,9 @@ import fastifyPlugin from 'fastify-plugin';
 import type { Config } from '../config';
 import { defaultPollingIntervals } from './console-events/console-event-feed';
 import type { PollingIntervals } from './console-events/console-event-feed';
-import { registerConsoleEvents } from './console-events/console-event-routes';
+import { serveConsoleEvents } from './console-events/console-event-routes';
 import { serveContactHistory } from './contact-history/contact-history-routes';
-import { registerExports } from './exports/export-routes';
+import { serveExports } from './exports/export-routes';
 import { serveFollowUp } from './follow-up/follow-up-routes';
 import { serveMerges } from './merges/merge-routes';
 import { serveNotDuplicates } from './not-duplicates/not-duplicates-routes';
@@ -13,7 +13,7 @@ import { servePreviews } from './preview/preview-routes';
 import { serveTestMails } from './preview/test-mail-routes';
 import { serveReviewCounts } from './reviews/review-count-routes';
 import { serveReviews } from './reviews/review-routes';
-import { registerRecordSearch } from './search/record-search-routes';
+import { serveRecordSearch } from './search/record-search-routes';
 
 export interface ReviewOptions {
   readonly config: Pick<Config, 'sitePublisher'>;
@@ -39,9 +39,9 @@ export const reviewPlugin = fastifyPlugin(
     serveNotDuplicates(app);
     serveMerges(app);
     serveReviewCounts(app);
-    registerRecordSearch(app, app);
-    registerExports(app, app);
-    registerConsoleEvents(app, app);
+    serveRecordSearch(app);
+    serveExports(app);
+    serveConsoleEvents(app);
     servePreviews(app, config.sitePublisher);
     serveTestMails(app);
   },

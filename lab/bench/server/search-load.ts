@@ -1,5 +1,5 @@
-import { searchEndpoint } from 'contract/review';
 import type { SubmissionName } from 'contract/submissions';
+import { searchRecords } from 'contract/search-requests';
 import type { Config } from '../../../api/src/config';
 import { openDatabase } from '../../../api/src/storage/database';
 import { makeTimeOrderedId } from '../../../api/src/storage/time-ordered-id';
@@ -72,7 +72,7 @@ export async function timeSearch(
   const times: number[] = [];
   for (let round = 0; round < 7; round++) {
     const begun = performance.now();
-    await post(searchEndpoint, { q: words });
+    await post(searchRecords.path, { q: words });
     times.push(performance.now() - begun);
   }
   return median(times);

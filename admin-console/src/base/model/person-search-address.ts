@@ -1,4 +1,4 @@
-import { maxSearches, searchLength } from 'contract/review';
+import { maxSearches, searchLength } from 'contract/search-requests';
 import { dashboardPath } from '../paths';
 import type { AdminRecord } from './admin-record';
 import { foldForComparison } from 'contract/text-folding';

@@ -1,7 +1,7 @@
 import type { BodySchema, FieldSchema } from 'contract/field';
 import { maxFurtherFields } from 'contract/further-fields';
 import { profileBody } from 'contract/profile';
-import { statusColumn } from 'contract/record-exports';
+import { statusColumn } from 'contract/export-requests';
 import { submissions } from 'contract/submissions';
 import type { SectionName } from './sections';
 import type { AdminRecord } from './admin-record';

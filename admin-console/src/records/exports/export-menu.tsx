@@ -1,6 +1,6 @@
 import { useContext, useState } from 'react';
-import { exportFormats } from 'contract/record-exports';
-import type { ExportFormat } from 'contract/record-exports';
+import { exportFormats } from 'contract/export-requests';
+import type { ExportFormat } from 'contract/export-requests';
 import { runOrFallback } from 'shared-ui/faults';
 import { LineIcon } from '../../base/line-icon';
 import { ShowOutcomeContext } from '../../base/outcome-note/use-outcome-note';

@@ -1,5 +1,5 @@
 import { locale } from 'contract/language';
-import type { ExportFormat } from 'contract/record-exports';
+import type { ExportFormat } from 'contract/export-requests';
 
 interface ExportTexts {
   readonly menu: string;

@@ -1,11 +1,11 @@
 import { locale, language } from 'contract/language';
-import { exportEndpoint, reviewColumns } from 'contract/record-exports';
+import { exportRecords, reviewColumns } from 'contract/export-requests';
 import type {
   ExportFormat,
   ExportRequest,
   ExportedColumn,
   ExportedLine,
-} from 'contract/record-exports';
+} from 'contract/export-requests';
 import type { RecordKind } from 'contract/review';
 import type { MarkedRecord } from '../duplicates/find-duplicates';
 import { fieldLabel } from '../../base/model/field-labels';
@@ -13,7 +13,7 @@ import { innsbruckTime } from '../../base/model/innsbruck-time';
 import { receivedField } from '../../base/model/record-fields';
 import { saveDatedFile } from '../../base/parts/save-file';
 import { reviewTexts } from '../review/store/review.texts';
-import { callAsStaff, fetchFileAsStaff, getMessage } from '../../session/staff-call';
+import { sendChange, sendForFile } from '../../session/send';
 import { exportTexts } from './export.texts';
 import { printLines } from './print-lines';
 
@@ -33,25 +33,19 @@ export async function requestExport(
   table: ExportedTable,
   format: ExportFormat,
 ): Promise<string | undefined> {
-  const { kind, name, rows } = table;
-  const path = exportEndpoint(kind);
-  const { notExported } = exportTexts;
-  if (format === 'print') {
-    const call = {
-      method: 'POST',
-      path,
-      body: toExportRequest(table, format, table.columns),
-    } as const;
-    const answer = await callAsStaff(call, readLines);
-    if (!answer.ok) return getMessage(answer.error) ?? notExported;
-    const lines = answer.body.map((line) => readableLine(line, table.columns));
+  const { kind, name, columns, rows } = table;
+  const isPrinted = format === 'print';
+  const body = toExportRequest(table, format, isPrinted ? columns : fileColumns(columns));
+  if (isPrinted) {
+    const sent = await sendChange(exportRecords, { kind, body }, exportTexts.notExported);
+    if (!sent.ok) return sent.message;
+    const lines = sent.response.map((line) => readableLine(line, columns));
     await printLines({ title: name, caption: exportTexts.caption(rows.length, today()), lines });
     return undefined;
   }
-  const body = toExportRequest(table, format, fileColumns(table.columns));
-  const answer = await fetchFileAsStaff({ method: 'POST', path, body });
-  if (!answer.ok) return getMessage(answer.error) ?? notExported;
-  saveDatedFile(answer.body, name, format === 'xlsx' ? 'xlsx' : 'csv');
+  const sent = await sendForFile(exportRecords, { kind, body }, exportTexts.notExported);
+  if (!sent.ok) return sent.message;
+  saveDatedFile(sent.response, name, format === 'xlsx' ? 'xlsx' : 'csv');
   return undefined;
 }
 
@@ -79,11 +73,6 @@ const fileColumns = (shown: readonly ExportedColumn[]): readonly ExportedColumn[
   { field: reviewColumns.state, header: reviewTexts.filter },
   { field: reviewColumns.assignee, header: reviewTexts.assignee },
 ];
-
-const readLines = (answer: unknown): readonly ExportedLine[] | undefined =>
-  Array.isArray(answer) && answer.every((line) => Array.isArray(line))
-    ? (answer as readonly ExportedLine[])
-    : undefined;
 
 /** Times are formatted on paper as on the screen. */
 const readableLine = (line: ExportedLine, columns: readonly ExportedColumn[]): ExportedLine =>

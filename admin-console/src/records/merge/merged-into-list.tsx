@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
+import { undoMerge } from 'contract/review-requests';
 import type { Merge, MergeResult } from 'contract/review-requests';
 import { Message } from 'shared-ui/message';
 import { innsbruckTime } from '../../base/model/innsbruck-time';
@@ -9,11 +10,11 @@ import { recordAddress } from '../../base/model/record-address';
 import { recordEmail, recordName } from '../../base/model/record-identity';
 import { useRejection } from '../review/form/rejections';
 import type { ReviewStore } from '../review/store/use-review-store';
+import { sendChange } from '../../session/send';
 import { useMayReview } from '../../session/staff-account';
 import { DifferingWords } from './differing-words';
 import { mergeTexts } from './merge.texts';
 import styles from './merged-into-list.module.css';
-import { undoMerge } from './resolve-calls';
 
 interface MergedIntoListProps {
   readonly recordId: string;
@@ -31,14 +32,14 @@ export function MergedIntoList({ recordId, store, records, onUndone }: MergedInt
   const merges = store.index.merges.filter((merge) => merge.survivor === recordId);
   const survivor = records.find((record) => record['_id'] === recordId) ?? {};
   const undo = async ({ _id }: Merge) => {
-    const result = await undoMerge(store.kind, _id);
+    const result = await sendChange(undoMerge, { kind: store.kind, id: _id }, mergeTexts.failed);
     setIsUndone(result.ok);
     if (result.ok) {
       clearRejection();
       store.dropMerge(_id);
-      return onUndone(result.answer.records);
+      return onUndone(result.response.records);
     }
-    reject(result.reason ?? mergeTexts.failed);
+    reject(result.message);
   };
   if (isUndone && merges.length === 0) return <Message tone="success">{mergeTexts.undone}</Message>;
   if (merges.length === 0) return null;

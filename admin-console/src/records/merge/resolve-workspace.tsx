@@ -1,17 +1,24 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
+import {
+  addNotDuplicates,
+  mergeRecords,
+  removeNotDuplicates,
+  undoMerge,
+} from 'contract/review-requests';
 import type { NotDuplicates, Merge, MergeResult, MergeChoice } from 'contract/review-requests';
 import type { AdminRecord } from '../../base/model/admin-record';
 import { recordName } from '../../base/model/record-identity';
 import type { ReviewStore } from '../review/store/use-review-store';
+import { sendChange } from '../../session/send';
+import type { ChangeOutcome } from '../../session/send';
 import { useMayReview } from '../../session/staff-account';
 import { CompareDialog } from './compare-dialog';
+import { toVersion } from './compare-records';
 import { findNotDuplicatePairs, getPairs } from './find-not-duplicates';
 import { mergeTexts } from './merge.texts';
 import { ResolutionContext } from './resolution';
 import type { Resolution } from './resolution';
-import { keepBothRecords, mergeRecords, undoNotDuplicates, undoMerge } from './resolve-calls';
-import type { Resolved } from './resolve-calls';
 import { SuccessNote } from './success-note';
 import type { Success } from './success-note';
 
@@ -47,7 +54,7 @@ export function ResolveWorkspace({ store, onMerged, onOutdated, children }: Reso
   );
 
   async function attempt<Answer>(
-    calls: readonly (() => Promise<Resolved<Answer>>)[],
+    calls: readonly (() => Promise<ChangeOutcome<Answer>>)[],
     onAnswer: (answer: Answer) => void,
     said: (answers: readonly Answer[]) => Success,
   ) {
@@ -56,13 +63,15 @@ export function ResolveWorkspace({ store, onMerged, onOutdated, children }: Reso
     for (const call of calls) {
       const result = await call();
       if (result.ok) {
-        answers.push(result.answer);
-        onAnswer(result.answer);
+        answers.push(result.response);
+        onAnswer(result.response);
       } else {
         setIsBusy(false);
         onOutdated();
-        const text = result.reason ?? mergeTexts.failed;
-        return setFailure((before) => ({ attempt: (before?.attempt ?? 0) + 1, text }));
+        return setFailure((before) => ({
+          attempt: (before?.attempt ?? 0) + 1,
+          text: result.message,
+        }));
       }
     }
     setIsBusy(false);
@@ -72,7 +81,7 @@ export function ResolveWorkspace({ store, onMerged, onOutdated, children }: Reso
 
   /** Undoes all requests, and replaces the message by the outcome of that. */
   async function takeBackAll<Answer>(
-    calls: readonly (() => Promise<Resolved<Answer>>)[],
+    calls: readonly (() => Promise<ChangeOutcome<Answer>>)[],
     onAnswer: (answer: Answer) => void,
     text: string,
   ) {
@@ -80,9 +89,9 @@ export function ResolveWorkspace({ store, onMerged, onOutdated, children }: Reso
       const result = await call();
       if (!result.ok) {
         onOutdated();
-        return setSuccess({ text: result.reason ?? mergeTexts.failed });
+        return setSuccess({ text: result.message });
       }
-      onAnswer(result.answer);
+      onAnswer(result.response);
     }
     setSuccess({ text });
   }
@@ -92,7 +101,7 @@ export function ResolveWorkspace({ store, onMerged, onOutdated, children }: Reso
     const survivor = all.find(({ _id }) => _id === choice.survivor._id) ?? {};
     const text = mergeTexts.merged(all.length, recordName(survivor));
     return attempt(
-      [() => mergeRecords(store.kind, choice)],
+      [() => sendChange(mergeRecords, { kind: store.kind, body: choice }, mergeTexts.failed)],
       ({ merge: made, records }) => {
         store.addMerge(made);
         onMerged(records);
@@ -109,7 +118,7 @@ export function ResolveWorkspace({ store, onMerged, onOutdated, children }: Reso
       merges.map(
         ({ _id }) =>
           () =>
-            undoMerge(store.kind, _id),
+            sendChange(undoMerge, { kind: store.kind, id: _id }, mergeTexts.failed),
       ),
       ({ merge: made, records }) => {
         store.dropMerge(made._id);
@@ -119,21 +128,31 @@ export function ResolveWorkspace({ store, onMerged, onOutdated, children }: Reso
     );
   const keep = () =>
     attempt(
-      getPairs(compared ?? []).map((pair) => () => keepBothRecords(store.kind, pair)),
+      getPairs(compared ?? []).map(
+        (pair) => () =>
+          sendChange(
+            addNotDuplicates,
+            { kind: store.kind, body: { records: pair.map(toVersion) } },
+            mergeTexts.failed,
+          ),
+      ),
       store.addKeptPair,
       (kept) => ({
         text: mergeTexts.kept,
-        undo: () => takeBackAll(reopenings(kept), store.dropKeptPair, mergeTexts.takenBack),
+        undo: () => takeBackAll(takeBackPairs(kept), store.dropKeptPair, mergeTexts.takenBack),
       }),
     );
-  const reopenings = (kept: readonly NotDuplicates[]) =>
-    kept.map(
-      ({ _id }) =>
-        () =>
-          undoNotDuplicates(store.kind, _id),
-    );
+  const takeBackPairs = (kept: readonly NotDuplicates[]) =>
+    kept.map(({ _id: id }) => async () => {
+      const removed = await sendChange(
+        removeNotDuplicates,
+        { kind: store.kind, id },
+        mergeTexts.failed,
+      );
+      return removed.ok ? { ...removed, response: id } : removed;
+    });
   const takeBack = (kept: readonly NotDuplicates[]) =>
-    attempt(reopenings(kept), store.dropKeptPair, () => ({ text: mergeTexts.takenBack }));
+    attempt(takeBackPairs(kept), store.dropKeptPair, () => ({ text: mergeTexts.takenBack }));
 
   return (
     <ResolutionContext value={resolution}>

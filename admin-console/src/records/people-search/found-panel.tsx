@@ -1,4 +1,4 @@
-import type { SearchAnswer } from 'contract/review';
+import type { SearchResult } from 'contract/search-requests';
 import { MergedIntoList } from '../merge/merged-into-list';
 import { useRecordAddress } from '../review/store/use-record-address';
 import { RecordPanel } from '../review/panel/record-panel';
@@ -8,7 +8,7 @@ import { ShowOutcomeContext, useOutcomeNote } from '../../base/outcome-note/use-
 import { useDoneToggle } from '../review/store/use-done-toggle';
 import { useReviewStore } from '../review/store/use-review-store';
 
-type Found = SearchAnswer['results'][number];
+type Found = SearchResult['results'][number];
 
 interface FoundPanelProps {
   readonly found: Found;

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { foundPlaces } from 'contract/review';
-import type { FoundPlace, SearchAnswer } from 'contract/review';
+import { foundPlaces, searchRecords } from 'contract/search-requests';
+import type { FoundPlace, SearchResult } from 'contract/search-requests';
 import { Message } from 'shared-ui/message';
 import { useRecordAddress } from '../review/store/use-record-address';
 import workspaceStyles from '../review/review-workspace.module.css';
@@ -9,14 +9,14 @@ import { TryAgain } from '../../base/parts/try-again';
 import { innsbruckMonth } from '../../base/model/innsbruck-time';
 import { sectionTitles } from '../../base/model/fixed-texts';
 import type { SectionName } from '../../base/model/sections';
+import { useRequest } from '../../session/use-request';
 import { FoundPanel } from './found-panel';
 import { FoundRecord, QuarantinedRecord } from './found-record';
 import styles from './people-search-view.module.css';
 import { isSearchable } from '../../base/model/person-search-address';
 import { searchTexts } from './search.texts';
-import { usePeopleSearch } from './use-people-search';
 
-type Found = SearchAnswer['results'][number];
+type Found = SearchResult['results'][number];
 
 interface PeopleSearchProps {
   /** A record is shown if one of the searches finds it. */
@@ -43,20 +43,26 @@ export function PeopleSearchView({ searches }: PeopleSearchProps) {
 }
 
 function Results({ searches }: PeopleSearchProps) {
-  const [search, searchAgain] = usePeopleSearch(searches);
-  if (search.state === 'searching') return <StatusNote text={searchTexts.searching} />;
-  if (search.state === 'failed')
+  const { body, tries, reason, isTrying, readAgain } = useRequest(searchRecords, {
+    body: { q: searches },
+  });
+  if (body === undefined && tries === 0) return <StatusNote text={searchTexts.searching} />;
+  if (body === undefined)
     return (
-      <TryAgain text={search.reason ?? searchTexts.failed} {...search} onTryAgain={searchAgain} />
+      <TryAgain
+        text={reason ?? searchTexts.failed}
+        {...{ tries, isTrying }}
+        onTryAgain={readAgain}
+      />
     );
-  if (search.results.length === 0)
+  if (body.results.length === 0)
     return (
       <>
         <StatusNote text={searchTexts.none} />
-        <SearchedBackTo moment={search.searchedBackTo} />
+        <SearchedBackTo moment={body.searchedBackTo} />
       </>
     );
-  return <FoundRecords {...search} onChanged={searchAgain} />;
+  return <FoundRecords {...body} onChanged={readAgain} />;
 }
 
 /** The month back to which encrypted texts were searched; nothing if all of them were. */
@@ -65,7 +71,7 @@ function SearchedBackTo({ moment }: { readonly moment: string | undefined }) {
   return month && <Message tone="info">{searchTexts.searchedBackTo(month)}</Message>;
 }
 
-interface FoundRecordsProps extends SearchAnswer {
+interface FoundRecordsProps extends SearchResult {
   readonly onChanged: () => void;
 }
 

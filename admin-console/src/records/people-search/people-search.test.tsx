@@ -1,6 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import type { FoundPlace, RecordKind } from 'contract/review';
+import type { RecordKind } from 'contract/review';
+import type { FoundPlace } from 'contract/search-requests';
 import type { SentCall } from 'shared-ui/fake-network';
 import type { AdminRecord } from '../../base/model/admin-record';
 import { sectionTitles } from '../../base/model/fixed-texts';

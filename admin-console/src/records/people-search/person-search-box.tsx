@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { SubmitEvent } from 'react';
 import Button from '@mui/material/Button';
-import { searchLength } from 'contract/review';
+import { searchLength } from 'contract/search-requests';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { LimitedInput } from '../../base/parts/forms/limited-text';
 import styles from './person-search-box.module.css';

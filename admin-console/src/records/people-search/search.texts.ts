@@ -1,4 +1,4 @@
-import type { FoundPlace } from 'contract/review';
+import type { FoundPlace } from 'contract/search-requests';
 
 interface SearchTexts {
   readonly box: string;

@@ -1,13 +1,13 @@
-import { anyAnswer, parseJson } from 'contract/answer-reader';
-import { consoleEventsEndpoint, reviewCountsEndpoint } from 'contract/review';
-import type { ConsoleEvents } from 'contract/review';
-import { readConsoleEvent } from 'contract/review-readers';
-import { callAsStaff } from '../staff-call';
+import { parseJson } from 'contract/answer-reader';
+import { consoleEventData, streamConsoleEvents } from 'contract/console-event-requests';
+import type { ConsoleEventData } from 'contract/console-event-requests';
+import { readValue } from 'contract/read-value';
+import { getReviewCounts } from 'contract/review-requests';
+import { sendChange } from '../send';
 
 /** The server's events, and `resumed`: events may have been missed while the console was not connected. */
 export type ConsoleEvent =
-  | ({ readonly name: 'arrived' } & ConsoleEvents['arrived'])
-  | ({ readonly name: 'changed' } & ConsoleEvents['changed'])
+  | ({ readonly name: 'arrived' | 'changed' } & ConsoleEventData)
   | { readonly name: 'rights' }
   | { readonly name: 'resumed' };
 
@@ -80,7 +80,7 @@ function disconnect(): void {
 }
 
 function connect(): void {
-  const opened = new EventSource(consoleEventsEndpoint, { withCredentials: true });
+  const opened = new EventSource(streamConsoleEvents.path, { withCredentials: true });
   source = opened;
   opened.addEventListener('open', () => {
     tries = 0;
@@ -104,12 +104,13 @@ async function tryAgain(): Promise<void> {
   timer = setTimeout(() => {
     if (document.visibilityState !== 'hidden' && !source) connect();
   }, wait);
-  await callAsStaff({ method: 'GET', path: reviewCountsEndpoint }, anyAnswer);
+  // The outcome does not matter, and an error is no reason to show none of the page.
+  await sendChange(getReviewCounts, {}, '');
 }
 
 /** An event that cannot be parsed counts as missed. */
 function tellNews(name: 'arrived' | 'changed', { data }: MessageEvent<string>): void {
-  const news = readConsoleEvent(parseJson(data));
+  const news = readValue(consoleEventData, parseJson(data));
   tell(news ? { name, ...news } : { name: 'resumed' });
 }
 

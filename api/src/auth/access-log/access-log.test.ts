@@ -4,13 +4,13 @@ import {
   getConfidentialSections,
   noteOpenedRecords,
 } from 'contract/audit-requests';
-import { searchEndpoint } from 'contract/review';
 import { listQuarantine } from 'contract/quarantine-requests';
 import type { RecordKind } from 'contract/review';
 import { submissions } from 'contract/submissions';
 import { getReviews } from 'contract/review-requests';
 import { getStaffAccount } from 'contract/my-account-requests';
 import type { StaffAccount } from 'contract/my-account-requests';
+import { searchRecords } from 'contract/search-requests';
 import { databaseKinds } from '../../../testing/databases/databases';
 import { logInWith } from '../../../testing/people/roles';
 import { sampleBody } from '../../../testing/samples/sample-bodies';
@@ -79,7 +79,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     const answers = [
       await call('GET', listEndpoint('welfare')),
       await call(getReviews, { kind: 'welfare' }),
-      await call('POST', searchEndpoint, { q: ['canary'] }),
+      await call(searchRecords, { body: { q: ['canary'] } }),
     ];
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([500, 500, 500]);
     expect(answers.map(({ body }) => body).join()).not.toContain('canary');
@@ -93,7 +93,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     const [one, other] = [await send(server, 'welfare'), await send(server, 'welfare')];
     await send(server, 'pledge');
     const name = String(one['name'] ?? one['fullName']);
-    const search = () => call('POST', searchEndpoint, { q: [name] });
+    const search = () => call(searchRecords, { body: { q: [name] } });
     await search();
     await search();
     const [[kind, subjects, details] = [], ...more] = await listNotes();

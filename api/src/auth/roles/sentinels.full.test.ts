@@ -1,4 +1,4 @@
-import { consoleEventsEndpoint, recordKinds, searchEndpoint } from 'contract/review';
+import { recordKinds } from 'contract/review';
 import { listQuarantine, releaseRecord } from 'contract/quarantine-requests';
 import type { RecordKind, ReviewedRecord } from 'contract/review';
 import { getMailQueue, queuedStates } from 'contract/mail-queue-requests';
@@ -8,6 +8,8 @@ import { sectionRights } from 'contract/rights';
 import { submissionNames, submissions } from 'contract/submissions';
 import { changeReview, getReviewCounts, listAssignees } from 'contract/review-requests';
 import { listRequest } from 'contract/list-requests';
+import { searchRecords } from 'contract/search-requests';
+import { streamConsoleEvents } from 'contract/console-event-requests';
 import { databaseKinds } from '../../../testing/databases/databases';
 import { register, sampleProfile } from '../../../testing/people/members';
 import { logInWith } from '../../../testing/people/roles';
@@ -103,7 +105,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
       else expect([url, statusCode, sentinelsIn([body])]).toEqual([url, 404, []]);
     }
     for (const words of ['canary', ...recordKinds.map(toSentinel)]) {
-      const { body, statusCode } = await call('POST', searchEndpoint, { q: [words] });
+      const { body, statusCode } = await call(searchRecords, { body: { q: [words] } });
       expect(statusCode).toBe(200);
       answers.push(body);
     }
@@ -170,7 +172,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
  * are a stream, which console-event-routes.test.ts reads.
  */
 const readAddresses = async () => {
-  const others: readonly string[] = [consoleEventsEndpoint, getMailQueue.path];
+  const others: readonly string[] = [streamConsoleEvents.path, getMailQueue.path];
   const routes = await collectStaffRoutes();
   const urls = routes.filter(({ method }) => method === 'GET').map(({ url }) => url);
   const queues = queuedStates.map((state) => toAddress(getMailQueue, { query: { state } }));

@@ -5,12 +5,12 @@ import type { Breach } from 'contract/breach-requests';
 import { findSentEndpoint } from 'contract/my-data';
 import { exportPersonalData, findPerson } from 'contract/people-requests';
 import { receiptHeader } from 'contract/receipts';
-import { searchEndpoint } from 'contract/review';
 import { listQuarantine } from 'contract/quarantine-requests';
 import { changeReview, getReviews, mergeRecords, undoMerge } from 'contract/review-requests';
 import type { MergeResult } from 'contract/review-requests';
 import { submissions } from 'contract/submissions';
 import { toAddress } from 'contract/request';
+import { searchRecords } from 'contract/search-requests';
 import { countWordInFiles, countWordInTables } from '../../../testing/count-word';
 import { databaseKinds } from '../../../testing/databases/databases';
 import { readZip } from '../../../testing/read-zip';
@@ -70,7 +70,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
       const [listed] = await server.readList(listEndpoint(kind));
       expect(listed).toEqual(record);
       expect(await read(toAddress(getReviews, { kind }))).toContain(`${sentinel} \\"note\\"`);
-      const found = await call('POST', searchEndpoint, { q: [sentinel.slice(3)] });
+      const found = await call(searchRecords, { body: { q: [sentinel.slice(3)] } });
       expect(found.body).toContain(record._id);
       const code = String(answer.headers[receiptHeader.toLowerCase()]);
       expect((await server.post(findSentEndpoint, { code })).json()).toMatchObject({

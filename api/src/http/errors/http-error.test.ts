@@ -1,8 +1,8 @@
 import { getHistory } from 'contract/content-requests';
-import { searchEndpoint } from 'contract/review';
 import { releaseRecord } from 'contract/quarantine-requests';
 import { toAddress } from 'contract/request';
 import { mergeRecords, undoMerge } from 'contract/review-requests';
+import { searchRecords } from 'contract/search-requests';
 import { makeApp } from '../../../testing/test-app';
 import type { TestApp } from '../../../testing/test-app';
 import { BucketError } from '../../storage/bucket/bucket-error';
@@ -37,7 +37,7 @@ describe('what only staff meet', () => {
     ['no-record', 'POST', toAddress(mergeRecords, { kind: 'contact' }), merge],
     ['no-merge', 'POST', toAddress(undoMerge, { kind: 'contact', id: nobody }), undefined],
     ['no-entry', 'GET', toAddress(getHistory, { kind: 'messages', id: 'none' }), undefined],
-    ['not-searchable', 'POST', searchEndpoint, { q: ['a'] }],
+    ['not-searchable', 'POST', searchRecords.path, { q: ['a'] }],
   ])('has a code: %s', async (code, method, url, payload) => {
     const headers = await server.logIn();
     const answer = await server.app.inject({ method, url, headers, ...(payload && { payload }) });

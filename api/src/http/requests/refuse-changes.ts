@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import { findPerson } from 'contract/people-requests';
-import { searchEndpoint } from 'contract/review';
 import {
   beginPasskeyLogin,
   logInAdmin,
@@ -13,6 +12,7 @@ import {
   logInMember,
   logOutMemberSession,
 } from 'contract/member-session-requests';
+import { searchRecords } from 'contract/search-requests';
 import { unavailable } from '../errors/http-error';
 import type { StorageGuard } from '../../storage/data-folder/storage-guard';
 
@@ -31,7 +31,7 @@ const loginsAndLogouts = new Set<string | undefined>([
 ]);
 
 /** Searches only read; they use POST so that the search text is in no address. */
-const searches = new Set<string | undefined>([searchEndpoint, findPerson.path]);
+const searches = new Set<string | undefined>([searchRecords.path, findPerson.path]);
 
 const isLetThrough = (url: string | undefined) => loginsAndLogouts.has(url) || searches.has(url);
 

@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { searchEndpoint } from 'contract/review';
 import type { RecordKind, ReviewedRecord } from 'contract/review';
 import {
   getReviews,
@@ -10,7 +9,8 @@ import {
   undoMerge,
 } from 'contract/review-requests';
 import type { MergeResult, ReviewCounts, ReviewSnapshot } from 'contract/review-requests';
-import type { SearchAnswer } from 'contract/review';
+import { searchRecords } from 'contract/search-requests';
+import type { SearchResult } from 'contract/search-requests';
 import type { SubmissionName } from 'contract/submissions';
 import { changeTestimonyVisibility } from 'contract/testimony-requests';
 import { sendEmail, addContactNote } from 'contract/contact-history-requests';
@@ -47,7 +47,7 @@ describe.each(bothDatabases)('on %s', (databaseKind) => {
   const snapshot = async (kind: RecordKind) =>
     (await call(getReviews, { kind })).json<ReviewSnapshot>();
   const search = async (words: string) =>
-    (await call('POST', searchEndpoint, { q: [words] })).json<SearchAnswer>().results;
+    (await call(searchRecords, { body: { q: [words] } })).json<SearchResult>().results;
   const count = async (kind: RecordKind) =>
     (await call(getReviewCounts)).json<ReviewCounts>()[kind];
 

@@ -2,13 +2,13 @@ import { honeypotField } from 'contract/bot-signals';
 import { correctSentEndpoint, findSentEndpoint } from 'contract/my-data';
 import type { SentRecord } from 'contract/my-data';
 import { receiptHeader } from 'contract/receipts';
-import { searchEndpoint } from 'contract/review';
 import { senderId } from 'contract/staff-accounts';
 import { changeTestimonyVisibility } from 'contract/testimony-requests';
 import { submissionNames, submissions } from 'contract/submissions';
 import type { SubmissionName } from 'contract/submissions';
 import type { ErrorBody } from 'contract/wire';
 import { mergeRecords, undoMerge, changeReview } from 'contract/review-requests';
+import { searchRecords } from 'contract/search-requests';
 import { listAuditEntries } from '../../../testing/people/audit-entries';
 import { publishEntry, sampleText, withValues } from '../../../testing/samples/content';
 import { databaseKinds } from '../../../testing/databases/databases';
@@ -66,7 +66,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     await correct(code, { ...sampleBody('contact'), name: 'Philomena' });
     const list = await server.readList(submissions.contact.endpoint);
     expect(list).toMatchObject([{ _id: id, name: 'Philomena', __v: 1 }]);
-    const found = await staff('POST', searchEndpoint, { q: ['philomena'] });
+    const found = await staff(searchRecords, { body: { q: ['philomena'] } });
     expect(found.json()).toMatchObject({ results: [{ record: { _id: id } }] });
     expect(await listAuditEntries(server)).toMatchObject([
       { admin_id: senderId, action: 'correct', kind: 'contact', subjects: JSON.stringify([id]) },

@@ -1,9 +1,9 @@
 import type { AddressInfo } from 'node:net';
-import { consoleEventsEndpoint } from 'contract/review';
 import { changeReview, mergeRecords } from 'contract/review-requests';
 import { logOutAdmin } from 'contract/staff-login-requests';
 import { getOwnProfile } from 'contract/profile-requests';
 import { toAddress } from 'contract/request';
+import { streamConsoleEvents } from 'contract/console-event-requests';
 import { buildApp } from '../../app';
 import { storedPlain } from '../../../testing/databases/stored-plain';
 import { makeMember } from '../../../testing/people/members';
@@ -25,7 +25,7 @@ interface Listener {
 /** Reads server-sent events as a browser does. */
 async function listen(address: string, headers: Record<string, string>): Promise<Listener> {
   const abort = new AbortController();
-  const url = `${address}${consoleEventsEndpoint}`;
+  const url = `${address}${streamConsoleEvents.path}`;
   const answer = await fetch(url, { headers, signal: abort.signal });
   const reader = (answer.body as ReadableStream<Uint8Array>)
     .pipeThrough(new TextDecoderStream())
@@ -225,7 +225,7 @@ it('opens eight streams for a session, and as many for another', async () => {
 it('is neither cached nor compressed', async () => {
   const headers = { ...(await server.logIn()), 'accept-encoding': 'gzip, br' };
   const abort = new AbortController();
-  const answer = await fetch(`${address}${consoleEventsEndpoint}`, {
+  const answer = await fetch(`${address}${streamConsoleEvents.path}`, {
     headers,
     signal: abort.signal,
   });

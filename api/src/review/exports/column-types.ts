@@ -1,5 +1,5 @@
 import { innsbruckMinute } from 'contract/innsbruck-moment';
-import type { ExportRequest } from 'contract/record-exports';
+import type { ExportRequest } from 'contract/export-requests';
 import type { RecordKind } from 'contract/review';
 import { recordSource } from '../../storage/records/record-source';
 

@@ -1,7 +1,7 @@
 import { readXlsx } from 'hucre/xlsx';
-import { exportEndpoint } from 'contract/record-exports';
 import type { ReviewedRecord, StaffMember } from 'contract/review';
 import { listAssignees, changeReview } from 'contract/review-requests';
+import { exportRecords } from 'contract/export-requests';
 import { AuditLog } from '../../storage/audit/audit-log';
 import { bodyLimit } from '../../http/bodies/body-limit';
 import { bothDatabases } from '../../../testing/databases/databases';
@@ -55,7 +55,7 @@ describe.each(bothDatabases)('on %s', (databaseKind) => {
   it('answers the columns and records that were asked for, in their order, as CSV', async () => {
     const [first, second] = (await sendPledges()) as [ReviewedRecord, ReviewedRecord];
     const wish = wishOf([second, first], { duplicates: [second._id] });
-    const answer = await call('POST', exportEndpoint('pledge'), wish);
+    const answer = await call(exportRecords, { kind: 'pledge', body: wish });
     expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
     expect(answer.body).toBe(
       `${pledgeColumns.map(({ header }) => header).join(',')}\r\n` +
@@ -73,7 +73,7 @@ describe.each(bothDatabases)('on %s', (databaseKind) => {
     });
     const fields = ['name', 'phone', 'previousVisitDate', 'message', 'createdAt'];
     const wish = wishOf([record], { format: 'xlsx', columns: columnsOf(...fields) });
-    const answer = await call('POST', exportEndpoint('secondTimer'), wish);
+    const answer = await call(exportRecords, { kind: 'secondTimer', body: wish });
     const { sheets } = await readXlsx(answer.rawPayload);
     expect(sheets[0]?.rows).toEqual([
       fields.map((field) => `The ${field}`),
@@ -91,14 +91,14 @@ describe.each(bothDatabases)('on %s', (databaseKind) => {
   it('keeps an amount a number in an Excel file', async () => {
     const pledge = await send(server, 'pledge', { amount: 12.5 });
     const wish = wishOf([pledge], { format: 'xlsx', columns: columnsOf('amount') });
-    const answer = await call('POST', exportEndpoint('pledge'), wish);
+    const answer = await call(exportRecords, { kind: 'pledge', body: wish });
     expect((await readXlsx(answer.rawPayload)).sheets[0]?.rows[1]).toEqual([12.5]);
   });
 
   it('answers what is to be printed, in the language of who prints it', async () => {
     const [, second] = (await sendPledges()) as [ReviewedRecord, ReviewedRecord];
     const wish = wishOf([second], { format: 'print', language: 'de' });
-    const answer = await call('POST', exportEndpoint('pledge'), wish);
+    const answer = await call(exportRecords, { kind: 'pledge', body: wish });
     expect(answer.json()).toEqual([
       pledgeColumns.map(({ header }) => header),
       ['UNIQUE', 'Ruth', 30, '=1+1', second.createdAt, 'Erledigt', adminEmail],
@@ -110,7 +110,7 @@ describe.each(bothDatabases)('on %s', (databaseKind) => {
     await server.database.updateTable('reviews').set({ assignee: 'gone' }).execute();
     const columns = columnsOf('review.assignee', 'toString', 'nothing');
     const wish = wishOf([second], { format: 'print', columns });
-    const [, line] = (await call('POST', exportEndpoint('pledge'), wish)).json<unknown[]>();
+    const [, line] = (await call(exportRecords, { kind: 'pledge', body: wish })).json<unknown[]>();
     expect(line).toEqual(['Somebody who has left', '', '']);
   });
 
@@ -128,13 +128,15 @@ describe.each(bothDatabases)('on %s', (databaseKind) => {
     }
     const wish = wishOf([], { format: 'print', columns: columnsOf('_id'), records: ids });
     expect(JSON.stringify(wish).length).toBeGreaterThan(bodyLimit);
-    const [, ...lines] = (await call('POST', exportEndpoint('pledge'), wish)).json<string[][]>();
+    const [, ...lines] = (await call(exportRecords, { kind: 'pledge', body: wish })).json<
+      string[][]
+    >();
     expect(lines.flat()).toEqual(ids);
   });
 
   it('notes who took how many records, and no word about people', async () => {
     const pledges = await sendPledges();
-    await call('POST', exportEndpoint('pledge'), wishOf(pledges));
+    await call(exportRecords, { kind: 'pledge', body: wishOf(pledges) });
     const [entry, ...others] = await noted();
     expect(others).toEqual([]);
     expect(entry).toMatchObject({ kind: 'pledge', subjects: '[]' });
@@ -146,7 +148,7 @@ describe.each(bothDatabases)('on %s', (databaseKind) => {
   it('gives nothing where it cannot be noted', async () => {
     const pledges = await sendPledges();
     jest.spyOn(AuditLog.prototype, 'append').mockRejectedValueOnce(new Error('no log'));
-    const answer = await call('POST', exportEndpoint('pledge'), wishOf(pledges));
+    const answer = await call(exportRecords, { kind: 'pledge', body: wishOf(pledges) });
     expect([answer.statusCode, answer.body.includes('Ruth')]).toEqual([500, false]);
   });
 
@@ -168,7 +170,7 @@ describe.each(bothDatabases)('on %s', (databaseKind) => {
       },
     ],
   ])('gives and notes nothing with a record %s', async (_what, records) => {
-    const answer = await call('POST', exportEndpoint('pledge'), wishOf(await records()));
+    const answer = await call(exportRecords, { kind: 'pledge', body: wishOf(await records()) });
     expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([404, 'no-record']);
     expect(await noted()).toEqual([]);
   });

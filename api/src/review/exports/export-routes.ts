@@ -1,12 +1,8 @@
 import { Readable } from 'node:stream';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { exportBody, exportEndpoint, maxExportBytes } from 'contract/record-exports';
-import type { ExportFormat, ExportRequest } from 'contract/record-exports';
-import type { RecordKind } from 'contract/review';
-import { getKind, kindParameter } from '../../auth/access/kind-parameter';
-import { getStaff, streamWhileAllowed } from '../../auth/access/route-access';
-import { toAuditActor } from '../../storage/audit/staff-journal';
-import type { ConsoleParts } from '../../auth/console-parts';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { exportRecords, maxExportBytes, maxExportedColumns } from 'contract/export-requests';
+import type { ExportFormat } from 'contract/export-requests';
+import { streamWhileAllowed } from '../../auth/access/route-access';
 import { sendJsonList } from '../../http/responses/json-list';
 import { uploadBodyRules } from '../../content/pictures/upload-body-rules';
 import { RecordRepository } from '../../storage/records/record-repository';
@@ -19,45 +15,32 @@ import { exportedLines } from './exported-lines';
 import type { ExportedLineBatches } from './exported-lines';
 import { writeXlsx } from './xlsx';
 import { noRecord } from '../../http/errors/http-error';
+import { serve } from '../../http/serve';
+import type { Call } from '../../http/serve';
 
 /** Up to eight of the longest id lists are read at a time, two per network. */
 const bodyRules = uploadBodyRules(maxExportBytes, 8);
 
-const options = {
-  schema: { body: exportBody },
-  bodyLimit: maxExportBytes,
-  config: {
-    access: { sectionRight: 'export', confirmed: true },
-    body: () => bodyRules,
-    /** Two keys per column and those besides the list. */
-    maxKeys: 2 * exportBody.properties.columns.maxItems + 5,
-  },
-} as const;
+/** Two keys per column and those besides the list. */
+const maxKeys = 2 * maxExportedColumns + 5;
 
 /** Staff export records: the audit entry is stored before they get them (safety 4). */
-export function registerExports(app: FastifyInstance, parts: ConsoleParts): void {
-  app.post(exportEndpoint(kindParameter), options, async (request, reply) => {
-    const kind = getKind(request);
-    const body = request.body as ExportRequest;
-    await noteExport(parts, request, kind, body);
-    const pieces = exportedLines(parts, kind, body);
-    const types = columnTypes(kind, body.columns);
-    return sendAs[body.format](reply, streamWhileAllowed(request, `${kind}:export`, pieces), types);
+export function serveExports(app: FastifyInstance): void {
+  const send = async ({ request, reply, kind, body, note }: Call<typeof exportRecords>) => {
+    const { format, columns, records } = body;
+    const { length: count } = records;
+    // It is also another number where a record is named twice.
+    if ((await new RecordRepository(app.database).count(kind, records)) !== count) throw noRecord();
+    await note({ details: { format, count } });
+    const pieces = exportedLines(app, kind, body);
+    const types = columnTypes(kind, columns);
+    return sendAs[format](reply, streamWhileAllowed(request, `${kind}:export`, pieces), types);
+  };
+  serve(app, exportRecords, send, {
+    bodyLimit: maxExportBytes,
+    bodyRules: () => bodyRules,
+    maxKeys,
   });
-}
-
-/** Throws an HttpError (404) and adds no entry if one of the records is not in the list or is named twice. */
-async function noteExport(
-  { database, audit }: ConsoleParts,
-  request: FastifyRequest,
-  kind: RecordKind,
-  { format, records }: ExportRequest,
-): Promise<void> {
-  const { length: count } = records;
-  if ((await new RecordRepository(database).count(kind, records)) !== count) throw noRecord();
-  const what = { action: 'export', kind, subjects: [], details: { format, count } } as const;
-  const entry = { ...toAuditActor(getStaff(request)), ...what };
-  await database.transaction().execute((transaction) => audit.append(transaction, entry));
 }
 
 type SendLines = (

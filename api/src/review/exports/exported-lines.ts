@@ -1,9 +1,9 @@
-import { reviewColumns, statusColumn } from 'contract/record-exports';
-import type { ExportRequest, ExportedLine } from 'contract/record-exports';
+import type { FastifyInstance } from 'fastify';
+import { reviewColumns, statusColumn } from 'contract/export-requests';
+import type { ExportRequest, ExportedLine } from 'contract/export-requests';
 import type { RecordKind, ReviewState, ReviewedRecord } from 'contract/review';
 import { formatValue } from 'contract/further-fields';
 import { AdminRepository } from '../../auth/staff-session/admin-repository';
-import type { ConsoleParts } from '../../auth/console-parts';
 import { inEveryLanguage } from '../../mail/in-every-language';
 import { RecordRepository, splitIntoBatches } from '../../storage/records/record-repository';
 import { ReviewRepository } from '../reviews/review-repository';
@@ -24,7 +24,7 @@ interface ReviewedState {
 
 /** The chosen columns of the chosen records, streamed. The first line is the header. */
 export async function* exportedLines(
-  { database, now, makeId }: ConsoleParts,
+  { database, now, makeId }: FastifyInstance,
   kind: RecordKind,
   { columns, records: ids, duplicates, language }: ExportRequest,
 ): ExportedLineBatches {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
-import { foundPlaces, recordKinds } from 'contract/review';
+import { recordKinds } from 'contract/review';
+import { foundPlaces } from 'contract/search-requests';
 import type { ReviewedRecord } from 'contract/review';
 import { databaseKinds, makeDatabase } from '../../../testing/databases/databases';
 import type { TestDatabase } from '../../../testing/databases/databases';

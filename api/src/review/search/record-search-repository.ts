@@ -1,5 +1,6 @@
 import { performance } from 'node:perf_hooks';
-import type { RecordKind, SearchAnswer } from 'contract/review';
+import type { RecordKind } from 'contract/review';
+import type { SearchResult } from 'contract/search-requests';
 import type { Database } from '../../storage/database';
 import { makeAnySearchRanker } from './search-words';
 import type { SearchedWords } from './search-words';
@@ -30,7 +31,7 @@ export class RecordSearchRepository {
     kinds: readonly RecordKind[],
     isWanted: () => boolean,
     { waitingKinds = [], decryptsFor = Infinity }: SearchOptions = {},
-  ): Promise<SearchAnswer> {
+  ): Promise<SearchResult> {
     const rankOf = makeAnySearchRanker(searches);
     const end = this.clock() + decryptsFor;
     const scope = { kinds, waitingKinds, isWanted, mayDecrypt: () => this.clock() < end };

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Right } from 'contract/rights';
-import { recordKinds, searchEndpoint } from 'contract/review';
-import type { SearchAnswer } from 'contract/review';
+import { recordKinds } from 'contract/review';
+import { searchRecords } from 'contract/search-requests';
+import type { SearchResult } from 'contract/search-requests';
 import { submissionNames, submissions } from 'contract/submissions';
 import type { SubmissionName } from 'contract/submissions';
 import { mergeRecords } from 'contract/review-requests';
@@ -26,9 +27,9 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     call = await logInStaff(server);
   });
 
-  const ask = (...searches: readonly string[]) => call('POST', searchEndpoint, { q: searches });
+  const ask = (...searches: readonly string[]) => call(searchRecords, { body: { q: searches } });
   const search = async (...searches: readonly string[]) =>
-    (await ask(...searches)).json<SearchAnswer>();
+    (await ask(...searches)).json<SearchResult>();
 
   it('finds one person in every kind, the newest first, and no other person', async () => {
     for (const kind of submissionNames) await send(server, kind, nameIn(kind, 'Zoë Hofer'));

@@ -1,7 +1,7 @@
 import { isDateFormat } from 'contract/date-range';
 import { profileBody } from 'contract/profile';
-import { foundPlaces } from 'contract/review';
-import type { FoundPlace } from 'contract/review';
+import { foundPlaces } from 'contract/search-requests';
+import type { FoundPlace } from 'contract/search-requests';
 import type { FieldSchema } from 'contract/field';
 import { submissions } from 'contract/submissions';
 

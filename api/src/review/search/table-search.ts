@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
-import { foundPlaces } from 'contract/review';
-import type { RecordKind, ReviewedRecord, SearchAnswer } from 'contract/review';
+import { foundPlaces } from 'contract/search-requests';
+import type { RecordKind, ReviewedRecord } from 'contract/review';
+import type { SearchResult } from 'contract/search-requests';
 import type { Database } from '../../storage/database';
 import { encryptedFields } from '../../storage/encryption/encrypted-fields';
 import {
@@ -46,7 +47,7 @@ interface SearchScope {
 export interface FoundRecord {
   /** The index in `foundPlaces` of the place of the match. */
   readonly rank: number;
-  readonly result: SearchAnswer['results'][number];
+  readonly result: SearchResult['results'][number];
 }
 
 /** A search in one table, which scans all of its records, newest first. */

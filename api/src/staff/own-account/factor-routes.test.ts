@@ -1,4 +1,3 @@
-import { exportEndpoint } from 'contract/record-exports';
 import type { PasskeyTicket } from 'contract/second-factors';
 import {
   beginPasskeyLogin,
@@ -20,6 +19,7 @@ import {
 } from 'contract/my-account-requests';
 import type { StaffFactors, TotpTicket } from 'contract/my-account-requests';
 import { toAddress } from 'contract/request';
+import { exportRecords } from 'contract/export-requests';
 import { listAuditEntries } from '../../../testing/people/audit-entries';
 import { databaseKinds } from '../../../testing/databases/databases';
 import { logInWith } from '../../../testing/people/roles';
@@ -203,12 +203,15 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
 
   describe('a recent confirmation', () => {
     const exportNone = () =>
-      call('POST', exportEndpoint('contact'), {
-        format: 'csv',
-        language: 'en',
-        columns: [{ field: 'name', header: 'Name' }],
-        records: [],
-        duplicates: [],
+      call(exportRecords, {
+        kind: 'contact',
+        body: {
+          format: 'csv',
+          language: 'en',
+          columns: [{ field: 'name', header: 'Name' }],
+          records: [],
+          duplicates: [],
+        },
       });
 
     it('is asked for before an export; a login is one', async () => {

@@ -1,5 +1,4 @@
 import type { AddressInfo } from 'node:net';
-import { consoleEventsEndpoint } from 'contract/review';
 import { logInAdmin } from 'contract/staff-login-requests';
 import {
   changeStaffAccount,
@@ -12,6 +11,7 @@ import {
   listStaffSessions,
 } from 'contract/my-account-requests';
 import type { StaffSession } from 'contract/my-account-requests';
+import { streamConsoleEvents } from 'contract/console-event-requests';
 import { databaseKinds } from '../../../testing/databases/databases';
 import { logInWith } from '../../../testing/people/roles';
 import { logInStaff, staffCall } from '../../../testing/people/staff';
@@ -74,7 +74,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     it('are ended one by one, and an open console hears it at once', async () => {
       await server.app.listen({ port: 0, host: '127.0.0.1' });
       const { port } = server.app.server.address() as AddressInfo;
-      const url = `http://127.0.0.1:${port}${consoleEventsEndpoint}`;
+      const url = `http://127.0.0.1:${port}${streamConsoleEvents.path}`;
       const stream = await fetch(url, { headers: await server.logIn() });
       const other = (await readSessions()).find(({ isCurrent }) => !isCurrent);
       const ended = stream.text();

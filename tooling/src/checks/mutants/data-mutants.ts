@@ -184,8 +184,8 @@ export const dataMutants: readonly Mutant[] = [
   {
     fault: 'Records are given out before it is noted who took them.',
     file: 'api/src/review/exports/export-routes.ts',
-    from: 'await noteExport(',
-    to: 'void noteExport(',
+    from: 'await note({ details: { format, count } });',
+    to: 'void note({ details: { format, count } });',
     test: 'api/src/review/exports/export-routes.test.ts',
   },
 ];

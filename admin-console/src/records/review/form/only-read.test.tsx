@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { reviewEndpoint } from 'contract/review';
+import { toAddress } from 'contract/request';
+import { changeReview } from 'contract/review-requests';
 import { allRights } from 'contract/rights';
 import type { Right } from 'contract/rights';
 import { storeStaffRights } from '../../../session/staff-account';
@@ -24,8 +25,9 @@ const take = (right: Right) => act(() => storeStaffRights(getAdminToken(), witho
 
 /** Opens Ruth's first record, which has a colleague's note, as a user with the right to review. */
 async function openRuth(answerChange?: () => FakeAnswer, id = 'r1') {
+  const address = toAddress(changeReview, { kind: 'contact', id: 'r1' });
   const server = fakeReviewServer('contact', [ruth, again], ({ method, path }) =>
-    method === 'PUT' && path === reviewEndpoint('contact', 'r1') ? answerChange?.() : undefined,
+    method === 'PUT' && path === address ? answerChange?.() : undefined,
   );
   server.snapshot.reviews.push(reviewOf('r1', { state: 'in-progress', note, assignee: '2' }));
   const user = openSection('contact', id);

@@ -1,17 +1,8 @@
-import { useEffect, useState } from 'react';
-import { staffEndpoint } from 'contract/review';
+import { useMemo } from 'react';
 import type { RecordKind, StaffMember } from 'contract/review';
-import { readStaff } from 'contract/review-readers';
-import { useEffectTask } from 'shared-ui/faults';
-import { callAsStaff } from '../../../session/staff-call';
+import { listAssignees } from 'contract/review-requests';
+import { useRequest } from '../../../session/use-request';
 import { reviewTexts } from '../store/review.texts';
-
-/** Loads all users who can be assignees; undefined if that fails. It throws like `readAnswer`. */
-async function readAllStaff(signal?: AbortSignal): Promise<readonly StaffMember[] | undefined> {
-  const call = { method: 'GET', path: staffEndpoint, ...(signal && { signal }) } as const;
-  const answer = await callAsStaff(call, readStaff);
-  return answer.ok ? answer.body : undefined;
-}
 
 /** The users, or why they are not known. */
 export type KnownStaff = readonly StaffMember[] | 'loading' | 'lost';
@@ -24,18 +15,11 @@ export function nameOfStaff(staff: KnownStaff, id: string): string {
 
 /** The users to whom a section's records can be assigned. */
 export function useStaff(kind: RecordKind): KnownStaff {
-  const [staff, setStaff] = useState<KnownStaff>('loading');
-  const run = useEffectTask();
-  useEffect(() => {
-    const left = new AbortController();
-    const { signal } = left;
-    const read = async () => {
-      const all = await readAllStaff(signal);
-      // An older server sends no sections: its users can read all of them.
-      setStaff(all?.filter(({ sections }) => sections?.includes(kind) ?? true) ?? 'lost');
-    };
-    void run(read, signal);
-    return () => left.abort();
-  }, [kind, run]);
-  return staff;
+  const { body, tries } = useRequest(listAssignees, {});
+  // An older server sends no sections: its users can read all of them.
+  const staff = useMemo(
+    () => body?.filter(({ sections }) => sections?.includes(kind) ?? true),
+    [body, kind],
+  );
+  return staff ?? (tries > 0 ? 'lost' : 'loading');
 }

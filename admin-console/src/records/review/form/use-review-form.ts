@@ -88,7 +88,7 @@ const rebase = (draft: NoteDraft, { version, note }: Review): NoteDraft => ({
 
 /** The server's reason, if it gave one, else ours. After a concurrent change: who made it, and the current state. */
 function failureText(recordId: string, outcome: Exclude<SaveOutcome, { state: 'saved' }>): string {
-  if (outcome.state === 'failed') return outcome.reason ?? reviewTexts.saveFailed;
+  if (outcome.state === 'failed') return outcome.reason;
   const theirs = outcome.snapshot?.reviews.find((review) => review.recordId === recordId);
   return theirs
     ? reviewTexts.overtakenBy(theirs.updatedBy, reviewTexts.states[theirs.state])

@@ -1,4 +1,4 @@
-import type { RecordKind, ReviewState } from 'contract/review';
+import type { ReviewState } from 'contract/review';
 import type {
   NotDuplicates,
   Merge,
@@ -6,9 +6,6 @@ import type {
   Review,
   ReviewSnapshot,
 } from 'contract/review-requests';
-import { reviewSnapshotEndpoint } from 'contract/review';
-import { readReviewSnapshot as readBody } from 'contract/review-readers';
-import { callAsStaff } from '../../../session/staff-call';
 
 /** Reviews, merges and consents of one kind, by the record's `_id`. */
 export interface ReviewIndex {
@@ -25,16 +22,6 @@ export const emptyReviewIndex: ReviewIndex = {
   keptPairs: [],
   consents: new Map(),
 };
-
-/** Loads a kind's snapshot; undefined if that fails. It throws like `readAnswer`. */
-export async function readReviewSnapshot(
-  kind: RecordKind,
-  signal: AbortSignal,
-): Promise<ReviewSnapshot | undefined> {
-  const path = reviewSnapshotEndpoint(kind);
-  const answer = await callAsStaff({ method: 'GET', path, signal }, readBody);
-  return answer.ok ? answer.body : undefined;
-}
 
 /**
  * Indexes a snapshot. Not-duplicates entries that have not changed since `before` keep their identity, because matches

@@ -1,9 +1,9 @@
-import { reviewEndpoint } from 'contract/review';
 import type { RecordKind } from 'contract/review';
+import { changeReview, getReviews } from 'contract/review-requests';
 import type { Review, ReviewSnapshot, ReviewChange } from 'contract/review-requests';
-import { readReview } from 'contract/review-readers';
-import { callAsStaff, getMessage } from '../../../session/staff-call';
-import { readReviewSnapshot } from './review-index';
+import { RequestError } from 'shared-ui/send';
+import { send, sendChange } from '../../../session/send';
+import { reviewTexts } from './review.texts';
 
 export type ReviewEdit = Partial<Pick<ReviewChange, 'state' | 'note' | 'assignee'>>;
 
@@ -11,8 +11,7 @@ export type SaveOutcome =
   | { readonly state: 'saved'; readonly review: Review }
   /** A colleague changed it meanwhile. `snapshot` is the current state, if it could be loaded. */
   | { readonly state: 'overtaken'; readonly snapshot: ReviewSnapshot | undefined }
-  /** `reason` is the server's message, if it sent one. */
-  | { readonly state: 'failed'; readonly reason: string | undefined };
+  | { readonly state: 'failed'; readonly reason: string };
 
 /** Saves a change based on the version `seen`, which is undefined for a record without a review. */
 export async function saveReview(
@@ -27,16 +26,32 @@ export async function saveReview(
     assignee: edit.assignee === undefined ? (seen?.assignee ?? null) : edit.assignee,
     seenVersion: seen?.version ?? -1,
   };
-  const path = reviewEndpoint(kind, recordId);
-  const answer = await callAsStaff({ method: 'PUT', path, body }, readReview);
-  if (answer.ok) return { state: 'saved', review: answer.body };
-  if (answer.status !== 409) return { state: 'failed', reason: getMessage(answer.error) };
-  const snapshot = await readReviewSnapshot(kind, new AbortController().signal);
+  const saved = await sendChange(
+    changeReview,
+    { kind, id: recordId, body },
+    reviewTexts.saveFailed,
+  );
+  if (saved.ok) return { state: 'saved', review: saved.response };
+  if (saved.status !== 409) return { state: 'failed', reason: saved.message };
+  const snapshot = await loadSnapshot(kind);
   // If the review is unchanged, the conflict has another cause: the user has lost the right to change it.
   const isOvertaken = snapshot === undefined || versionIn(snapshot, recordId) !== body.seenVersion;
   return isOvertaken
     ? { state: 'overtaken', snapshot }
-    : { state: 'failed', reason: getMessage(answer.error) };
+    : { state: 'failed', reason: saved.message };
+}
+
+/** Loads a kind's snapshot; undefined if that fails. It throws like `send`. */
+export async function loadSnapshot(
+  kind: RecordKind,
+  signal?: AbortSignal,
+): Promise<ReviewSnapshot | undefined> {
+  try {
+    return await send(getReviews, { kind }, { signal });
+  } catch (error) {
+    if (!(error instanceof RequestError)) throw error;
+    return undefined;
+  }
 }
 
 const versionIn = ({ reviews }: ReviewSnapshot, recordId: string): number =>

@@ -5,10 +5,11 @@ import type { NotDuplicates, Merge, Review, ReviewSnapshot } from 'contract/revi
 import { runOrFallback, useEffectTask } from 'shared-ui/faults';
 import { coalesce } from '../../../session/live/coalesce';
 import { subscribeToConsoleEvents } from '../../../session/live/console-events';
-import { emptyReviewIndex, indexReviews, readReviewSnapshot } from './review-index';
+import { emptyReviewIndex, indexReviews } from './review-index';
 import type { ReviewIndex } from './review-index';
-import { saveReview } from './save-review';
+import { loadSnapshot, saveReview } from './save-review';
 import type { ReviewEdit, SaveOutcome } from './save-review';
+import { reviewTexts } from './review.texts';
 
 /** The reviews of one kind's records, and the functions that change them. */
 export interface ReviewStore {
@@ -55,7 +56,7 @@ export function useReviewStore(kind: RecordKind, onListChanged: () => void): Rev
     const asksConsent = consentPurposes(kind).length > 0;
     const readOnce = async () => {
       const changesBefore = changes.current;
-      const snapshot = await readReviewSnapshot(kind, left.signal);
+      const snapshot = await loadSnapshot(kind, left.signal);
       if (left.signal.aborted) return;
       if (changes.current !== changesBefore) return reading.ask();
       if (!snapshot)
@@ -69,7 +70,7 @@ export function useReviewStore(kind: RecordKind, onListChanged: () => void): Rev
       setStore((was) => ({ state: 'loaded', index: indexReviews(snapshot, was.index) }));
     };
     const readConsents = async () => {
-      const snapshot = await readReviewSnapshot(kind, left.signal);
+      const snapshot = await loadSnapshot(kind, left.signal);
       if (!snapshot || left.signal.aborted) return;
       const { consents } = indexReviews(snapshot);
       setStore((was) => ({ ...was, index: { ...was.index, consents } }));
@@ -107,7 +108,7 @@ export function useReviewStore(kind: RecordKind, onListChanged: () => void): Rev
       save: async (recordId, edit, seen = indexNow.current.reviews.get(recordId)) => {
         const outcome = await runOrFallback(() => saveReview(kind, recordId, edit, seen), {
           state: 'failed',
-          reason: undefined,
+          reason: reviewTexts.saveFailed,
         });
         if (outcome.state === 'saved') change((index) => withReview(index, outcome.review));
         if (outcome.state === 'overtaken' && outcome.snapshot) {

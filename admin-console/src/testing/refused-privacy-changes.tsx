@@ -79,6 +79,14 @@ export const refusedPrivacyChanges: readonly RefusedCall[] = [
     press: click('Find everything'),
   },
   {
+    by: 'office/privacy/person/found-person-view.tsx',
+    answers,
+    call: 'POST /api/admin/people/erasure-plan',
+    view: <PersonSection />,
+    prepare: find,
+    press: click('See what would be erased'),
+  },
+  {
     by: 'office/privacy/person/person-export.tsx',
     answers,
     call: 'POST /api/admin/people/export',

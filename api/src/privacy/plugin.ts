@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { serveBreaches } from './breaches/breach-routes';
-import { registerMyData } from './my-data/my-data-routes';
+import { serveMyData } from './my-data/my-data-routes';
 import { makeSentLinkComposer } from './my-data/sent-link-mail';
+import { serveSentLinks } from './my-data/sent-link-routes';
 import { servePeople } from './people/people-routes';
 import { servePrivacyRequests } from './requests/privacy-request-routes';
 import { makeProfileEndComposer } from './retention/profile-end-mail';
@@ -15,7 +16,8 @@ export const privacyPlugin = fastifyPlugin(
       'my-data-link': makeSentLinkComposer(app),
       'profile-end': makeProfileEndComposer(app),
     });
-    registerMyData(app, app);
+    serveMyData(app);
+    serveSentLinks(app);
     servePeople(app);
     serveBreaches(app);
     servePrivacyRequests(app);

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sentLinkEndpoint } from 'contract/my-data';
+import { requestSentLink } from 'contract/my-data-requests';
 import type { RecordKind, ReviewedRecord } from 'contract/review';
 import { submissionNames, submissions } from 'contract/submissions';
 import type { SubmissionName } from 'contract/submissions';
@@ -74,7 +74,7 @@ export async function seedSentinelPerson(
   mkdirSync(join(dataDir, 'outbox'), { recursive: true });
   const mail = `To: ${sentinelEmail}\r\n\r\nHello ${sentinel}`;
   writeFileSync(join(dataDir, 'outbox', 'a.eml'), mail);
-  await server.post(sentLinkEndpoint, { email: sentinelEmail });
+  await server.post(requestSentLink.path, { email: sentinelEmail });
   await server.allMails();
   return sent;
 }

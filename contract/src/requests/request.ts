@@ -124,7 +124,7 @@ type OrUndefined<Content> = {
 };
 
 /** A property that may be left out if all of its value may be. */
-type Given<Name extends string, Content> = Content extends undefined
+type Given<Name extends string, Content> = [Content] extends [undefined]
   ? { readonly [Key in Name]?: undefined }
   : Partial<Content> extends Content
     ? { readonly [Key in Name]?: Content }

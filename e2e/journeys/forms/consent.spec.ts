@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { consentField } from 'contract/consent-field';
 import { consentNotices } from 'contract/consent-notices';
-import { findSentEndpoint } from 'contract/my-data';
+import { findSent } from 'contract/my-data-requests';
 import { findAccessibilityFaults } from '../../audits/accessibility.ts';
 import { tabTo } from '../../audits/keyboard.ts';
 import { forgetRefused, openSecondBrowser, panelOf } from '../../fixtures/console/console-page.ts';
@@ -130,7 +130,7 @@ for (const javaScriptEnabled of [true, false]) {
         await staff.context().addCookies(await page.context().cookies());
         await staff.goto(page.url());
         await expectNoFaults(staff);
-        const found = await page.request.post(findSentEndpoint, { data: { code } });
+        const found = await page.request.post(findSent.path, { data: { code } });
         expect(await found.json()).toMatchObject({ fields: { message: person.message } });
       }
       await staff.context().close();

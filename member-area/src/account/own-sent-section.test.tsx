@@ -1,21 +1,20 @@
 import { screen, within } from '@testing-library/react';
-import { askErasureEndpoint, correctSentEndpoint, findSentEndpoint } from 'contract/my-data';
-import type { ShownRecord } from 'contract/my-data-reader';
-import { ownSentEndpoint } from 'contract/own-sent';
-import type { ShownSent } from 'contract/own-sent';
+import { correctSent, findSent, listOwnSent, requestErasure } from 'contract/my-data-requests';
+import type { OwnSent, SentRecord } from 'contract/my-data-requests';
+import { toAddress } from 'contract/request';
 import { fakeNetwork } from 'shared-ui/fake-network';
 import type { FakeAnswer, SentCall } from 'shared-ui/fake-network';
 import { findAxeViolations, openPage } from '../testing/open-page';
 
 const authorization = 'Bearer bearer-token';
-const welfare: ShownRecord = {
+const welfare: SentRecord = {
   kind: 'welfare',
   createdAt: '2026-03-01T10:00:00.000Z',
   __v: 0,
   state: 'in-progress',
   fields: { name: 'Ada', message: 'Please help.' },
 };
-const sent: ShownSent = {
+const sent: OwnSent = {
   isConfirmed: true,
   records: [
     { _id: 'r2', kind: 'newKind', createdAt: '2026-03-02T10:00:00.000Z', state: 'arrived' },
@@ -32,7 +31,7 @@ async function open(...answers: FakeAnswer[]) {
   const calls: SentCall[] = [];
   fakeNetwork((call) => {
     if (call.path === '/api/profiles/m1/picture') return { status: 204 };
-    if (call.method === 'GET' && call.path !== ownSentEndpoint('m1'))
+    if (call.method === 'GET' && call.path !== toAddress(listOwnSent, { id: 'm1' }))
       return { status: 200, body: { fullName: 'Ada Example', email: 'ada@example.org' } };
     calls.push(call);
     return answers.shift() ?? 'down';
@@ -50,7 +49,7 @@ it('lists what was sent under the address, the newest first', async () => {
   const { calls, container } = await open(listed);
   expect(await screen.findByText('2 in all, the newest first.')).toHaveFocus();
   expect(calls).toMatchObject([
-    { method: 'GET', path: ownSentEndpoint('m1'), headers: { authorization } },
+    { method: 'GET', path: toAddress(listOwnSent, { id: 'm1' }), headers: { authorization } },
   ]);
   const section = screen.getByRole('region', { name: 'What you sent us' });
   const lines = within(section).getAllByRole('listitem');
@@ -67,7 +66,7 @@ it('opens one and closes it', async () => {
   expect(await screen.findByRole('heading', { level: 3 })).toHaveFocus();
   expect(screen.getByText('Please help.')).toBeVisible();
   expect(calls[1]).toMatchObject({
-    path: findSentEndpoint,
+    path: findSent.path,
     headers: { authorization },
     body: { _id: 'r1' },
   });
@@ -86,7 +85,7 @@ it('asks for the erasure of one', async () => {
   await press('Yes, ask for it');
   expect(await screen.findByText(/^We have your wish/)).toHaveFocus();
   expect(calls[2]).toMatchObject({
-    path: askErasureEndpoint,
+    path: requestErasure.path,
     headers: { authorization },
     body: { _id: 'r1' },
   });
@@ -107,7 +106,7 @@ it('corrects one, until it holds another address', async () => {
   await press('Send the correction');
   expect(await screen.findByText(/it cannot be opened here any more/)).toHaveFocus();
   expect(calls[2]).toMatchObject({
-    path: correctSentEndpoint,
+    path: correctSent.path,
     headers: { authorization },
     body: { key: { _id: 'r1' }, __v: 0, fields: { name: 'Ada', email: 'bea@example.org' } },
   });

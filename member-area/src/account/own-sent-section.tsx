@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import type { ComponentType } from 'react';
-import { ownSentEndpoint, readOwnSent } from 'contract/own-sent';
-import type { ShownSent } from 'contract/own-sent';
+import { listOwnSent } from 'contract/my-data-requests';
+import type { OwnSent } from 'contract/my-data-requests';
 import { Button } from 'shared-ui/button';
 import { runOrFallback } from 'shared-ui/faults';
 import { loadWithRetry } from 'shared-ui/load-with-retry';
 import { Message } from 'shared-ui/message';
+import { toRequestError } from 'shared-ui/send';
 import type { OwnSentListProps } from '../own-sent/own-sent-list';
 import { useMemberSession } from '../session/session-context';
 import { accountTexts } from './account.texts';
@@ -19,7 +20,7 @@ interface OwnSentSectionProps {
 
 interface Opened {
   readonly List: ComponentType<OwnSentListProps>;
-  readonly sent: ShownSent;
+  readonly sent: OwnSent;
 }
 
 type State = 'closed' | 'loading' | { readonly failure: string } | Opened;
@@ -31,17 +32,20 @@ const failed = { failure: words.failed };
  * The forms that were sent with the member's address: loaded by a button, because the search goes through all kinds.
  */
 export function OwnSentSection({ id, email }: OwnSentSectionProps) {
-  const { call } = useMemberSession();
+  const { send } = useMemberSession();
   const [state, setState] = useState<State>('closed');
   const open = async () => {
     if (state === 'loading') return;
     setState('loading');
     const outcome = await runOrFallback<State>(async () => {
       const list = loadWithRetry(() => import('../own-sent/own-sent-list')).catch(() => undefined);
-      const answer = await call({ method: 'GET', path: ownSentEndpoint(id) }, readOwnSent);
-      const List = (await list)?.OwnSentList;
-      if (!answer.ok) return { failure: answer.error.message ?? words.failed };
-      return List ? { List, sent: answer.body } : failed;
+      try {
+        const sent = await send(listOwnSent, { id });
+        const List = (await list)?.OwnSentList;
+        return List ? { List, sent } : failed;
+      } catch (error) {
+        return { failure: toRequestError(error).messages.message ?? words.failed };
+      }
     }, failed);
     setState(outcome);
   };

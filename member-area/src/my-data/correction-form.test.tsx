@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { correctSentEndpoint, findSentEndpoint } from 'contract/my-data';
-import type { ShownRecord } from 'contract/my-data-reader';
+import { correctSent, findSent } from 'contract/my-data-requests';
+import type { SentRecord } from 'contract/my-data-requests';
 import { fakeNetwork } from 'shared-ui/fake-network';
 import type { FakeAnswer } from 'shared-ui/fake-network';
 import { field, findAxeViolations, openPage, submitButton } from '../testing/open-page';
 
 const code = '06CKX3W1H0ZQ4V7Y8M2N5P9RSTABCDEFGHJK0123';
-const record: ShownRecord = {
+const record: SentRecord = {
   kind: 'pledge',
   createdAt: '2026-03-01T10:00:00.000Z',
   __v: 3,
@@ -16,7 +16,7 @@ const record: ShownRecord = {
 const button = (name: string) => screen.findByRole('button', { name });
 
 /** Opens a record and its form; the network then gives the responses in order. */
-async function correct(answers: readonly FakeAnswer[], shown: ShownRecord = record) {
+async function correct(answers: readonly FakeAnswer[], shown: SentRecord = record) {
   const all: FakeAnswer[] = [{ status: 200, body: shown }, ...answers];
   const calls = fakeNetwork(() => all.shift() ?? 'down');
   const page = await openPage('/my-data');
@@ -50,7 +50,7 @@ it('sends what is in the fields with the version that was seen, and shows what i
   expect(await screen.findByText('Your correction is stored.')).toHaveFocus();
   expect(calls[1]).toEqual(
     expect.objectContaining({
-      path: correctSentEndpoint,
+      path: correctSent.path,
       body: {
         key: { code },
         __v: 3,
@@ -93,7 +93,7 @@ it('keeps what was typed where somebody changed it meanwhile, and shows the rest
   await user.type(field('name'), 'Grace');
   await user.click(await button('Send the correction'));
   expect(await screen.findByRole('alert')).toHaveTextContent('This was changed meanwhile.');
-  expect(calls[2]).toMatchObject({ path: findSentEndpoint, body: { code } });
+  expect(calls[2]).toMatchObject({ path: findSent.path, body: { code } });
   expect(field('name')).toHaveValue('Grace');
   expect(field('amount')).toHaveValue(30);
   expect(within(container.querySelector('dl') as HTMLElement).getByText('Bob')).toBeVisible();

@@ -1,15 +1,14 @@
 import { useState } from 'react';
 import type { FieldSchema } from 'contract/field';
-import { correctSentEndpoint, findSentEndpoint } from 'contract/my-data';
-import type { Correction, SentKey } from 'contract/my-data';
+import { correctSent, findSent } from 'contract/my-data-requests';
+import type { SentKey, SentRecord } from 'contract/my-data-requests';
 import { isObject } from 'contract/answer-reader';
-import { readSentRecord } from 'contract/my-data-reader';
-import type { ShownRecord } from 'contract/my-data-reader';
 import { submissions } from 'contract/submissions';
 import type { SubmissionName } from 'contract/submissions';
 import { Button } from 'shared-ui/button';
 import { findFieldErrors } from 'shared-ui/find-field-errors';
 import { focusWhenShown } from 'shared-ui/focus-when-shown';
+import { toRequestError } from 'shared-ui/send';
 import { useForm } from 'shared-ui/use-form';
 import { MemberField } from '../form/member-field';
 import { MemberForm } from '../form/member-form';
@@ -25,22 +24,22 @@ export type CorrectionDraft = Map<string, string>;
 
 interface CorrectionFormProps {
   readonly sentKey: SentKey;
-  readonly call: MemberSession['call'];
+  readonly send: MemberSession['send'];
   readonly heading: 'h3' | 'h4';
   /** A record of a kind that the contract knows. */
-  readonly record: ShownRecord;
+  readonly record: SentRecord;
   /** Initial values, updated while typing: the draft outlives the form. */
   readonly draft?: CorrectionDraft | undefined;
   /** Called with the current record if it was changed in the meantime. */
-  readonly onReloaded: (record: ShownRecord) => void;
+  readonly onReloaded: (record: SentRecord) => void;
   /** @param isMoved whether the key no longer gives access to the record */
-  readonly onCorrected: (record: ShownRecord, text: string, isMoved: boolean) => void;
+  readonly onCorrected: (record: SentRecord, text: string, isMoved: boolean) => void;
   readonly onCancel: () => void;
 }
 
 /** The original form with the sent values. Typed values stay in any case. */
 export default function CorrectionForm(props: CorrectionFormProps) {
-  const { sentKey: key, call, heading: Heading, record, draft } = props;
+  const { sentKey: key, send, heading: Heading, record, draft } = props;
   const { onReloaded, onCorrected, onCancel } = props;
   const kind = record.kind as SubmissionName;
   const { properties, required } = submissions[kind].body;
@@ -54,20 +53,18 @@ export default function CorrectionForm(props: CorrectionFormProps) {
     },
     check: (element) => ({ errors: findFieldErrors(element, properties) }),
     send: async (element) => {
-      const body: Correction = { key, __v: record.__v, fields: readFields(element, properties) };
-      const wish = { method: 'POST', path: correctSentEndpoint, body } as const;
-      const answer = await call(wish, readSentRecord, readChanged);
-      if (answer.ok) {
-        const isMoved = !('code' in key) && addressesIn(answer.body) !== addressesIn(record);
-        onCorrected(answer.body, isMoved ? words.moved : words.corrected, isMoved);
+      const fields = readFields(element, properties);
+      try {
+        const corrected = await send(correctSent, { body: { key, __v: record.__v, fields } });
+        const isMoved = !('code' in key) && addressesIn(corrected) !== addressesIn(record);
+        onCorrected(corrected, isMoved ? words.moved : words.corrected, isMoved);
         return undefined;
+      } catch (error) {
+        if (!isOutdated(toRequestError(error).body)) throw error;
       }
-      if (!answer.refusal) return answer.error;
-      const again = { method: 'POST', path: findSentEndpoint, body: key } as const;
-      const now = await call(again, readSentRecord);
-      if (!now.ok) return now.error;
-      followUntouched(element, record.fields, now.body.fields);
-      onReloaded(now.body);
+      const now = await send(findSent, { body: key });
+      followUntouched(element, record.fields, now.fields);
+      onReloaded(now);
       return { message: words.changed };
     },
   });
@@ -105,7 +102,7 @@ export default function CorrectionForm(props: CorrectionFormProps) {
   );
 }
 
-type Fields = ShownRecord['fields'];
+type Fields = SentRecord['fields'];
 
 /** The typed values: the server parses them as those of the form. */
 const readFields = (element: HTMLFormElement, properties: object) => {
@@ -125,7 +122,7 @@ function followUntouched(element: HTMLFormElement, before: Fields, now: Fields):
 const textOf = (value: string | number | undefined): string => String(value ?? '');
 
 /** The email addresses in the record, which links and members need for access. */
-const addressesIn = ({ kind, fields }: ShownRecord): string =>
+const addressesIn = ({ kind, fields }: SentRecord): string =>
   Object.entries<FieldSchema>(submissions[kind as SubmissionName].body.properties)
     .filter(([, schema]) => formatOf(schema) === 'email')
     .map(([name]) => textOf(fields[name]).toLowerCase())
@@ -135,8 +132,8 @@ const formatOf = (schema: FieldSchema): string | undefined =>
   'format' in schema ? schema.format : undefined;
 
 /** Whether the correction was refused because the record was changed in the meantime. */
-const readChanged = (body: unknown): true | undefined =>
-  isObject(body) && body['code'] === 'changed-meanwhile' ? true : undefined;
+const isOutdated = (body: unknown): boolean =>
+  isObject(body) && body['code'] === 'changed-meanwhile';
 
 /** The same tokens as in the forms. */
 function autocompleteOf(name: string, schema: FieldSchema): string {

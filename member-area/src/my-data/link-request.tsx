@@ -1,12 +1,11 @@
-import { anyAnswer } from 'contract/answer-reader';
-import { formAction } from 'contract/form-action';
+import { email } from 'contract/field';
+import { makePageQuery } from 'contract/form-action';
 import { language } from 'contract/language';
-import { sentLinkBody, sentLinkEndpoint } from 'contract/my-data';
-import type { SentLinkRequest } from 'contract/my-data';
+import { requestSentLink } from 'contract/my-data-requests';
 import { findFieldErrors } from 'shared-ui/find-field-errors';
 import { focusWhenShown } from 'shared-ui/focus-when-shown';
 import { FormThanks } from 'shared-ui/form-parts';
-import { callServer } from 'shared-ui/http-client';
+import { send } from 'shared-ui/send';
 import { useForm } from 'shared-ui/use-form';
 import { MemberField } from '../form/member-field';
 import { MemberForm } from '../form/member-form';
@@ -19,12 +18,11 @@ import styles from './my-data.module.css';
  */
 export default function LinkRequest() {
   const form = useForm({
-    check: (element) => ({ errors: findFieldErrors(element, sentLinkBody.properties) }),
+    check: (element) => ({ errors: findFieldErrors(element, { email }) }),
     send: async (element) => {
-      const body: SentLinkRequest = { email: getText(new FormData(element), 'email') };
-      const path = formAction(sentLinkEndpoint, language);
-      const answer = await callServer({ method: 'POST', path, body }, anyAnswer);
-      return answer.ok ? undefined : answer.error;
+      const body = { email: getText(new FormData(element), 'email') };
+      await send(requestSentLink, { query: makePageQuery(language), body });
+      return undefined;
     },
   });
   return (
@@ -36,7 +34,7 @@ export default function LinkRequest() {
       <MemberForm form={form} labels={words} notice={words.notice}>
         <MemberField
           name="email"
-          schema={sentLinkBody.properties.email}
+          schema={email}
           required
           labels={{ label: words.email }}
           autocomplete="email"

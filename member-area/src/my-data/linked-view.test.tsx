@@ -1,17 +1,17 @@
 import { screen, waitFor } from '@testing-library/react';
 import {
-  askErasureEndpoint,
-  correctSentEndpoint,
-  openLinkEndpoint,
-  sentLinkEndpoint,
-} from 'contract/my-data';
-import type { ShownLinkedRecord } from 'contract/my-data-reader';
+  correctSent,
+  openSentLink,
+  requestErasure,
+  requestSentLink,
+} from 'contract/my-data-requests';
+import type { LinkedRecord } from 'contract/my-data-requests';
 import { fakeNetwork } from 'shared-ui/fake-network';
 import type { FakeAnswer } from 'shared-ui/fake-network';
 import { field, findAxeViolations, openPage, submitButton } from '../testing/open-page';
 
 const link = `sent_${'x'.repeat(43)}`;
-const record: ShownLinkedRecord = {
+const record: LinkedRecord = {
   _id: 'one',
   kind: 'contact',
   createdAt: '2026-03-01T10:00:00.000Z',
@@ -19,8 +19,8 @@ const record: ShownLinkedRecord = {
   state: 'arrived',
   fields: { name: 'Ada', email: 'ada@example.org', subject: 'A', message: 'The first.' },
 };
-const other: ShownLinkedRecord = { ...record, _id: 'two', kind: 'pledge', state: 'done' };
-const opens = (...records: readonly ShownLinkedRecord[]): FakeAnswer => ({
+const other: LinkedRecord = { ...record, _id: 'two', kind: 'pledge', state: 'done' };
+const opens = (...records: readonly LinkedRecord[]): FakeAnswer => ({
   status: 200,
   body: { records, isCut: false },
 });
@@ -37,7 +37,7 @@ it('takes the link out of the address bar, and shows at once what is one thing',
   expect(await screen.findByRole('heading', { level: 2, name: /^This is/ })).toHaveFocus();
   await waitFor(() => expect(location.href).toBe('http://localhost/my-data'));
   expect(JSON.stringify(history.state)).not.toContain(link);
-  expect(calls).toMatchObject([{ method: 'POST', path: openLinkEndpoint, body: { link } }]);
+  expect(calls).toMatchObject([{ method: 'POST', path: openSentLink.path, body: { link } }]);
   expect(screen.getByText('The first.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Back to the list' })).not.toBeInTheDocument();
   expect(await findAxeViolations(container)).toEqual([]);
@@ -55,7 +55,7 @@ it('lists several, and does with one what a code does', async () => {
   await page.user.click(await button('Ask to have it erased'));
   await page.user.click(await button('Yes, ask for it'));
   expect(await screen.findByText(/^We have your wish/)).toHaveFocus();
-  expect(page.calls[1]).toMatchObject({ path: askErasureEndpoint, body: { link, _id: 'one' } });
+  expect(page.calls[1]).toMatchObject({ path: requestErasure.path, body: { link, _id: 'one' } });
   await page.user.click(await button('Back to the list'));
   expect(await screen.findByRole('heading', { level: 2, name: /^What you/ })).toHaveFocus();
   await page.user.click(await button('A message to us, 1 March 2026'));
@@ -70,7 +70,7 @@ it('says that a link is over, and offers another one', async () => {
   await page.user.click(submitButton());
   expect(await screen.findByText(/^If anything was sent/)).toHaveFocus();
   expect(page.calls[1]).toMatchObject({
-    path: expect.stringContaining(sentLinkEndpoint) as string,
+    path: expect.stringContaining(requestSentLink.path) as string,
     body: { email: 'ada@example.org' },
   });
 });
@@ -104,7 +104,7 @@ it('says where a correction leads out of its reach', async () => {
   await page.user.click(await button('Send the correction'));
   expect(await screen.findByText(/it cannot be opened here any more/)).toHaveFocus();
   expect(page.calls[1]).toMatchObject({
-    path: correctSentEndpoint,
+    path: correctSent.path,
     body: { key: { link, _id: 'one' }, __v: 0, fields },
   });
   expect(screen.queryByRole('button', { name: 'Correct it' })).not.toBeInTheDocument();

@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'react';
-import { readLinkedRecords } from 'contract/my-data-reader';
-import type { ShownLinkedRecord } from 'contract/my-data-reader';
-import { openLinkEndpoint } from 'contract/my-data';
+import { openSentLink } from 'contract/my-data-requests';
+import type { LinkedRecord, LinkedRecords } from 'contract/my-data-requests';
 import { Button } from 'shared-ui/button';
 import { useEffectTask } from 'shared-ui/faults';
 import { focusWhenShown } from 'shared-ui/focus-when-shown';
-import { callServer } from 'shared-ui/http-client';
 import { Message } from 'shared-ui/message';
+import { send, toRequestError } from 'shared-ui/send';
 import type { CorrectionDraft } from './correction-form';
 import LinkRequest from './link-request';
 import { linkedViewTexts as words } from './linked-view.texts';
@@ -16,11 +15,6 @@ import { sentKindTexts } from './sent-field.texts';
 import { getLabel, writeDay } from './sent-words';
 import { SentView } from './sent-view';
 
-interface Opened {
-  readonly records: readonly ShownLinkedRecord[];
-  readonly isCut: boolean;
-}
-
 interface Refused {
   readonly message: string;
   /** Whether the link has expired, so that a new one would help. */
@@ -29,7 +23,7 @@ interface Refused {
 
 /** The records of an emailed link: a list, or the record itself if there is only one. */
 export default function LinkedView({ link }: { readonly link: string }) {
-  const [answer, setAnswer] = useState<Opened | Refused>();
+  const [answer, setAnswer] = useState<LinkedRecords | Refused>();
   const [chosen, setChosen] = useState<string>();
   const [drafts] = useState(() => new Map<string, CorrectionDraft>());
   const [attempt, setAttempt] = useState(0);
@@ -38,16 +32,17 @@ export default function LinkedView({ link }: { readonly link: string }) {
     const leaving = new AbortController();
     const { signal } = leaving;
     const load = async () => {
-      const call = { method: 'POST', path: openLinkEndpoint, body: { link }, signal } as const;
-      const came = await callServer(call, readLinkedRecords);
-      if (came.ok) return setAnswer(came.body);
-      const { error, status } = came;
-      setAnswer({ message: error.message ?? words.failed, isOver: status === 404 });
+      try {
+        setAnswer(await send(openSentLink, { body: { link } }, { signal }));
+      } catch (error) {
+        const { messages, status } = toRequestError(error);
+        setAnswer({ message: messages.message ?? words.failed, isOver: status === 404 });
+      }
     };
     void run(load, signal);
     return () => leaving.abort();
   }, [link, attempt, run]);
-  const replace = (changed: ShownLinkedRecord) =>
+  const replace = (changed: LinkedRecord) =>
     setAnswer((now) => {
       if (now === undefined || 'message' in now) return now;
       const records = now.records.map((one) => (one._id === changed._id ? changed : one));
@@ -107,7 +102,7 @@ function draftOf(drafts: Map<string, CorrectionDraft>, id: string): CorrectionDr
   return draft;
 }
 
-interface LinkedListProps extends Opened {
+interface LinkedListProps extends LinkedRecords {
   readonly onChosen: (id: string) => void;
 }
 

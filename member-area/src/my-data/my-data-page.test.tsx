@@ -1,12 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
-import { askErasureEndpoint, findSentEndpoint, withdrawConsentEndpoint } from 'contract/my-data';
-import type { ShownRecord } from 'contract/my-data-reader';
+import { findSent, requestErasure, withdrawConsent } from 'contract/my-data-requests';
+import type { SentRecord } from 'contract/my-data-requests';
 import { fakeNetwork } from 'shared-ui/fake-network';
 import type { FakeAnswer } from 'shared-ui/fake-network';
 import { field, findAxeViolations, openPage, submitButton } from '../testing/open-page';
 
 const code = '06CKX3W1H0ZQ4V7Y8M2N5P9RSTABCDEFGHJK0123';
-const record: ShownRecord = {
+const record: SentRecord = {
   kind: 'welfare',
   createdAt: '2026-03-01T10:00:00.000Z',
   __v: 0,
@@ -32,7 +32,7 @@ const press = async ({ user }: Pick<Awaited<ReturnType<typeof find>>, 'user'>, n
 it('shows what was sent, how far staff are, and what was agreed to', async () => {
   const { calls, container } = await find(found);
   expect(await screen.findByRole('heading', { level: 2 })).toHaveFocus();
-  expect(calls).toMatchObject([{ method: 'POST', path: findSentEndpoint, body: { code } }]);
+  expect(calls).toMatchObject([{ method: 'POST', path: findSent.path, body: { code } }]);
   const entries = [...container.querySelectorAll('dl > div')].map((entry) =>
     [...entry.children].map(({ textContent }) => textContent),
   );
@@ -103,7 +103,7 @@ it('withdraws the consent only when it is asked a second time', async () => {
   expect(await findAxeViolations(page.container)).toEqual([]);
   await press(page, 'Yes, withdraw it');
   expect(await screen.findByText('Your consent is withdrawn.')).toHaveFocus();
-  expect(page.calls[1]).toMatchObject({ path: withdrawConsentEndpoint, body: { code } });
+  expect(page.calls[1]).toMatchObject({ path: withdrawConsent.path, body: { code } });
   expect(screen.getByText(/Withdrawn on/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Withdraw my consent' })).not.toBeInTheDocument();
 });
@@ -122,7 +122,7 @@ it('asks for erasure, says until when it is answered, and offers it no more', as
   await press(page, 'Ask to have it erased');
   await press(page, 'Yes, ask for it');
   expect(await screen.findByText(/^We have your wish/)).toHaveFocus();
-  expect(page.calls[1]).toMatchObject({ path: askErasureEndpoint, body: { code } });
+  expect(page.calls[1]).toMatchObject({ path: requestErasure.path, body: { code } });
   expect(screen.getByText(/We answer by .*April.* at the latest/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Ask to have it erased' })).not.toBeInTheDocument();
 });

@@ -1,11 +1,9 @@
 import { useState, useEffect, useRef } from 'react';
-import { readSentRecord } from 'contract/my-data-reader';
-import type { ShownRecord } from 'contract/my-data-reader';
-import { findSentEndpoint, receiptBody, sentLinkFragment } from 'contract/my-data';
-import type { ReceiptBody } from 'contract/my-data';
+import { findSent, receiptCode, sentLinkFragment } from 'contract/my-data-requests';
+import type { ReceiptKey, SentRecord } from 'contract/my-data-requests';
 import { Button } from 'shared-ui/button';
 import { findFieldErrors } from 'shared-ui/find-field-errors';
-import { callServer } from 'shared-ui/http-client';
+import { send } from 'shared-ui/send';
 import { useForm } from 'shared-ui/use-form';
 import { MemberField } from '../form/member-field';
 import { MemberForm } from '../form/member-form';
@@ -30,8 +28,8 @@ const LinkedView = lazyPart(
 
 /** The record and its receipt code. `count` distinguishes successive responses. */
 interface Found {
-  readonly key: ReceiptBody;
-  readonly record: ShownRecord;
+  readonly key: ReceiptKey;
+  readonly record: SentRecord;
   readonly count: number;
 }
 
@@ -40,17 +38,15 @@ export function Component() {
   const [found, setFound] = useState<Found>();
   const [hasNoCode, setHasNoCode] = useState(false);
   const form = useForm({
-    check: (element) => ({ errors: findFieldErrors(element, receiptBody.properties) }),
+    check: (element) => ({ errors: findFieldErrors(element, { code: receiptCode }) }),
     send: async (element) => {
-      const body: ReceiptBody = { code: getText(new FormData(element), 'code') };
+      const key: ReceiptKey = { code: getText(new FormData(element), 'code') };
       setFound(undefined);
       // A failure is retried where the view is shown.
       const loading = loadSentView().catch(() => undefined);
-      const call = { method: 'POST', path: findSentEndpoint, body } as const;
-      const answer = await callServer(call, readSentRecord);
-      if (!answer.ok) return answer.error;
+      const record = await send(findSent, { body: key });
       await loading;
-      setFound((last) => ({ key: body, record: answer.body, count: (last?.count ?? 0) + 1 }));
+      setFound((last) => ({ key, record, count: (last?.count ?? 0) + 1 }));
       return undefined;
     },
   });
@@ -66,7 +62,7 @@ export function Component() {
             <MemberForm form={form} labels={words} notice={words.notice}>
               <MemberField
                 name="code"
-                schema={receiptBody.properties.code}
+                schema={receiptCode}
                 required
                 labels={{ label: words.code, hint: words.codeHint, whenEmpty: words.noCode }}
                 autocomplete="off"

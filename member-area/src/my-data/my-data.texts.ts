@@ -1,4 +1,4 @@
-import type { SentState } from 'contract/my-data';
+import type { SentState } from 'contract/my-data-requests';
 
 interface ActionWords {
   readonly act: string;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { locale } from 'contract/language';
-import type { ShownRecord } from 'contract/my-data-reader';
+import type { SentRecord } from 'contract/my-data-requests';
 import facts from '../frame/facts.module.css';
 import { myDataTexts as words } from './my-data.texts';
 import { sentChoiceTexts, sentFieldTexts, sentKindTexts } from './sent-field.texts';
@@ -8,7 +8,7 @@ import type { SentField } from './sent-field.texts';
 import { getLabel, writeDay, writeTime } from './sent-words';
 
 /** The sent fields, the state and the consent of a record, as labels and values. */
-export const SentList = ({ record }: { readonly record: ShownRecord }) => (
+export const SentList = ({ record }: { readonly record: SentRecord }) => (
   <dl>
     <Entry label={words.about}>{getLabel(sentKindTexts, record.kind)}</Entry>
     <Entry label={words.sent}>{writeTime(record.createdAt)}</Entry>
@@ -49,7 +49,7 @@ function writeValue(name: string, value: string | number): string {
   return days.includes(name) ? writeDay(value, 'UTC') : value;
 }
 
-function sayConsent(consent: ShownRecord['consent']): string {
+function sayConsent(consent: SentRecord['consent']): string {
   if (consent === undefined) return words.noConsent;
   const given = words.given(writeTime(consent.givenAt));
   const { withdrawnAt } = consent;

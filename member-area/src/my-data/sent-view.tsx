@@ -1,15 +1,13 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { askErasureEndpoint, withdrawConsentEndpoint } from 'contract/my-data';
-import type { SentKey } from 'contract/my-data';
-import { readSentRecord } from 'contract/my-data-reader';
-import type { ShownRecord } from 'contract/my-data-reader';
+import { requestErasure, withdrawConsent } from 'contract/my-data-requests';
+import type { SentKey, SentRecord } from 'contract/my-data-requests';
 import { submissions } from 'contract/submissions';
 import { Button } from 'shared-ui/button';
 import { runOrFallback } from 'shared-ui/faults';
 import { focusWhenShown } from 'shared-ui/focus-when-shown';
 import { FormThanks } from 'shared-ui/form-parts';
-import { callServer } from 'shared-ui/http-client';
+import { send as sendAsVisitor, toRequestError } from 'shared-ui/send';
 import { lazyPart } from '../frame/lazy-part';
 import type { MemberSession } from '../session/session-context';
 import { AskTwice } from './ask-twice';
@@ -23,24 +21,24 @@ const CorrectionForm = lazyPart(() => import('./correction-form').then((module) 
 
 interface SentViewProps {
   readonly sentKey: SentKey;
-  readonly found: ShownRecord;
+  readonly found: SentRecord;
   /** Called with the record whenever it changes. */
-  readonly onChanged?: (record: ShownRecord) => void;
+  readonly onChanged?: (record: SentRecord) => void;
   /** Sends requests with the member's token, if the key is a member's. */
-  readonly call?: MemberSession['call'];
+  readonly send?: MemberSession['send'];
   readonly heading?: 'h2' | 'h3';
   /** The draft of the correction, for a view that can be closed and opened again. */
   readonly draft?: CorrectionDraft;
 }
 
-const acts = { withdraw: withdrawConsentEndpoint, erase: askErasureEndpoint } as const;
+const acts = { withdraw: withdrawConsent, erase: requestErasure } as const;
 
 /** A sent record with its possible actions. */
 export function SentView({
   sentKey,
   found,
   onChanged,
-  call = callServer,
+  send = sendAsVisitor,
   heading: Heading = 'h2',
   draft,
 }: SentViewProps) {
@@ -50,21 +48,22 @@ export function SentView({
     draft?.size ? 'correcting' : 'seeing',
   );
   const correct = useRef<HTMLButtonElement>(null);
-  const take = (changed: ShownRecord) => {
+  const take = (changed: SentRecord) => {
     setRecord(changed);
     onChanged?.(changed);
   };
   /** Resolves to an error message, or to undefined after a success. */
   const act = (what: keyof typeof acts) => async (): Promise<string | undefined> => {
     setDone(undefined);
-    const wish = { method: 'POST', path: acts[what], body: sentKey } as const;
     const { failed, done: text } = words[what];
     return runOrFallback(async () => {
-      const answer = await call(wish, readSentRecord);
-      if (!answer.ok) return answer.error.message ?? failed;
-      take(answer.body);
-      setDone({ text });
-      return undefined;
+      try {
+        take(await send(acts[what], { body: sentKey }));
+        setDone({ text });
+        return undefined;
+      } catch (error) {
+        return toRequestError(error).messages.message ?? failed;
+      }
     }, failed);
   };
   const goBack = () => {
@@ -88,7 +87,7 @@ export function SentView({
       {step === 'correcting' && (
         <CorrectionForm
           sentKey={sentKey}
-          call={call}
+          send={send}
           heading={Heading === 'h2' ? 'h3' : 'h4'}
           record={record}
           draft={draft}

@@ -1,11 +1,10 @@
 import { useState } from 'react';
-import { findSentEndpoint } from 'contract/my-data';
-import { readSentRecord } from 'contract/my-data-reader';
-import type { ShownRecord } from 'contract/my-data-reader';
-import type { OwnSentRecord } from 'contract/own-sent';
+import { findSent } from 'contract/my-data-requests';
+import type { OwnSent, SentRecord } from 'contract/my-data-requests';
 import { Button } from 'shared-ui/button';
 import { runOrFallback } from 'shared-ui/faults';
 import { Message } from 'shared-ui/message';
+import { toRequestError } from 'shared-ui/send';
 import { myDataTexts } from '../my-data/my-data.texts';
 import type { CorrectionDraft } from '../my-data/correction-form';
 import { sentKindTexts } from '../my-data/sent-field.texts';
@@ -15,12 +14,12 @@ import { useMemberSession } from '../session/session-context';
 import { ownSentTexts as words } from './own-sent.texts';
 import styles from './own-sent.module.css';
 
-type State = 'closed' | 'loading' | { readonly failure: string } | { readonly found: ShownRecord };
+type State = 'closed' | 'loading' | { readonly failure: string } | { readonly found: SentRecord };
 
 const failed = { failure: myDataTexts.failed };
 
 interface OwnSentItemProps {
-  readonly record: OwnSentRecord<string>;
+  readonly record: OwnSent['records'][number];
   readonly isOpen: boolean;
   readonly onToggled: (isOpen: boolean) => void;
 }
@@ -28,7 +27,7 @@ interface OwnSentItemProps {
 /** A sent record with its kind, time and state; expanded, also with its fields and actions. */
 export function OwnSentItem({ record, isOpen, onToggled }: OwnSentItemProps) {
   const { _id, kind, createdAt, state: progress } = record;
-  const { call } = useMemberSession();
+  const { send } = useMemberSession();
   const [state, setState] = useState<State>('closed');
   const [draft] = useState<CorrectionDraft>(() => new Map());
   const found = isOpen && typeof state === 'object' && 'found' in state ? state.found : undefined;
@@ -37,10 +36,11 @@ export function OwnSentItem({ record, isOpen, onToggled }: OwnSentItemProps) {
     if (found) return onToggled(false);
     setState('loading');
     const outcome = await runOrFallback<State>(async () => {
-      const wanted = { method: 'POST', path: findSentEndpoint, body: { _id } } as const;
-      const answer = await call(wanted, readSentRecord);
-      if (!answer.ok) return { failure: answer.error.message ?? myDataTexts.failed };
-      return { found: answer.body };
+      try {
+        return { found: await send(findSent, { body: { _id } }) };
+      } catch (error) {
+        return { failure: toRequestError(error).messages.message ?? myDataTexts.failed };
+      }
     }, failed);
     setState(outcome);
     if (typeof outcome === 'object' && 'found' in outcome) onToggled(true);
@@ -63,7 +63,7 @@ export function OwnSentItem({ record, isOpen, onToggled }: OwnSentItemProps) {
       <p className={styles.state}>
         {time}. {myDataTexts.states[progress]}
       </p>
-      {found && <SentView sentKey={{ _id }} found={found} call={call} heading="h3" draft={draft} />}
+      {found && <SentView sentKey={{ _id }} found={found} send={send} heading="h3" draft={draft} />}
       {typeof state === 'object' && 'failure' in state && (
         <Message tone="error">{state.failure}</Message>
       )}

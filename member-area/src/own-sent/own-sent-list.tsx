@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ShownSent } from 'contract/own-sent';
+import type { OwnSent } from 'contract/my-data-requests';
 import { Link } from 'react-router-dom';
 import { focusWhenShown } from 'shared-ui/focus-when-shown';
 import { Message } from 'shared-ui/message';
@@ -9,7 +9,7 @@ import { ownSentTexts as words } from './own-sent.texts';
 import styles from './own-sent.module.css';
 
 export interface OwnSentListProps {
-  readonly sent: ShownSent;
+  readonly sent: OwnSent;
   readonly email: string | undefined;
 }
 

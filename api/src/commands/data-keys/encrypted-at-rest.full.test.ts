@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { honeypotField } from 'contract/bot-signals';
 import { addBreach, changeBreach, listBreaches } from 'contract/breach-requests';
 import type { Breach } from 'contract/breach-requests';
-import { findSentEndpoint } from 'contract/my-data';
+import { findSent } from 'contract/my-data-requests';
 import { exportPersonalData, findPerson } from 'contract/people-requests';
 import { receiptHeader } from 'contract/receipts';
 import { listQuarantine } from 'contract/quarantine-requests';
@@ -73,7 +73,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
       const found = await call(searchRecords, { body: { q: [sentinel.slice(3)] } });
       expect(found.body).toContain(record._id);
       const code = String(answer.headers[receiptHeader.toLowerCase()]);
-      expect((await server.post(findSentEndpoint, { code })).json()).toMatchObject({
+      expect((await server.post(findSent.path, { code })).json()).toMatchObject({
         fields: { message },
       });
       const records = [{ kind, _id: record._id }];

@@ -1,4 +1,4 @@
-import { correctSentEndpoint } from 'contract/my-data';
+import { correctSent } from 'contract/my-data-requests';
 import { receiptHeader } from 'contract/receipts';
 import { holdRecord, releaseRecord } from 'contract/retention-requests';
 import { submissions } from 'contract/submissions';
@@ -9,8 +9,6 @@ import { bothDatabases } from '../../../testing/databases/databases';
 import { sampleBody } from '../../../testing/samples/sample-bodies';
 import { logInStaff } from '../../../testing/people/staff';
 import { useApp } from '../../../testing/test-app';
-import { AuditLog } from '../../storage/audit/audit-log';
-import { RateLimitRepository } from '../../http/rate-limit/rate-limit-repository';
 import { SentCorrections } from './sent-corrections';
 import { SentRecordRepository } from './sent-record-repository';
 
@@ -23,7 +21,7 @@ describe.each(bothDatabases)('on %s', (databaseKind) => {
     return { id, code: String(answer.headers[receiptHeader.toLowerCase()]) };
   };
   const correct = (code: string, fields: object, __v = 0) =>
-    server.post(correctSentEndpoint, { key: { code }, __v, fields });
+    server.post(correctSent.path, { key: { code }, __v, fields });
 
   it('lets nobody approve a testimony whose words are others than were read', async () => {
     const call = await logInStaff(server);
@@ -64,20 +62,12 @@ describe.each(bothDatabases)('on %s', (databaseKind) => {
     // Another request changes the record's address between the check of the address and the correction.
     const moved = { ...sampleBody('contact'), email: 'bea@example.org' };
     expect((await correct(code, moved)).statusCode).toBe(200);
-    const { database } = server;
-    const now = () => new Date();
-    const corrections = new SentCorrections({
-      database,
-      now,
-      rateLimits: new RateLimitRepository(database, now),
-      disk: { take: () => Promise.resolve() } as never,
-      audit: new AuditLog(database, now),
-    });
+    const corrections = new SentCorrections(server.app);
     const stolen = { ...sampleBody('contact'), email: 'ada@example.org' } as never;
     const request = {} as FastifyRequest;
     const late = corrections.correct(request, { id, sent: opened }, { fields: stolen, __v: 1 });
     await expect(late).rejects.toMatchObject({ statusCode: 409 });
-    const kept = await new SentRecordRepository(database).find(id);
+    const kept = await new SentRecordRepository(server.database).find(id);
     expect(kept?.fields).toMatchObject({ email: 'bea@example.org' });
   });
 });

@@ -1,4 +1,4 @@
-import type { LinkedRecord, LinkedRecords } from 'contract/my-data';
+import type { LinkedRecord, LinkedRecords } from 'contract/my-data-requests';
 import { mergedBody } from '../../review/merges/merge-repository';
 import { hasAddress } from '../people/address-walks';
 import { findPersonRecords } from '../people/person-finder';

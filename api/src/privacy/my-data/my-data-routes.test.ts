@@ -1,8 +1,8 @@
 import { honeypotField } from 'contract/bot-signals';
 import { consentField } from 'contract/consent-field';
 import { consentNotices } from 'contract/consent-notices';
-import { askErasureEndpoint, findSentEndpoint, withdrawConsentEndpoint } from 'contract/my-data';
-import type { SentRecord } from 'contract/my-data';
+import { findSent, requestErasure, withdrawConsent } from 'contract/my-data-requests';
+import type { SentRecord } from 'contract/my-data-requests';
 import { receiptHeader } from 'contract/receipts';
 import { submissionNames, submissions } from 'contract/submissions';
 import type { SubmissionName } from 'contract/submissions';
@@ -15,7 +15,7 @@ import { eraseRecords } from '../erasure/erase-records';
 
 const time = '2026-03-01T10:00:00.000Z';
 const later = '2026-03-05T10:00:00.000Z';
-const endpoints = [findSentEndpoint, withdrawConsentEndpoint, askErasureEndpoint] as const;
+const endpoints = [findSent.path, withdrawConsent.path, requestErasure.path] as const;
 const [notice] = consentNotices;
 
 describe.each(databaseKinds)('on %s', (databaseKind) => {
@@ -40,7 +40,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
 
   it.each(submissionNames)('shows what was sent with %s, and no more', async (kind) => {
     const { code } = await send(kind);
-    const answer = await server.post(findSentEndpoint, { code });
+    const answer = await server.post(findSent.path, { code });
     expect(answer.headers['cache-control']).toBe('no-store');
     expect(answer.json()).toEqual({
       kind,
@@ -56,7 +56,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
 
   it('shows what is in quarantine like all others', async () => {
     const { code } = await send('request', { [honeypotField]: 'filled' });
-    expect((await call(findSentEndpoint, code)).fields).toEqual(sampleBody('request'));
+    expect((await call(findSent.path, code)).fields).toEqual(sampleBody('request'));
   });
 
   it('says how far staff are, and nothing that they noted', async () => {
@@ -73,7 +73,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
       expect((await staff(changeReview, { kind: 'request', id, body: review })).statusCode).toBe(
         200,
       );
-      const answer = await server.post(findSentEndpoint, { code });
+      const answer = await server.post(findSent.path, { code });
       expect(answer.json()).toMatchObject({ state: shown });
       expect(answer.body).not.toContain('note');
     }
@@ -98,7 +98,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
       [first, 'The first.'],
       [second, 'The second.'],
     ] as const)
-      expect(await call(findSentEndpoint, code)).toMatchObject({
+      expect(await call(findSent.path, code)).toMatchObject({
         state: 'done',
         fields: { message },
       });
@@ -106,21 +106,21 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
 
   it('withdraws a consent once, and keeps when', async () => {
     const { code } = await send('request', { [consentField]: notice?.hash });
-    expect((await call(findSentEndpoint, code)).consent).toEqual({ givenAt: time });
+    expect((await call(findSent.path, code)).consent).toEqual({ givenAt: time });
     now = new Date(later);
     const consent = { givenAt: time, withdrawnAt: later };
-    expect((await call(withdrawConsentEndpoint, code)).consent).toEqual(consent);
+    expect((await call(withdrawConsent.path, code)).consent).toEqual(consent);
     now = new Date('2026-03-06T10:00:00.000Z');
-    expect((await call(withdrawConsentEndpoint, code)).consent).toEqual(consent);
+    expect((await call(withdrawConsent.path, code)).consent).toEqual(consent);
   });
 
   it('asks for erasure once, however often it is sent', async () => {
     const { id, code } = await send('request');
     const erasure = { askedAt: time, dueAt: '2026-04-01T10:00:00.000Z' };
-    expect((await call(askErasureEndpoint, code)).erasure).toEqual(erasure);
+    expect((await call(requestErasure.path, code)).erasure).toEqual(erasure);
     now = new Date(later);
-    await Promise.all([1, 2, 3].map(() => call(askErasureEndpoint, code)));
-    expect((await call(findSentEndpoint, code)).erasure).toEqual(erasure);
+    await Promise.all([1, 2, 3].map(() => call(requestErasure.path, code)));
+    expect((await call(findSent.path, code)).erasure).toEqual(erasure);
     const rows = await server.database.selectFrom('privacy_requests').selectAll().execute();
     expect(rows).toMatchObject([{ record_id: id, record_kind: 'request', state: 'open' }]);
   });
@@ -150,8 +150,8 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
 
   it('logs no code', async () => {
     const { code } = await send('request');
-    await call(findSentEndpoint, code);
-    await server.post(findSentEndpoint, { code: `${code}7` });
+    await call(findSent.path, code);
+    await server.post(findSent.path, { code: `${code}7` });
     expect(server.logged.join('')).not.toContain(code);
   });
 });

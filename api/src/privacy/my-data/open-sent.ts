@@ -1,68 +1,48 @@
-import type { FastifyRequest } from 'fastify';
-import type { ReceiptBody, SentKey, SentRecord } from 'contract/my-data';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { SentKey } from 'contract/my-data-requests';
 import { HttpError } from '../../http/errors/http-error';
 import { hasAddress } from '../people/address-walks';
-import type { ReceiptCodes } from '../../submissions/receipts/receipt-codes';
-import type { Database } from '../../storage/database';
-import type { MyDataTokenRepository } from './my-data-token-repository';
-import type { OwnRecords } from './own-records';
+import { MyDataTokenRepository } from './my-data-token-repository';
+import { findOwnAddress } from './own-records';
 import { SentRecordRepository } from './sent-record-repository';
-
-export interface OpeningParts {
-  readonly database: Database;
-  readonly receipts: ReceiptCodes;
-  readonly tokens: MyDataTokenRepository;
-  readonly ownRecords: OwnRecords;
-}
+import type { StoredSentRecord } from './sent-record-repository';
 
 export interface OpenedRecord {
   readonly id: string;
-  readonly sent: SentRecord;
+  readonly sent: StoredSentRecord;
 }
 
 /**
  * Throws an HttpError: 404 for an invalid key or a removed or locked record; 401 for a member's key without a session.
  */
 export async function openSentRecord(
-  parts: OpeningParts,
+  app: FastifyInstance,
   request: FastifyRequest,
   key: SentKey,
 ): Promise<OpenedRecord> {
-  const opened =
-    'code' in key
-      ? await openByCode(parts, key.code)
-      : await openByAddress(parts, key._id, await readAddress(parts, request, key));
-  if (opened === undefined) throw receiptNotFound();
-  return opened;
+  if ('code' in key) {
+    const id = await app.receipts.read(key.code);
+    const sent = id === undefined ? undefined : await find(app, id);
+    if (id === undefined || sent === undefined) throw receiptNotFound();
+    return { id, sent };
+  }
+  const email =
+    'link' in key ? await findLinkAddress(app, key.link) : await findOwnAddress(app, request);
+  const sent = await find(app, key._id);
+  // An address gives access only to records that have it now: a sender who changes it loses access.
+  if (sent === undefined || !hasAddress(sent.fields, email)) throw receiptNotFound();
+  return { id: key._id, sent };
 }
 
-async function openByCode(
-  { database, receipts }: OpeningParts,
-  code: string,
-): Promise<OpenedRecord | undefined> {
-  const id = await receipts.read(code);
-  const sent = id === undefined ? undefined : await new SentRecordRepository(database).find(id);
-  return id === undefined || sent === undefined ? undefined : { id, sent };
-}
+const find = ({ database }: FastifyInstance, id: string) =>
+  new SentRecordRepository(database).find(id);
 
-/** An address gives access only to records that have it now: a sender who changes it loses access. */
-async function openByAddress(
-  { database }: OpeningParts,
-  id: string,
-  email: string | undefined,
-): Promise<OpenedRecord | undefined> {
-  const sent = await new SentRecordRepository(database).find(id);
-  return sent !== undefined && hasAddress(sent.fields, email) ? { id, sent } : undefined;
-}
-
-/** Undefined for a member whose address is not confirmed. */
-async function readAddress(
-  { tokens, ownRecords }: OpeningParts,
-  request: FastifyRequest,
-  key: Exclude<SentKey, ReceiptBody>,
-): Promise<string | undefined> {
-  if (!('link' in key)) return ownRecords.readAddress(request);
-  const email = await tokens.findEmail(key.link);
+/** Returns the address that a link was sent to. Throws an HttpError (404) if the link is unknown or expired. */
+export async function findLinkAddress(
+  { database, now }: FastifyInstance,
+  link: string,
+): Promise<string> {
+  const email = await new MyDataTokenRepository(database, now).findEmail(link);
   if (email === undefined) throw sentLinkExpired();
   return email;
 }
@@ -74,7 +54,7 @@ export const receiptNotFound = () =>
     'There is nothing to show. If you entered a code, please check it; what has been erased is not shown any more.',
   );
 
-export const sentLinkExpired = () =>
+const sentLinkExpired = () =>
   new HttpError(
     404,
     { code: 'sent-link-over' },

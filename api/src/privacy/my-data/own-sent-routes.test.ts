@@ -2,14 +2,14 @@ import { honeypotField } from 'contract/bot-signals';
 import { consentField } from 'contract/consent-field';
 import { consentNotices } from 'contract/consent-notices';
 import {
-  askErasureEndpoint,
-  correctSentEndpoint,
-  findSentEndpoint,
-  withdrawConsentEndpoint,
-} from 'contract/my-data';
-import type { SentRecord } from 'contract/my-data';
-import { ownSentEndpoint } from 'contract/own-sent';
-import type { OwnSent } from 'contract/own-sent';
+  correctSent,
+  findSent,
+  listOwnSent,
+  requestErasure,
+  withdrawConsent,
+} from 'contract/my-data-requests';
+import type { OwnSent, SentRecord } from 'contract/my-data-requests';
+import { toAddress } from 'contract/request';
 import { submissionNames, submissions } from 'contract/submissions';
 import type { SubmissionName } from 'contract/submissions';
 import { mergeRecords, changeReview } from 'contract/review-requests';
@@ -59,7 +59,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     return answer.json<{ _id: string }>()._id;
   };
   const list = async ({ id, headers } = member): Promise<OwnSent> => {
-    const answer = await server.app.inject({ url: ownSentEndpoint(id), headers });
+    const answer = await server.app.inject({ url: toAddress(listOwnSent, { id }), headers });
     expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store']);
     return answer.json();
   };
@@ -67,7 +67,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
   const call = (endpoint: string, _id: string, { headers }: Partial<LoggedInMember> = member) =>
     server.post(endpoint, { _id }, headers);
   const correct = (_id: string, fields: object, __v = 0) =>
-    server.post(correctSentEndpoint, { key: { _id }, __v, fields }, member.headers);
+    server.post(correctSent.path, { key: { _id }, __v, fields }, member.headers);
 
   it('lists what was sent under the address, with every form that asks for one', async () => {
     for (const kind of submissionNames) await send(kind);
@@ -81,12 +81,12 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
 
   it('opens each, withdraws its consent and asks for its erasure, as the receipt does', async () => {
     const id = await send('request', { email: 'ADA@example.ORG', [consentField]: notice?.hash });
-    const found = await call(findSentEndpoint, id);
+    const found = await call(findSent.path, id);
     expect(found.statusCode).toBe(200);
     expect(found.json<SentRecord>().fields).toMatchObject({ email: 'ADA@example.ORG' });
-    const withdrawn = await call(withdrawConsentEndpoint, id);
+    const withdrawn = await call(withdrawConsent.path, id);
     expect(withdrawn.json()).toMatchObject({ consent: { withdrawnAt: now.toISOString() } });
-    const asked = await call(askErasureEndpoint, id);
+    const asked = await call(requestErasure.path, id);
     expect(asked.json()).toMatchObject({ erasure: { dueAt: '2026-04-01T10:00:01.000Z' } });
     const rows = await server.database.selectFrom('privacy_requests').selectAll().execute();
     expect(rows).toMatchObject([{ record_id: id, state: 'open' }]);
@@ -117,17 +117,17 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     ];
     expect(await listedIds()).toEqual([id]);
     for (const mention of mentions)
-      expect((await call(findSentEndpoint, mention)).statusCode).toBe(404);
+      expect((await call(findSent.path, mention)).statusCode).toBe(404);
   });
 
   it('has nothing before the address is confirmed', async () => {
     const bea = await makeMember(server, 'bea@example.org');
     const id = await send('request', { email: 'bea@example.org' });
     expect(await list(bea)).toEqual({ isConfirmed: false, records: [], isCut: false });
-    expect((await call(findSentEndpoint, id, bea)).statusCode).toBe(404);
+    expect((await call(findSent.path, id, bea)).statusCode).toBe(404);
     await confirm();
     expect(await listedIds(bea)).toEqual([id]);
-    expect((await call(findSentEndpoint, id, bea)).statusCode).toBe(200);
+    expect((await call(findSent.path, id, bea)).statusCode).toBe(200);
   });
 
   it('is for its owner alone', async () => {
@@ -135,13 +135,13 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     await confirm();
     const id = await send('request');
     expect(await listedIds(bea)).toEqual([]);
-    const url = ownSentEndpoint(member.id);
+    const url = toAddress(listOwnSent, { id: member.id });
     const answers = [
       await server.app.inject({ url, headers: bea.headers }),
       await server.app.inject({ url }),
     ];
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 401]);
-    for (const endpoint of [findSentEndpoint, withdrawConsentEndpoint, askErasureEndpoint]) {
+    for (const endpoint of [findSent.path, withdrawConsent.path, requestErasure.path]) {
       const unknown = await call(endpoint, `${'0'.repeat(8)}${id.slice(8)}`);
       const others = await call(endpoint, id, bea);
       expect([others.statusCode, others.json()]).toEqual([404, unknown.json()]);
@@ -160,7 +160,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
       .where('id', '=', member.id)
       .execute();
     expect(await listedIds()).toEqual([]);
-    expect((await call(findSentEndpoint, id)).statusCode).toBe(404);
+    expect((await call(findSent.path, id)).statusCode).toBe(404);
   });
 
   it('goes by what each of a merge said itself', async () => {
@@ -179,7 +179,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     const review = { state: 'done', note: '', assignee: null, seenVersion: -1 };
     await staff(changeReview, { kind: 'request', id: first, body: review });
     expect((await list()).records).toMatchObject([{ _id: second, state: 'done' }]);
-    expect((await call(findSentEndpoint, first)).statusCode).toBe(404);
+    expect((await call(findSent.path, first)).statusCode).toBe(404);
   });
 
   it('logs no address', async () => {
@@ -203,7 +203,7 @@ it('lists the newest hundred, and says that there are more', async () => {
     ids.push(answer.json<{ _id: string }>()._id);
   }
   const { headers, id } = member;
-  const answer = await server.app.inject({ url: ownSentEndpoint(id), headers });
+  const answer = await server.app.inject({ url: toAddress(listOwnSent, { id }), headers });
   const { records, isCut } = answer.json<OwnSent>();
   expect(isCut).toBe(true);
   // The order is by id, because two records may arrive in the same millisecond.

@@ -1,6 +1,6 @@
 import { honeypotField } from 'contract/bot-signals';
-import { correctSentEndpoint, findSentEndpoint } from 'contract/my-data';
-import type { SentRecord } from 'contract/my-data';
+import { correctSent, findSent } from 'contract/my-data-requests';
+import type { SentRecord } from 'contract/my-data-requests';
 import { receiptHeader } from 'contract/receipts';
 import { senderId } from 'contract/staff-accounts';
 import { changeTestimonyVisibility } from 'contract/testimony-requests';
@@ -38,9 +38,9 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     return { id, code: String(answer.headers[receiptHeader.toLowerCase()]) };
   };
   const correct = (code: string, fields: object, __v = 0) =>
-    server.post(correctSentEndpoint, { key: { code }, __v, fields });
+    server.post(correctSent.path, { key: { code }, __v, fields });
   const find = async (code: string) =>
-    (await server.post(findSentEndpoint, { code })).json<SentRecord>();
+    (await server.post(findSent.path, { code })).json<SentRecord>();
   const testimonies = async () =>
     (await server.app.inject({ url: submissions.testimony.endpoint })).json<{ _id: string }[]>();
 

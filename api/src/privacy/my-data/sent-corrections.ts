@@ -1,13 +1,12 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Transaction } from 'kysely';
-import type { Correction } from 'contract/my-data';
+import type { correctSent } from 'contract/my-data-requests';
+import type { BodyOf } from 'contract/request';
 import { senderId } from 'contract/staff-accounts';
 import { submissions } from 'contract/submissions';
 import type { SubmissionName } from 'contract/submissions';
-import type { AuditLog } from '../../storage/audit/audit-log';
 import { recordStaffChange } from '../../storage/audit/staff-journal';
 import { ProgramCapacity } from '../../content/program-capacity';
-import type { DiskShare } from '../../submissions/disk-share';
 import { cleanBody } from '../../http/bodies/clean-body';
 import { validatorCompilerFor } from '../../http/bodies/validator-compiler';
 import { encryptedFields } from '../../storage/encryption/encrypted-fields';
@@ -17,34 +16,26 @@ import {
 } from '../../storage/encryption/field-encryption';
 import { HttpError, fieldError } from '../../http/errors/http-error';
 import { findIssues, summarize } from '../../http/errors/field-issues';
-import type { RateLimitRepository } from '../../http/rate-limit/rate-limit-repository';
 import { recordCorrectionLimit } from '../../http/rate-limit/rate-limits';
 import { consumeBudget } from '../../http/rate-limit/consume-budget';
 import { RecordRepository } from '../../storage/records/record-repository';
-import type { Database } from '../../storage/database';
-import type { Clock } from '../../storage/clock';
 import type { Tables } from '../../storage/tables/tables';
 import { TestimonyRepository } from '../../content/testimonies/testimony-repository';
 import { receiptNotFound } from './open-sent';
 import type { OpenedRecord } from './open-sent';
 import { SentRecordRepository } from './sent-record-repository';
 
-export interface CorrectionParts {
-  readonly database: Database;
-  readonly now: Clock;
-  readonly rateLimits: RateLimitRepository;
-  readonly disk: DiskShare;
-  readonly audit: AuditLog;
-}
+type CorrectionApp = Pick<FastifyInstance, 'database' | 'now' | 'rateLimits' | 'disk' | 'audit'>;
 
-type Fields = Readonly<Record<string, string | number>>;
+type Correction = Omit<BodyOf<typeof correctSent>, 'key'>;
+type Fields = Correction['fields'];
 
 /** Corrections by the sender of a record, validated like its form and audited like changes by staff. */
 export class SentCorrections {
   private readonly compile: ReturnType<typeof validatorCompilerFor>;
 
-  constructor(private readonly parts: CorrectionParts) {
-    this.compile = validatorCompilerFor(parts.now);
+  constructor(private readonly app: CorrectionApp) {
+    this.compile = validatorCompilerFor(app.now);
   }
 
   /**
@@ -54,9 +45,9 @@ export class SentCorrections {
   async correct(
     request: FastifyRequest,
     { id, sent }: OpenedRecord,
-    { fields, __v }: Pick<Correction, 'fields' | '__v'>,
+    { fields, __v }: Correction,
   ): Promise<void> {
-    const { database, disk, rateLimits } = this.parts;
+    const { database, disk, rateLimits } = this.app;
     const corrected = this.check(sent.kind, fields);
     // The placeholder would overwrite a value that can be decrypted again once its key is found.
     const isLost = encryptedFields(sent.kind).some(
@@ -89,7 +80,7 @@ export class SentCorrections {
     { id, sent: { kind, __v: opened }, __v }: OpenedRecord & Pick<Correction, '__v'>,
     corrected: Fields,
   ): Promise<void> {
-    const { now, audit } = this.parts;
+    const { now, audit } = this.app;
     const sentRecords = new SentRecordRepository(transaction);
     const row = await sentRecords.findCorrectable(id);
     if (row === undefined) throw receiptNotFound();
@@ -127,7 +118,7 @@ export class SentCorrections {
     corrected: Fields,
   ): Promise<Fields> {
     if (before['program'] === corrected['program']) return corrected;
-    const places = new ProgramCapacity(transaction, this.parts.now);
+    const places = new ProgramCapacity(transaction, this.app.now);
     const [had, wanted] = [
       await places.find(String(before['program'])),
       await places.find(String(corrected['program'])),
@@ -138,7 +129,7 @@ export class SentCorrections {
 
   /** A changed testimony needs approval again. One that staff have hidden stays hidden (decision 15). */
   private async holdBack(transaction: Transaction<Tables>, id: string): Promise<void> {
-    const testimonies = new TestimonyRepository(transaction, this.parts.now);
+    const testimonies = new TestimonyRepository(transaction, this.app.now);
     if ((await testimonies.findVisibility(id)) === 'public')
       await testimonies.setVisibility(id, 'awaits-approval');
   }

@@ -1,27 +1,22 @@
+import type { FastifyInstance } from 'fastify';
 import { firstLanguage, pathIn } from 'contract/languages';
-import { sentLinkFragment } from 'contract/my-data';
+import { sentLinkFragment } from 'contract/my-data-requests';
 import { myDataPage } from 'contract/purposes';
 import { writePublishedMail } from '../../content/mail-texts/write-text-mail';
 import type { Composer } from '../../mail/mailer';
-import type { ProfileRepository } from '../../members/profiles/profile-repository';
-import type { Database } from '../../storage/database';
-import type { Clock } from '../../storage/clock';
 import { findLinkedRecords } from './linked-records';
 import { MyDataTokenRepository } from './my-data-token-repository';
 
-interface SentLinkComposerParts {
-  readonly database: Database;
-  readonly now: Clock;
-  readonly profiles: Pick<ProfileRepository, 'findAccount'>;
-  readonly siteOrigin: () => string;
-}
+type SentLinkApp = Pick<FastifyInstance, 'database' | 'now' | 'siteOrigin'> & {
+  readonly profiles: Pick<FastifyInstance['profiles'], 'findAccount'>;
+};
 
 /**
  * Nothing is sent to an address without records. The email has no name, because the owner of the address is unknown.
  * The token is in the fragment, which reaches no server and no log.
  */
 export const makeSentLinkComposer =
-  ({ database, now, profiles, siteOrigin }: SentLinkComposerParts): Composer =>
+  ({ database, now, profiles, siteOrigin }: SentLinkApp): Composer =>
   async ({ recipient: to, language = firstLanguage }) => {
     const { records } = await findLinkedRecords(database, to, 1);
     if (records.length === 0) return undefined;

@@ -1,13 +1,13 @@
 import { lifetimes } from 'contract/lifetimes';
 import {
-  askErasureEndpoint,
-  correctSentEndpoint,
-  findSentEndpoint,
-  openLinkEndpoint,
-  sentLinkEndpoint,
-  withdrawConsentEndpoint,
-} from 'contract/my-data';
-import type { LinkedRecords, SentRecord } from 'contract/my-data';
+  correctSent,
+  findSent,
+  openSentLink,
+  requestErasure,
+  requestSentLink,
+  withdrawConsent,
+} from 'contract/my-data-requests';
+import type { LinkedRecords, SentRecord } from 'contract/my-data-requests';
 import { honeypotField } from 'contract/bot-signals';
 import { submissions } from 'contract/submissions';
 import type { SubmissionName } from 'contract/submissions';
@@ -46,14 +46,14 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     return answer.json<{ _id: string }>()._id;
   };
   const ask = (address = email, page = '') =>
-    server.post(`${sentLinkEndpoint}${page}`, { email: address });
+    server.post(`${requestSentLink.path}${page}`, { email: address });
   const tokenOf = ({ text }: Mail) => /#link=(\S+)/.exec(text)?.[1] ?? '';
   const allLinks = async () => (await server.allMails()).filter((mail) => tokenOf(mail) !== '');
   const askForLink = async (address = email) => {
     await ask(address);
     return tokenOf(await server.nextMail(/#link=/));
   };
-  const open = (link: string) => server.post(openLinkEndpoint, { link });
+  const open = (link: string) => server.post(openSentLink.path, { link });
   const idsOf = async (link: string) =>
     (await open(link)).json<LinkedRecords>().records.map(({ _id }) => _id);
 
@@ -162,7 +162,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     });
     expect(await idsOf(link)).toEqual([]);
     for (const _id of [gone, locked]) {
-      const answer = await server.post(findSentEndpoint, { link, _id });
+      const answer = await server.post(findSent.path, { link, _id });
       expect([answer.statusCode, answer.json()]).toMatchObject([404, { code: 'no-receipt' }]);
     }
   });
@@ -183,7 +183,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     expect(merge.statusCode).toBe(201);
     expect(await idsOf(links.own)).toEqual([own]);
     expect(await idsOf(links.theirs)).toEqual([theirs]);
-    const foreign = await server.post(findSentEndpoint, { link: links.theirs, _id: own });
+    const foreign = await server.post(findSent.path, { link: links.theirs, _id: own });
     expect(foreign.statusCode).toBe(404);
   });
 
@@ -191,12 +191,12 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     const own = await send('welfare');
     const theirs = await send('welfare', { email: other });
     const link = await askForLink();
-    for (const endpoint of [findSentEndpoint, withdrawConsentEndpoint, askErasureEndpoint]) {
+    for (const endpoint of [findSent.path, withdrawConsent.path, requestErasure.path]) {
       const answer = await server.post(endpoint, { link, _id: own });
       expect(answer.json()).toMatchObject({ kind: 'welfare', fields: { email } });
       expect((await server.post(endpoint, { link, _id: theirs })).statusCode).toBe(404);
     }
-    const found = await server.post(findSentEndpoint, { link, _id: own });
+    const found = await server.post(findSent.path, { link, _id: own });
     expect(found.json<SentRecord>().erasure).toBeDefined();
   });
 
@@ -206,11 +206,11 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     const link = await askForLink();
     const key = { link, _id: own };
     const fields = { ...sampleBody('contact'), email: other };
-    const answer = await server.post(correctSentEndpoint, { key, __v: 0, fields });
+    const answer = await server.post(correctSent.path, { key, __v: 0, fields });
     expect(answer.json()).toMatchObject({ __v: 1, fields: { email: other } });
     expect(await idsOf(link)).toEqual([]);
     for (const _id of [own, theirs])
-      expect((await server.post(findSentEndpoint, { link, _id })).statusCode).toBe(404);
+      expect((await server.post(findSent.path, { link, _id })).statusCode).toBe(404);
   });
 
   it('is good for half an hour, whatever the clock does then, and forgotten after', async () => {
@@ -219,7 +219,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     wait(lifetimes.sentLink - 1);
     expect((await open(link)).statusCode).toBe(200);
     wait(1);
-    for (const answer of [await open(link), await server.post(findSentEndpoint, { link, _id })])
+    for (const answer of [await open(link), await server.post(findSent.path, { link, _id })])
       expect([answer.statusCode, answer.json()]).toMatchObject([404, { code: 'sent-link-over' }]);
     wait(-24 * 3_600_000);
     expect((await open(link)).statusCode).toBe(404);
@@ -238,7 +238,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
 
   it('takes no form of another site', async () => {
     const headers = { 'content-type': 'application/x-www-form-urlencoded' };
-    const answer = await server.post(sentLinkEndpoint, `email=${email}`, headers);
+    const answer = await server.post(requestSentLink.path, `email=${email}`, headers);
     expect(answer.statusCode).toBe(415);
   });
 });

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { readConsent } from 'contract/consent-record';
-import type { SentRecord, SentState } from 'contract/my-data';
+import type { SentRecord, SentState } from 'contract/my-data-requests';
 import { submissions } from 'contract/submissions';
 import type { SubmissionName } from 'contract/submissions';
 import { PrivacyRequestRepository } from '../requests/privacy-request-repository';
@@ -17,6 +17,8 @@ interface SentRow {
   readonly merged_into: string | null;
 }
 
+export type StoredSentRecord = SentRecord & { readonly kind: SubmissionName };
+
 export interface CorrectableRecord {
   /** The JSON text exactly as it is stored. */
   readonly body: string;
@@ -30,7 +32,7 @@ export class SentRecordRepository {
   constructor(private readonly database: Database) {}
 
   /** Returns undefined for a record that was removed or locked away. */
-  async find(id: string): Promise<SentRecord | undefined> {
+  async find(id: string): Promise<StoredSentRecord | undefined> {
     const row = await this.readRow(id);
     if (row === undefined) return undefined;
     const consent = consentOf(row);

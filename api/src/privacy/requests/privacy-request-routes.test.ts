@@ -1,6 +1,6 @@
 import { getAuditPage } from 'contract/audit-requests';
 import { honeypotField } from 'contract/bot-signals';
-import { askErasureEndpoint } from 'contract/my-data';
+import { requestErasure } from 'contract/my-data-requests';
 import { changePrivacyRequest, listPrivacyRequests } from 'contract/privacy-requests';
 import type { PrivacyRequest } from 'contract/privacy-requests';
 import { receiptHeader } from 'contract/receipts';
@@ -25,7 +25,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     const { headers } = await server.post(submissions.request.endpoint, body);
     return String(headers[receiptHeader.toLowerCase()]);
   };
-  const ask = (code: string) => server.post(askErasureEndpoint, { code });
+  const ask = (code: string) => server.post(requestErasure.path, { code });
   const list = async () => (await call(listPrivacyRequests)).json<PrivacyRequest[]>();
   const put = (id: string, state: string) => call(changePrivacyRequest, { id, body: { state } });
 

@@ -2,8 +2,8 @@ import { consentField } from 'contract/consent-field';
 import { consentNotices } from 'contract/consent-notices';
 import { formAction } from 'contract/form-action';
 import type { Language } from 'contract/languages';
-import { findSentEndpoint } from 'contract/my-data';
-import type { SentRecord } from 'contract/my-data';
+import { findSent } from 'contract/my-data-requests';
+import type { SentRecord } from 'contract/my-data-requests';
 import { receiptHeader, saveReceipt, showReceipt } from 'contract/receipts';
 import { submissionNames, submissions } from 'contract/submissions';
 import type { SubmissionName } from 'contract/submissions';
@@ -42,7 +42,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
     const [, shown = ''] = /<code>([^<]*)<\/code>/.exec(page.body) ?? [];
     expect(shown.replaceAll(' ', '')).toBe(code);
-    const found = await server.post(findSentEndpoint, { code: shown });
+    const found = await server.post(findSent.path, { code: shown });
     expect(found.json<SentRecord>().kind).toBe(kind);
   });
 

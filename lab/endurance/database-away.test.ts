@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { healthEndpoint } from 'contract/wire';
+import { getHealth } from 'contract/server-requests';
 import type { ErrorBody } from 'contract/wire';
 import { submissions } from 'contract/submissions';
 import { openDatabase } from '../../api/src/storage/database';
@@ -48,7 +48,7 @@ it('answers 503 while PostgreSQL is stopped, and goes on by itself when it is ba
   await postgres.interrupt('stop');
   const answers = await Promise.all([
     ...Array.from({ length: 40 }, post),
-    fetch(server.address + healthEndpoint),
+    fetch(server.address + getHealth.path),
     fetch(server.address + submissions.testimony.endpoint),
   ]);
   for (const answer of answers) {

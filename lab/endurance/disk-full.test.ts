@@ -2,7 +2,8 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { submissions } from 'contract/submissions';
-import { csrfTokenHeader, healthEndpoint } from 'contract/wire';
+import { csrfTokenHeader } from 'contract/wire';
+import { getHealth } from 'contract/server-requests';
 import type { ErrorBody } from 'contract/wire';
 import { logInAdmin, logOutAdmin } from 'contract/staff-login-requests';
 import type { AdminSession } from 'contract/staff-login-requests';
@@ -70,7 +71,7 @@ onSmallDisk('on a disk that is full (needs root, to mount one)', () => {
     for (;;) {
       if (hasReserve()) disk?.fill();
       while ((await postForm(0)).status === 201);
-      const answer = await fetch(server.address + healthEndpoint);
+      const answer = await fetch(server.address + getHealth.path);
       const health = (await answer.json()) as { readonly status: string };
       if (health.status !== 'ready') return health;
     }
@@ -141,7 +142,7 @@ onSmallDisk('on a disk that is full (needs root, to mount one)', () => {
   it('lets staff and members come and go on what it had reserved, and says that it is degraded', async () => {
     expect((await register('first@example.org')).status).toBe(201);
     const reserve = join(dataDir, 'reserve');
-    while (!hasReserve()) await fetch(server.address + healthEndpoint);
+    while (!hasReserve()) await fetch(server.address + getHealth.path);
     expect(await fillForGood()).toMatchObject({ status: 'degraded', reason: 'disk-full' });
     expect(existsSync(reserve)).toBe(false);
     // These logins need more than SQLite's log has room for without the reserve.
@@ -159,8 +160,8 @@ onSmallDisk('on a disk that is full (needs root, to mount one)', () => {
 
     disk.free();
     expect((await postForm(0)).status).toBe(201);
-    while (!existsSync(reserve)) await fetch(server.address + healthEndpoint);
-    expect(await (await fetch(server.address + healthEndpoint)).json()).toEqual({
+    while (!existsSync(reserve)) await fetch(server.address + getHealth.path);
+    expect(await (await fetch(server.address + getHealth.path)).json()).toEqual({
       status: 'ready',
     });
   });

@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import { healthEndpoint } from 'contract/wire';
+import { getHealth } from 'contract/server-requests';
 import { startProcess } from '../../api/testing/child-process';
 import { makeDataDir, removeDataDir } from '../../api/testing/databases/data-dir';
 import { readMemory } from './server-memory';
@@ -18,7 +18,7 @@ export interface HeaderReport {
   readonly peak: number;
 }
 
-const get = `GET ${healthEndpoint} HTTP/1.1\r\nHost: a\r\n`;
+const get = `GET ${getHealth.path} HTTP/1.1\r\nHost: a\r\n`;
 const spaces = (length: number) => ' '.repeat(length);
 const lines = (count: number) => Array.from({ length: count }, (_, n) => `X-${n}: a\r\n`).join('');
 
@@ -72,7 +72,7 @@ export async function floodWithHeaders(count: number): Promise<HeaderReport> {
     const health = { failedHealth: 0, slowestHealth: 0 };
     while (!isOver) {
       const begun = performance.now();
-      const isFine = await fetch(server.address + healthEndpoint).then(
+      const isFine = await fetch(server.address + getHealth.path).then(
         ({ status }) => status === 200,
         () => false,
       );

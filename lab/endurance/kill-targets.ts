@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { healthEndpoint } from 'contract/wire';
+import { getHealth } from 'contract/server-requests';
 import { startProcess } from '../../api/testing/child-process';
 import type { ServerProcess } from '../../api/testing/child-process';
 import type { TestDatabase } from '../../api/testing/databases/databases';
@@ -47,7 +47,7 @@ export function postgresBehind(server: ServerProcess, postgres: ThrowAwayPostgre
     async revive() {
       if (isKilled) await postgres.resume();
       // The server must reconnect by itself, without a restart.
-      while (!(await fetch(server.address + healthEndpoint)).ok);
+      while (!(await fetch(server.address + getHealth.path)).ok);
       return server.address;
     },
     async kill() {

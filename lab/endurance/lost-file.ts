@@ -1,7 +1,7 @@
 import { copyFileSync, cpSync, readdirSync, renameSync, rmSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import { submissions } from 'contract/submissions';
-import { healthEndpoint } from 'contract/wire';
+import { getHealth } from 'contract/server-requests';
 import { openDatabase, sqliteFile } from '../../api/src/storage/database';
 import { startProcess } from '../../api/testing/child-process';
 import { makeDataDir, removeDataDir } from '../../api/testing/databases/data-dir';
@@ -92,7 +92,7 @@ export async function loseFile(loss: string, random: Random): Promise<LossReport
 async function untilHealthSaysSo(address: string): Promise<number> {
   const began = performance.now();
   for (;;) {
-    const answer = await fetch(address + healthEndpoint);
+    const answer = await fetch(address + getHealth.path);
     const { reason } = (await answer.json()) as { reason?: string };
     if (answer.status === 503 && reason === 'database-file-lost') break;
   }

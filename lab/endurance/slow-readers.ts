@@ -3,7 +3,7 @@ import { mkdirSync, truncateSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { submissions } from 'contract/submissions';
-import { healthEndpoint } from 'contract/wire';
+import { getHealth } from 'contract/server-requests';
 import { logInAdmin } from 'contract/staff-login-requests';
 import { openDatabase } from '../../api/src/storage/database';
 import { makeTimeOrderedId } from '../../api/src/storage/time-ordered-id';
@@ -75,7 +75,7 @@ export async function meetSlowReaders(readers: number): Promise<SlowReaderReport
     let slowestHealth = 0;
     while (!isOver) {
       const begun = performance.now();
-      await fetch(server.address + healthEndpoint);
+      await fetch(server.address + getHealth.path);
       slowestHealth = Math.max(slowestHealth, Math.round(performance.now() - begun));
     }
     await all;

@@ -1,5 +1,5 @@
-import { clientReportEndpoint } from 'contract/client-report';
-import type { ClientReport } from 'contract/client-report';
+import { reportFailure } from 'contract/client-report-requests';
+import type { ClientReport } from 'contract/client-report-requests';
 import { makeApp } from '../../testing/test-app';
 import type { TestApp } from '../../testing/test-app';
 
@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.remove());
 
-const send = (body: object, headers = {}) => server.post(clientReportEndpoint, body, headers);
+const send = (body: object, headers = {}) => server.post(reportFailure.path, body, headers);
 
 it('writes a fault down once, and nothing but the fault', async () => {
   const headers = { 'user-agent': 'canary', referer: 'https://example.org/profile/canary' };

@@ -1,11 +1,11 @@
-import { healthEndpoint } from 'contract/wire';
+import { getHealth } from 'contract/server-requests';
 import { makeApp } from '../../testing/test-app';
 
 it('answers 200 while the database answers, and 503 when it does not', async () => {
   const server = await makeApp();
-  const ready = await server.app.inject(healthEndpoint);
+  const ready = await server.app.inject(getHealth.path);
   await server.database.destroy();
-  const lost = await server.app.inject(healthEndpoint);
+  const lost = await server.app.inject(getHealth.path);
   await server.remove();
 
   expect(ready.statusCode).toBe(200);

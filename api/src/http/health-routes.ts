@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { healthEndpoint } from 'contract/wire';
+import { getHealth } from 'contract/server-requests';
 import { unavailable } from './errors/http-error';
+import { serve } from './serve';
+
+const ready = { status: 'ready' } as const;
 
 /**
  * Answers 200 when requests can be served, 503 when the database does not answer or its file is lost (requirements
@@ -9,21 +12,18 @@ import { unavailable } from './errors/http-error';
  * pages and lists as well.
  */
 export function serveHealth(app: FastifyInstance): void {
-  const { database, storage } = app;
-  app.get(healthEndpoint, { config: { access: 'public' } }, async (request, reply) => {
-    const problem = storage?.look();
+  serve(app, getHealth, async ({ request, reply }) => {
+    const problem = app.storage?.look();
     if (problem?.status === 'unavailable') {
       if (!isOnThisMachine(request)) throw unavailable({ isLogged: true });
       const { headers, statusCode } = unavailable();
-      return reply
-        .code(statusCode)
-        .headers(headers)
-        .send({ ...problem, error: problem.message });
+      reply.code(statusCode).headers(headers);
+      return { ...problem, error: problem.message };
     }
-    await sql`select 1`.execute(database).catch(() => {
+    await sql`select 1`.execute(app.database).catch(() => {
       throw unavailable();
     });
-    return (isOnThisMachine(request) && problem) || { status: 'ready' };
+    return (isOnThisMachine(request) && problem) || ready;
   });
 }
 

@@ -51,5 +51,3 @@ export const keyUsedStatus = 422;
 
 /** Request header with the anti-CSRF token of the staff session, for requests that change something (safety 2). */
 export const csrfTokenHeader = 'X-CSRF-Token';
-
-export const healthEndpoint = '/api/health';

@@ -1,4 +1,4 @@
-import type { ClientReport, ClientReportKind } from 'contract/client-report';
+import type { ClientReport, ClientReportKind } from 'contract/client-report-requests';
 import type { RemoteName } from 'contract/site-paths';
 import type { RemoteLoader } from './remote-loader';
 

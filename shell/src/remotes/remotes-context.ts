@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import type { ClientReportKind } from 'contract/client-report';
+import type { ClientReportKind } from 'contract/client-report-requests';
 import type { RemoteName } from 'contract/site-paths';
 
 export interface RemotesState {

@@ -1,5 +1,5 @@
-import { clientReportEndpoint } from 'contract/client-report';
-import type { ClientReport } from 'contract/client-report';
+import { reportFailure } from 'contract/client-report-requests';
+import type { ClientReport } from 'contract/client-report-requests';
 
 const reported = new Set<string>();
 
@@ -8,8 +8,8 @@ export function reportError(report: ClientReport): void {
   const body = JSON.stringify(report);
   if (reported.has(body)) return;
   reported.add(body);
-  fetch(clientReportEndpoint, {
-    method: 'POST',
+  fetch(reportFailure.path, {
+    method: reportFailure.method,
     headers: { 'content-type': 'application/json' },
     body,
     credentials: 'omit',

@@ -1,5 +1,5 @@
 import { renameSync, rmSync } from 'node:fs';
-import { healthEndpoint } from 'contract/wire';
+import { getHealth } from 'contract/server-requests';
 import {
   beginPasskeyLogin,
   logInAdmin,
@@ -26,7 +26,7 @@ beforeEach(async () => {
 afterEach(() => server.remove());
 
 const sendForm = () => server.post('/api/contacts', sampleBody('contact'));
-const askHealth = () => server.app.inject(healthEndpoint);
+const askHealth = () => server.app.inject(getHealth.path);
 const credentials = { email: adminEmail, password: adminPassword };
 
 it('takes no form while the disk is full, says why, and logs no line for each', async () => {
@@ -51,7 +51,7 @@ it.each([
   ['from another machine', { remoteAddress: '203.0.113.1' }],
   ['through a proxy', { headers: { 'x-forwarded-for': '203.0.113.1' } }],
 ])('tells who asks %s only that it is ready, or is not', async (_, from) => {
-  const ask = () => server.app.inject({ url: healthEndpoint, ...from });
+  const ask = () => server.app.inject({ url: getHealth.path, ...from });
   space = noRoom;
   expect((await ask()).json()).toEqual({ status: 'ready' });
   rmSync(sqliteFile(server.address.dataDir));

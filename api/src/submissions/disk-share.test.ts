@@ -1,9 +1,10 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { QuarantineReason } from 'contract/quarantine-requests';
 import { databaseKinds } from '../../testing/databases/databases';
 import { sampleBody } from '../../testing/samples/sample-bodies';
 import { makeApp } from '../../testing/test-app';
 import { HttpError } from '../http/errors/http-error';
+import type { RateLimit } from '../http/rate-limit/rate-limits';
 import { QuarantineRepository } from './quarantine/quarantine-repository';
 import { DiskShare } from './disk-share';
 
@@ -27,22 +28,26 @@ describe('of 320 MB that are free', () => {
     quarantined = 0;
     warnings = [];
     used = new Map();
-    share = new DiskShare({
+    jest
+      .spyOn(QuarantineRepository.prototype, 'measure')
+      .mockImplementation(async () => quarantined);
+    const app = {
       rateLimits: {
-        consume: async (network, { burst }, count) => {
+        consume: async (network: string, { burst }: RateLimit, count: number) => {
           const before = used.get(network) ?? 0;
           if (before + count > burst) return 1000;
           used.set(network, before + count);
           return draw(network);
         },
       },
-      quarantine: { measure: async () => quarantined },
-      readFree: () => free,
+      storage: { readFree: () => free },
       now: () => new Date(now),
       log: { warn: (line: unknown) => void warnings.push(line) },
-    });
+    };
+    share = new DiskShare(app as unknown as FastifyInstance);
     draw.mockReset().mockResolvedValue(0);
   });
+  afterEach(() => jest.restoreAllMocks());
 
   const place = (bytes: number, ip = '192.0.2.1', reason?: QuarantineReason): Promise<unknown> =>
     share.place(from(ip), bytes, reason).then(

@@ -1,18 +1,8 @@
-import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { QuarantineReason } from 'contract/quarantine-requests';
 import { NetworkRateLimiter } from '../http/rate-limit/network-rate-limiter';
-import type { RateLimitRepository } from '../http/rate-limit/rate-limit-repository';
 import { HttpError, unavailable } from '../http/errors/http-error';
-import type { Clock } from '../storage/clock';
-
-interface DiskShareParts {
-  readonly rateLimits: Pick<RateLimitRepository, 'consume'>;
-  readonly quarantine: { readonly measure: (least: number) => Promise<number> };
-  /** Free bytes on the disk of the database. Throws if they cannot be determined. */
-  readonly readFree: () => number;
-  readonly now: Clock;
-  readonly log: Pick<FastifyBaseLogger, 'warn'>;
-}
+import { QuarantineRepository } from './quarantine/quarantine-repository';
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -20,6 +10,9 @@ const megabyte = 2 ** 20;
 
 /** Minimum size that a row is charged with, in bytes: with its indexes, a small form takes less. */
 const unit = 4096;
+
+/** In bytes: the assumed free space of PostgreSQL's disk, which cannot be measured. */
+const assumedFree = 10 * 2 ** 30;
 
 /** Minimum share in bytes: 4,000 forms from one hall fit in even if the disk is nearly full. */
 const minShare = 16 * megabyte;
@@ -53,8 +46,16 @@ export class DiskShare {
   private measuredAt = -Infinity;
   private measuring: Promise<void> | undefined;
   private wasFull = false;
+  private readonly quarantine: QuarantineRepository;
 
-  constructor(private readonly parts: DiskShareParts) {}
+  constructor(
+    private readonly app: Pick<
+      FastifyInstance,
+      'database' | 'now' | 'log' | 'rateLimits' | 'storage'
+    >,
+  ) {
+    this.quarantine = new QuarantineRepository(app.database);
+  }
 
   /**
    * Decides where a row goes before it is stored. Rejects with an HttpError if the quarantine is full: 429 if the
@@ -96,7 +97,7 @@ export class DiskShare {
   /** Reserves space in the quarantine and returns a function that releases it. */
   private takeQuarantine(bytes: number, isWithin: boolean): () => void {
     const isFull = this.quarantined + bytes > this.quarantineBound;
-    if (isFull && !this.wasFull) this.parts.log.warn({ err: new QuarantineFull() });
+    if (isFull && !this.wasFull) this.app.log.warn({ err: new QuarantineFull() });
     this.wasFull = isFull;
     if (isFull) throw isWithin ? unavailable({ isLogged: true }) : tooMuch();
     const taken = Math.max(bytes, unit);
@@ -110,30 +111,30 @@ export class DiskShare {
 
   /** Measuring once an hour suffices: a disk fills slowly, and staff empty the quarantine rarely. */
   private isDue(): boolean {
-    const now = this.parts.now().getTime();
+    const now = this.app.now().getTime();
     return now < this.measuredAt || now - this.measuredAt >= hour;
   }
 
   private measureOnce(): Promise<void> {
-    const now = this.parts.now().getTime();
+    const now = this.app.now().getTime();
     this.measuring ??= this.measure(now).finally(() => (this.measuring = undefined));
     return this.measuring;
   }
 
   private async measure(now: number): Promise<void> {
     const share = Math.max(minShare, this.readFree() / 10);
-    this.quarantined = await this.parts.quarantine.measure(unit);
+    this.quarantined = await this.quarantine.measure(unit);
     this.quarantineBound = Math.min(maxQuarantine, share);
     const burst = Math.floor(share / unit);
     const rateLimit = { name: 'disk', burst, refill: day / burst };
-    this.limit = new NetworkRateLimiter(rateLimit, this.parts.rateLimits);
+    this.limit = new NetworkRateLimiter(rateLimit, this.app.rateLimits);
     this.measuredAt = now;
   }
 
   /** If the free space cannot be determined, it counts as 0. */
   private readFree(): number {
     try {
-      return this.parts.readFree();
+      return this.app.storage?.readFree() ?? assumedFree;
     } catch {
       return 0;
     }

@@ -1,23 +1,10 @@
-import { createSecretKey, randomUUID } from 'node:crypto';
 import { recordKinds } from 'contract/review';
-import { makeDatabase } from '../../testing/databases/databases';
 import { readRecords } from '../../testing/read-list';
 import { sampleBody } from '../../testing/samples/sample-bodies';
 import { makeApp } from '../../testing/test-app';
 import { NetworkRateLimiter } from '../http/rate-limit/network-rate-limiter';
-import { RateLimitRepository } from '../http/rate-limit/rate-limit-repository';
-import type { DiskShare } from './disk-share';
-import { makeLog } from '../http/errors/error-log';
-import { makeServer } from '../http/make-server';
-import { ReceiptCodes } from './receipts/receipt-codes';
-import { ReceiptCookie } from './receipts/receipt-cookie';
-import { PublishedChurch } from '../mail/published-church';
-import { declareBotSignal } from '../http/requests/bot-signal';
-import type { AccessLog } from '../auth/access-log/access-log';
 import { QuarantineRepository } from './quarantine/quarantine-repository';
-import { GroupCommit } from './group-commit';
 import { SubmissionRepository } from './submission-repository';
-import { addSubmissionRoutes } from './submission-routes';
 
 // Ten thousand requests take half a minute on a busy machine.
 jest.setTimeout(120_000);
@@ -39,48 +26,13 @@ it('takes 10,000 posts from the one address of a hall, and lists whatever it ack
   expect(listed).toHaveLength(acknowledged);
 });
 
-/** A server with the routes of the forms alone, and stand-ins for what each test does not look at. */
-async function makeForms(parts: Partial<Parameters<typeof addSubmissionRoutes>[1]>) {
-  const { database, remove } = await makeDatabase('sqlite');
-  const now = () => new Date('2026-03-01T10:00:00Z');
-  const app = await makeServer(makeLog({ write: () => undefined }), now);
-  const repository = new SubmissionRepository(database, now, randomUUID);
-  const limits = new NetworkRateLimiter(
-    { name: 'few', burst: 2, refill: 1_000 },
-    new RateLimitRepository(database, now),
-  );
-  declareBotSignal(app);
-  addSubmissionRoutes(app, {
-    isBeyondShare: async () => false,
-    mayConfirm: async () => true,
-    isConfirmed: async () => true,
-    trusted: { isTrusted: async () => false },
-    repository,
-    commits: new GroupCommit(repository.storeAll.bind(repository)),
-    accessLog: {} as AccessLog,
-    awaitsApproval: async () => false,
-    church: new PublishedChurch(undefined),
-    mailer: { drainSoon: () => undefined },
-    receipts: new ReceiptCodes(() => Promise.resolve(createSecretKey(Buffer.alloc(32)))),
-    receiptCookie: new ReceiptCookie(false),
-    limits,
-    disk: {
-      place: async (_request, _bytes, reason) => ({
-        ...(reason && { quarantine: reason }),
-        giveBack: () => undefined,
-      }),
-    } as Pick<DiskShare, 'place'> as DiskShare,
-    ...parts,
-  });
-  const end = async () => {
-    await app.close();
-    await remove();
-  };
-  return { app, database, repository, end };
-}
-
 it('stores what comes beyond the limit of an address, in quarantine, and refuses no request', async () => {
-  const { app, database, repository, end } = await makeForms({});
+  const server = await makeApp({ lastDomain: 'submissions' });
+  const { app, database } = server;
+  const limit = new NetworkRateLimiter({ name: 'few', burst: 2, refill: 1_000 }, app.rateLimits);
+  jest
+    .spyOn(app.requestLimits, 'tryConsume')
+    .mockImplementation(async (request) => limit.tryConsume(request));
   const send = (remoteAddress: string) =>
     app.inject({
       method: 'POST',
@@ -90,9 +42,10 @@ it('stores what comes beyond the limit of an address, in quarantine, and refuses
     });
   const flood = [await send('192.0.2.1'), await send('192.0.2.1'), await send('192.0.2.1')];
   const neighbour = await send('192.0.2.2');
+  const repository = new SubmissionRepository(database, app.now, app.makeId);
   const listed = await readRecords(repository.list('partnership'));
   const held = await new QuarantineRepository(database).list(recordKinds);
-  await end();
+  await server.remove();
   expect([...flood, neighbour].map(({ statusCode }) => statusCode)).toEqual([201, 201, 201, 201]);
   expect(listed).toHaveLength(3);
   expect(held).toEqual([
@@ -101,12 +54,10 @@ it('stores what comes beyond the limit of an address, in quarantine, and refuses
 });
 
 it('keeps room in the quarantine only for what is stored there', async () => {
+  const server = await makeApp({ lastDomain: 'submissions' });
+  const { app } = server;
   const giveBack = jest.fn();
-  const place = async () => ({ quarantine: 'too-many', giveBack }) as const;
-  const { app, end } = await makeForms({
-    limits: { tryConsume: async () => true },
-    disk: { place } as Pick<DiskShare, 'place'> as DiskShare,
-  });
+  jest.spyOn(app.disk, 'place').mockResolvedValue({ quarantine: 'too-many', giveBack });
   const send = (more: object) =>
     app.inject({
       method: 'POST',
@@ -120,5 +71,5 @@ it('keeps room in the quarantine only for what is stored there', async () => {
   expect(giveBack).toHaveBeenCalledTimes(1);
   expect((await send({ message: 'Something else.' })).statusCode).toBe(422);
   expect(giveBack).toHaveBeenCalledTimes(2);
-  await end();
+  await server.remove();
 });

@@ -1,27 +1,14 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ContentRepository } from '../content/content-repository';
 import { ProgramCapacity } from '../content/program-capacity';
 import type { LimitedProgram, Registrant } from '../content/program-capacity';
-import type { SitePublisher } from '../content/site-publisher';
 import { fieldError } from '../http/errors/http-error';
 import { getSenderNetworks } from '../http/limits/sender-networks';
-import type { RateLimitRepository } from '../http/rate-limit/rate-limit-repository';
 import { getNetworkPlaceLimit } from '../http/rate-limit/rate-limits';
-import type { Database } from '../storage/database';
-import type { Clock } from '../storage/clock';
-import type { IdMaker } from '../storage/time-ordered-id';
 import { GroupCommit } from './group-commit';
 import type { StoreOutcome } from './store-outcome';
 import { SubmissionRepository } from './submission-repository';
 import type { SubmissionRow } from './submission-row';
-
-interface RegistrationParts {
-  readonly database: Database;
-  readonly now: Clock;
-  readonly makeId: IdMaker;
-  readonly publisher: SitePublisher;
-  readonly rateLimits: Pick<RateLimitRepository, 'consume'>;
-}
 
 /** The sender has taken the maximum number of places. Nothing is stored, but the quarantine may still take it. */
 export class PlacesShareExceededError extends Error {
@@ -41,7 +28,7 @@ export class LimitedRegistrations {
     limits,
   );
 
-  constructor(private readonly parts: RegistrationParts) {}
+  constructor(private readonly app: FastifyInstance) {}
 
   /**
    * Sets the programme's own spelling of its name, so that a registration with another spelling counts, also when staff
@@ -59,7 +46,7 @@ export class LimitedRegistrations {
     if (program === undefined) return false;
     // The site counts, because a sender with an IPv6 site can choose among many subnets.
     const { subnet, site = subnet } = getSenderNetworks(request);
-    return (await this.parts.rateLimits.consume(site, getNetworkPlaceLimit(program), 1)) > 0;
+    return (await this.app.rateLimits.consume(site, getNetworkPlaceLimit(program), 1)) > 0;
   }
 
   /** Rejects with an HttpError (409 if no place is left, 503 if too many wait) or with `PlacesShareExceededError`. */
@@ -73,12 +60,12 @@ export class LimitedRegistrations {
 
   private async find(row: SubmissionRow): Promise<LimitedProgram | undefined> {
     if (row.kind !== 'programAttendance') return undefined;
-    const { database, now } = this.parts;
+    const { database, now } = this.app;
     return new ProgramCapacity(database, now).find(readBody(row).program);
   }
 
   private async store(row: SubmissionRow): Promise<StoreOutcome> {
-    const { database, now, makeId, publisher } = this.parts;
+    const { database, now, makeId, publisher } = this.app;
     const { stored: outcome, isLast } = await database
       .transaction()
       .execute(async (transaction) => {

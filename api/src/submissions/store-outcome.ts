@@ -5,7 +5,7 @@ import type { SubmissionRow } from './submission-row';
 /** The stored record, or `key-used` if its Idempotency-Key stands for another submission. */
 export type StoreOutcome = StoredRecord | 'key-used';
 
-interface StoredRecord {
+export interface StoredRecord {
   readonly id: string;
   readonly record: string;
   /** False if the submission was stored before under its Idempotency-Key. */

@@ -2,43 +2,29 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readActionLanguage } from 'contract/form-action';
 import { saveReceipt, showReceipt } from 'contract/receipts';
 import { sendPlainPage } from '../../http/responses/plain-page';
-import type { ReceiptCodes } from './receipt-codes';
-import type { ReceiptCookie } from './receipt-cookie';
-import type { Database } from '../../storage/database';
+import { serve } from '../../http/serve';
 import { describeMissingReceipt, describeReceipt, makeReceiptFile } from './receipt-page';
 import type { ShownReceipt } from './receipt-page';
 import { ReceiptRepository } from './receipt-repository';
 
-export interface ReceiptPageParts {
-  readonly database: Database;
-  readonly receipts: ReceiptCodes;
-  readonly receiptCookie: ReceiptCookie;
-  readonly siteOrigin: () => string;
-}
-
 /** Shows the receipt that the browser's cookie names to senders without JavaScript (decision 71). */
-export function registerReceiptPage(app: FastifyInstance, parts: ReceiptPageParts): void {
-  const add = (
-    url: string,
+export function serveReceiptPage(app: FastifyInstance): void {
+  const serveOne = (
+    declared: typeof showReceipt | typeof saveReceipt,
     send: (receipt: ShownReceipt, reply: FastifyReply) => Promise<FastifyReply>,
   ) =>
-    app.get(url, {
-      config: { access: 'by-handler', rateLimit: 'public-form' },
-      handler: async (request, reply) => {
-        const receipt = await findReceipt(parts, request);
-        if (receipt) return send(receipt, reply);
-        const language = readActionLanguage(request.query);
-        return sendPlainPage(reply.code(404), {
-          language,
-          ...(await describeMissingReceipt(language)),
-        });
-      },
+    serve(app, declared, async ({ query, request, reply }) => {
+      const receipt = await findReceipt(app, request);
+      if (receipt) return send(receipt, reply);
+      const language = readActionLanguage(query);
+      const page = await describeMissingReceipt(language);
+      return sendPlainPage(reply.code(404), { language, ...page });
     });
-  add(showReceipt.path, async (receipt, reply) =>
+  serveOne(showReceipt, async (receipt, reply) =>
     sendPlainPage(reply, { language: receipt.language, ...(await describeReceipt(receipt)) }),
   );
-  add(saveReceipt.path, async (receipt, reply) => {
-    const { name, text } = await makeReceiptFile(receipt, parts.siteOrigin());
+  serveOne(saveReceipt, async (receipt, reply) => {
+    const { name, text } = await makeReceiptFile(receipt, app.siteOrigin());
     return reply
       .type('text/plain; charset=utf-8')
       .header('content-disposition', `attachment; filename="${name}"`)
@@ -47,7 +33,7 @@ export function registerReceiptPage(app: FastifyInstance, parts: ReceiptPagePart
 }
 
 async function findReceipt(
-  { database, receipts, receiptCookie }: ReceiptPageParts,
+  { database, receipts, receiptCookie }: FastifyInstance,
   request: FastifyRequest,
 ): Promise<ShownReceipt | undefined> {
   const sent = receiptCookie.read(request);

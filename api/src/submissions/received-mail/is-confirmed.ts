@@ -1,13 +1,11 @@
+import type { FastifyInstance } from 'fastify';
 import { processing } from 'contract/processing';
 import type { SubmissionName } from 'contract/submissions';
 import { ConfidentialSectionRepository } from '../../auth/access-log/confidential-sections';
-import type { Database } from '../../storage/database';
-import type { Clock } from '../../storage/clock';
 
 /** Whether forms of a kind are confirmed by email: never confidential ones nor, whatever staff choose, health. */
 export async function isConfirmed(
-  database: Database,
-  now: Clock,
+  { database, now }: Pick<FastifyInstance, 'database' | 'now'>,
   kind: SubmissionName,
 ): Promise<boolean> {
   if (processing[kind].categories.includes('health')) return false;

@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify';
 import * as processingTexts from 'contract/privacy/processing.texts';
 import { firstLanguage, pathIn } from 'contract/languages';
 import type { Language } from 'contract/languages';
@@ -10,8 +11,6 @@ import type { Mail } from '../../mail/mail-transport';
 import type { Composer } from '../../mail/mailer';
 import type { DueMail } from '../../mail/outbox-repository';
 import { isListed, submissionBody } from '../../storage/records/record-source';
-import type { Database } from '../../storage/database';
-import type { Clock } from '../../storage/clock';
 import * as english from './received-mail.texts';
 import { isConfirmed } from './is-confirmed';
 import { writeUnderstood } from './understood';
@@ -26,11 +25,7 @@ const wordsIn = inEveryLanguage(
   (code) => import(`../../../../locales/${code}/contract/privacy/processing.texts.ts`),
 );
 
-interface ReceivedMailParts {
-  readonly database: Database;
-  readonly now: Clock;
-  readonly siteOrigin: () => string;
-}
+type ComposedWith = Pick<FastifyInstance, 'database' | 'now' | 'siteOrigin'>;
 
 interface SentForm {
   readonly kind: string;
@@ -43,18 +38,17 @@ interface SentForm {
  * recipient if the form is removed, confidential or in quarantine by now.
  */
 export const makeReceivedComposer =
-  (parts: ReceivedMailParts): Composer =>
+  (app: ComposedWith): Composer =>
   async (due) => {
-    const { database, now } = parts;
-    const form = await database
+    const form = await app.database
       .selectFrom('submissions')
       .select(['kind', submissionBody.as('body'), 'created_at'])
       .where('id', '=', due.profileId)
       .where(isListed('submissions'))
       .executeTakeFirst();
     if (form === undefined) return undefined;
-    if (!(await isConfirmed(database, now, form.kind as SubmissionName))) return undefined;
-    return { purpose: 'received', write: () => compose(parts, due, form) };
+    if (!(await isConfirmed(app, form.kind as SubmissionName))) return undefined;
+    return { purpose: 'received', write: () => compose(app, due, form) };
   };
 
 /** Writes the lines about a form of this moment, for a preview. */
@@ -65,7 +59,7 @@ export async function writeSampleUnderstood(language: Language, now: Date): Prom
 }
 
 async function compose(
-  { database, now, siteOrigin }: ReceivedMailParts,
+  { database, now, siteOrigin }: ComposedWith,
   due: DueMail,
   { kind, body: stored, created_at: createdAt }: SentForm,
 ): Promise<Mail> {

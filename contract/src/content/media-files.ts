@@ -1,4 +1,4 @@
-import { Type } from '@sinclair/typebox';
+import * as Type from '@sinclair/typebox';
 import type { TSchema } from '@sinclair/typebox';
 import { oneOf, sentence, strictObject, wholeNumber } from '../requests/schemas';
 import type { Value } from '../requests/schemas';

@@ -1,4 +1,4 @@
-import { Type } from '@sinclair/typebox';
+import * as Type from '@sinclair/typebox';
 import { oneOf, sentence, wholeNumber } from '../requests/schemas';
 import type { Value } from '../requests/schemas';
 import { languageCodes } from '../site/languages';

@@ -1,4 +1,4 @@
-import { Type } from '@sinclair/typebox';
+import * as Type from '@sinclair/typebox';
 import { recordKinds } from '../records/review';
 import { request } from '../requests/request';
 import { oneOf, sentence, wholeNumber } from '../requests/schemas';

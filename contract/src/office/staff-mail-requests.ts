@@ -1,4 +1,4 @@
-import { Type } from '@sinclair/typebox';
+import * as Type from '@sinclair/typebox';
 import { recordKinds } from '../records/review';
 import type { RecordKind } from '../records/review';
 import { request } from '../requests/request';

@@ -1,4 +1,4 @@
-import { Type } from '@sinclair/typebox';
+import * as Type from '@sinclair/typebox';
 import { recordId, recordKinds, reviewedRecord } from '../records/review';
 import type { RecordKind } from '../records/review';
 import { request } from '../requests/request';

@@ -1,4 +1,4 @@
-import { Type } from '@sinclair/typebox';
+import * as Type from '@sinclair/typebox';
 import { submissionNames } from '../records/submissions';
 import { request } from '../requests/request';
 import { oneOf, sentence, strictObject } from '../requests/schemas';

@@ -1,4 +1,4 @@
-import { Type } from '@sinclair/typebox';
+import * as Type from '@sinclair/typebox';
 import { isObject, sentence } from '../wire/answer-reader';
 import type { StoredRecord } from './stored-record';
 import { submissionNames } from './submissions';

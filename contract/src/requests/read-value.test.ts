@@ -1,4 +1,4 @@
-import { Type } from '@sinclair/typebox';
+import * as Type from '@sinclair/typebox';
 import fc from 'fast-check';
 import { readValue } from './read-value';
 import { nullable, oneOf, sentence, wholeNumber } from './schemas';

@@ -1,4 +1,4 @@
-import { Type } from '@sinclair/typebox';
+import * as Type from '@sinclair/typebox';
 import { getStatus, request, toAddress } from './request';
 
 const list = request('GET /api/lists/:kind/:id', {

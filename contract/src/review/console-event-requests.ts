@@ -1,4 +1,4 @@
-import { Type } from '@sinclair/typebox';
+import * as Type from '@sinclair/typebox';
 import { recordKinds, reviewedRecord } from '../records/review';
 import { request } from '../requests/request';
 import { oneOf } from '../requests/schemas';

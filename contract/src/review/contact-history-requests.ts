@@ -1,4 +1,4 @@
-import { Type } from '@sinclair/typebox';
+import * as Type from '@sinclair/typebox';
 import { email, line, paragraphs } from '../records/field';
 import { queuedStates } from '../office/mail-queue-requests';
 import { recordKinds } from '../records/review';

@@ -1,4 +1,4 @@
-import { Type } from '@sinclair/typebox';
+import * as Type from '@sinclair/typebox';
 import { line, password } from '../records/field';
 import { request } from '../requests/request';
 import { languageQuery, sentence, strictObject, textField } from '../requests/schemas';

@@ -1,4 +1,4 @@
-import { Type } from '@sinclair/typebox';
+import * as Type from '@sinclair/typebox';
 import { email, line, password } from '../records/field';
 import { recordKinds } from '../records/review';
 import { allRights } from '../records/rights';

@@ -1,4 +1,4 @@
-import { Type } from '@sinclair/typebox';
+import * as Type from '@sinclair/typebox';
 import { password } from '../records/field';
 import { oneOf, sentence } from '../requests/schemas';
 import type { Value } from '../requests/schemas';

@@ -1,4 +1,4 @@
-import { Type } from '@sinclair/typebox';
+import * as Type from '@sinclair/typebox';
 import { email } from '../records/field';
 import { request } from '../requests/request';
 import { languageQuery, strictObject, textField } from '../requests/schemas';

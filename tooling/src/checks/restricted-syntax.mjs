@@ -21,6 +21,10 @@ const englishProperty = `MemberExpression:matches([property.name='en'], [propert
 const cuttingAttribute =
   'JSXOpeningElement[name.name=/^(input|textarea)$/] > JSXAttribute[name.name=/^maxlength$/i]';
 
+/** TypeBox's object of all builders, of which a bundler can leave out none. */
+const typeObject =
+  "ImportDeclaration[source.value='@sinclair/typebox'] > ImportSpecifier[imported.name='Type']";
+
 const refuse = (selectors, message) => ({
   create: (context) =>
     Object.fromEntries(
@@ -40,5 +44,9 @@ export default {
       'Nothing that is typed is cut: FormField and LimitedInput say how much is too much.',
     ),
     'no-english': refuse([englishProperty], 'A text is read in the language of the page.'),
+    'no-type-object': refuse(
+      [typeObject],
+      "Write `import * as Type from '@sinclair/typebox'`: a page then gets only the builders that it uses.",
+    ),
   },
 };

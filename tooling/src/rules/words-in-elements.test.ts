@@ -43,3 +43,12 @@ export const allowed = (title, language) => [title[language], { en: title }];`;
     expect(lines.map(({ line }) => line)).toEqual([1, 1, 1]);
   }
 });
+
+it('refuses the object of all builders of schemas', () => {
+  const text = `import { Type } from '@sinclair/typebox';
+import * as Builders from '@sinclair/typebox';
+export const schemas = [Type.String(), Builders.String()];`;
+  const [found = []] = Object.values(lintPlanted(text, ['contract/src/planted.ts']));
+  const lines = found.filter(({ rule }) => rule === 'restricted-syntax(no-type-object)');
+  expect(lines.map(({ line }) => line)).toEqual([1]);
+});

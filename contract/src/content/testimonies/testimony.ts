@@ -1,4 +1,4 @@
-import { Type } from '@sinclair/typebox';
+import * as Type from '@sinclair/typebox';
 import { request } from '../../requests/request';
 import { readValue } from '../../requests/read-value';
 import { sentence } from '../../requests/schemas';

@@ -148,6 +148,7 @@ export type PersonExportRequest = Value<typeof exportRequest>;
 
 export const findPerson = request('POST /api/admin/people/find', {
   access,
+  worksWithoutStorage: true,
   body: personQuery,
   response: foundPerson,
   audit: { action: 'find', kind: 'people' },

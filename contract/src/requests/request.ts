@@ -54,6 +54,11 @@ interface RequestDeclaration {
   readonly audit?: AuditDeclaration;
   readonly announces?: Announcement;
   readonly limit?: LimitClass;
+  /**
+   * Whether it is served while the disk is full, unlike other changes: log-ins and log-outs may use the reserved space,
+   * and searches that are sent by POST only read.
+   */
+  readonly worksWithoutStorage?: true;
   /** The requests whose loaded responses are out of date after this one. */
   readonly touches?: readonly DeclaredRequest[];
 }

@@ -43,6 +43,7 @@ export type SearchResult = Value<typeof searchResult>;
  */
 export const searchRecords = request('POST /api/admin/search', {
   access: 'staff',
+  worksWithoutStorage: true,
   body: strictObject({
     q: Type.Array(Type.String({ minLength: searchLength.min, maxLength: searchLength.max }), {
       minItems: 1,

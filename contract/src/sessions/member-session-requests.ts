@@ -33,6 +33,7 @@ export type MemberLoginResponse = Value<typeof loginResponse>;
 
 const login = {
   access: 'public',
+  worksWithoutStorage: true,
   body: formBody({
     type: 'object',
     properties: { email, password: { ...password, minLength: 1 } },
@@ -51,7 +52,10 @@ export const logInGenerically = request('POST /api/auth/login', login);
  * Ends the session of the bearer token. Requirements 2.11 has no such request, but a token that is only forgotten stays
  * valid.
  */
-export const logOutMemberSession = request('POST /api/profiles/logout', { access: 'by-handler' });
+export const logOutMemberSession = request('POST /api/profiles/logout', {
+  access: 'by-handler',
+  worksWithoutStorage: true,
+});
 
 const message = optionalObject({ message: Type.Optional(sentence) });
 export type MessageBody = Value<typeof message>;

@@ -35,6 +35,7 @@ export type AdminSession = Value<typeof adminSession>;
 /** 401 with `secondFactorNeeded` if the password is right and the account has a second factor. */
 export const logInAdmin = request('POST /api/auth/admin/login', {
   access: 'public',
+  worksWithoutStorage: true,
   query: languageQuery,
   body: Type.Object({ email: textField(email), password: textField(knownPassword) }),
   response: adminSession,
@@ -44,6 +45,7 @@ export const logInAdmin = request('POST /api/auth/admin/login', {
 /** The login's second step, with one of the three proofs. */
 export const proveSecondFactor = request('POST /api/auth/admin/second-factor', {
   access: 'public',
+  worksWithoutStorage: true,
   query: languageQuery,
   body: strictObject({
     ticket,
@@ -58,11 +60,13 @@ export const proveSecondFactor = request('POST /api/auth/admin/second-factor', {
 /** Begins a login with a passkey alone. */
 export const beginPasskeyLogin = request('POST /api/auth/admin/passkey-options', {
   access: 'public',
+  worksWithoutStorage: true,
   response: passkeyTicket,
 });
 
 export const logInByPasskey = request('POST /api/auth/admin/passkey', {
   access: 'public',
+  worksWithoutStorage: true,
   query: languageQuery,
   body: strictObject({ ticket, passkey }),
   response: adminSession,
@@ -70,4 +74,7 @@ export const logInByPasskey = request('POST /api/auth/admin/passkey', {
 });
 
 /** For staff. While the database cannot tell the owner of the session, its CSRF token is enough. */
-export const logOutAdmin = request('POST /api/auth/admin/logout', { access: 'by-handler' });
+export const logOutAdmin = request('POST /api/auth/admin/logout', {
+  access: 'by-handler',
+  worksWithoutStorage: true,
+});

@@ -1,4 +1,5 @@
 import { renameSync, rmSync } from 'node:fs';
+import { toAddress } from 'contract/request';
 import { getHealth } from 'contract/server-requests';
 import {
   beginPasskeyLogin,
@@ -6,6 +7,7 @@ import {
   logOutAdmin,
   proveSecondFactor,
 } from 'contract/staff-login-requests';
+import { collectRequests } from '../../../testing/routes/declared-requests';
 import { sampleBody } from '../../../testing/samples/sample-bodies';
 import { addTotp, beginLogin } from '../../../testing/people/second-factors';
 import { logInStaff } from '../../../testing/people/staff';
@@ -82,6 +84,22 @@ it('lets staff with a second factor in with a full disk', async () => {
   const proof = { ticket, recoveryCode };
   expect((await server.post(proveSecondFactor.path, proof)).statusCode).toBe(200);
   expect((await server.post(beginPasskeyLogin.path, {})).statusCode).toBe(200);
+});
+
+it('refuses every change whose declaration does not say that it works', async () => {
+  space = noRoom;
+  const wrong: string[] = [];
+  for (const request of (await collectRequests()).filter(({ method }) => method !== 'GET')) {
+    const { method, params, worksWithoutStorage = false } = request;
+    const values = Object.entries(params ?? {}).map(([name, schema]) => {
+      const { enum: [value = 'x'] = [] } = schema as { readonly enum?: readonly string[] };
+      return [name, value];
+    });
+    const url = toAddress(request, { id: '0'.repeat(36), ...Object.fromEntries(values) });
+    const { statusCode } = await server.app.inject({ method, url });
+    if ((statusCode !== 503) !== worksWithoutStorage) wrong.push(`${method} ${url} ${statusCode}`);
+  }
+  expect(wrong).toEqual([]);
 });
 
 it('answers 404 as ever to what it does not have', async () => {

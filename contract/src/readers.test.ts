@@ -2,13 +2,11 @@ import fc from 'fast-check';
 import { toShownProfile } from './records/profile';
 import { readValue } from './requests/read-value';
 import { getOwnProfile } from './sessions/profile-requests';
-import { readSecondFactorPolicy } from './sessions/staff-security-readers';
 import { readStoredId } from './records/stored-record';
 import { readErrorBody } from './wire/wire';
 
 const readers = {
   readErrorBody,
-  readSecondFactorPolicy,
   readStoredId,
 };
 
@@ -27,7 +25,6 @@ it.each([
     readErrorBody,
     { message: 'No.', error: 'No.', issues: [{ path: '', message: 'No.' }] },
   ],
-  ['readSecondFactorPolicy', readSecondFactorPolicy, { from: null, roles: ['owner'] }],
 ])('%s reads the whole of what the contract says', (_name, read, body) => {
   expect(read(body)).toEqual(body);
 });

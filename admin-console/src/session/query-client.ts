@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient, notifyManager } from '@tanstack/react-query';
 import type { DeclaredRequest } from 'contract/request';
 import { getAdminToken, subscribeToAdminSession } from './admin-session';
 
@@ -18,6 +18,9 @@ export const queryClient = new QueryClient({
     mutations: { networkMode: 'always' },
   },
 });
+
+// By default views hear of a response later than the code that waits for it.
+notifyManager.setScheduler(queueMicrotask);
 
 subscribeToAdminSession(() => {
   if (getAdminToken() === undefined) queryClient.clear();

@@ -100,7 +100,7 @@ export type ChangeOutcome<Response> =
   | { readonly ok: true; readonly response: Response }
   | {
       readonly ok: false;
-      /** 0 if there was no response, or the fault is ours. */
+      /** 0 if there was no response, 500 if the fault is ours. */
       readonly status: number;
       readonly message: string;
       readonly issues?: readonly FieldIssue[] | undefined;
@@ -161,7 +161,7 @@ const toOutcome = <Response>(
         return { ok: false, status, message, issues: messages.issues, body };
       }
     },
-    { ok: false, status: 0, message: failed },
+    { ok: false, status: 500, message: failed },
   );
 
 const conflictStatus = 409;

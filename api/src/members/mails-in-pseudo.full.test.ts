@@ -1,8 +1,8 @@
 import { createSecretKey, randomUUID } from 'node:crypto';
 import { churchName } from 'contract/church-name';
 import { firstLanguage } from 'contract/languages';
-import { commandId } from 'contract/staff-accounts';
 import { starterIdentity } from 'contract/starter-church';
+import { commandId } from 'contract/staff-account-requests';
 import { makeDatabase } from '../../testing/databases/databases';
 import type { TestDatabase } from '../../testing/databases/databases';
 import { sampleBody } from '../../testing/samples/sample-bodies';

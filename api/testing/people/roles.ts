@@ -1,7 +1,6 @@
 import { AdminRepository } from '../../src/auth/staff-session/admin-repository';
-import { AuditLog } from '../../src/storage/audit/audit-log';
 import { AccountChanges } from '../../src/staff/accounts/account-changes';
-import { commandActor } from '../../src/staff/accounts/authority';
+import { changeByCommand } from '../../src/staff/accounts/rights-change';
 import { makeTimeOrderedId } from '../../src/storage/time-ordered-id';
 import { staffCall } from './staff';
 import type { StaffCall } from './staff';
@@ -34,24 +33,23 @@ export async function changeRoles(
   roleIds: readonly string[],
   others: readonly string[],
 ): Promise<void> {
-  await changesOf(server).setRoles(commandActor, await idOf(server, roleIds), others);
+  await changeAccount(server, roleIds, (account) => account.setRoles(others));
 }
 
 /** Removes an account of some roles as if the staff member had left. */
 export async function removeAccount(server: TestApp, roleIds: readonly string[]): Promise<void> {
-  await changesOf(server).leave(commandActor, await idOf(server, roleIds));
+  await changeAccount(server, roleIds, (account) => account.leave());
 }
 
 export async function idOf(server: TestApp, roleIds: readonly string[]): Promise<string> {
   return (await admins(server).findByEmail(emailOf(roleIds)))?.id ?? '';
 }
 
-const now = () => new Date();
-
-const changesOf = ({ database }: TestApp) =>
-  new AccountChanges({
-    database,
-    now,
-    makeId: makeTimeOrderedId,
-    audit: new AuditLog(database, now),
-  });
+async function changeAccount(
+  server: TestApp,
+  roleIds: readonly string[],
+  work: (account: AccountChanges) => Promise<void>,
+): Promise<void> {
+  const id = await idOf(server, roleIds);
+  await changeByCommand(server.app, (change) => work(new AccountChanges(change, id)));
+}

@@ -1,11 +1,11 @@
-import { invitationsEndpoint, staffAccountsEndpoint } from 'contract/staff-accounts';
-import type { StaffAccounts } from 'contract/staff-accounts';
 import { acceptInvitation } from 'contract/invitation-requests';
+import { inviteStaff, listStaffAccounts } from 'contract/staff-account-requests';
+import type { StaffAccounts } from 'contract/staff-account-requests';
 import type { StaffCall } from './staff';
 import type { TestApp } from '../test-app';
 
 export const readAccounts = async (call: StaffCall): Promise<StaffAccounts> =>
-  (await call('GET', staffAccountsEndpoint)).json();
+  (await call(listStaffAccounts)).json();
 
 /** Returns the token in the link of the next email. */
 export const mailedToken = async (server: TestApp): Promise<string> => {
@@ -20,7 +20,7 @@ export async function inviteBy(
   email: string,
   roles: readonly string[],
 ): Promise<string> {
-  await call('POST', invitationsEndpoint, { email, roles });
+  await call(inviteStaff, { body: { email, roles } });
   return mailedToken(server);
 }
 

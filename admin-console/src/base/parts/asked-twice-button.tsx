@@ -36,16 +36,23 @@ export function ConfirmedButton({ name, about, question, onConfirm }: AskedTwice
       >
         {name}
       </Button>
-      {isOpen && <Question {...{ name, about, question, onConfirm }} onCancel={close} />}
+      {isOpen && (
+        <Question
+          {...{ name, about, question, onConfirm }}
+          onDone={() => setIsOpen(false)}
+          onCancel={close}
+        />
+      )}
     </>
   );
 }
 
 interface QuestionProps extends AskedTwiceButtonProps {
+  readonly onDone: () => void;
   readonly onCancel: () => void;
 }
 
-function Question({ name, about, question, onConfirm, onCancel }: QuestionProps) {
+function Question({ name, about, question, onConfirm, onDone, onCancel }: QuestionProps) {
   const [state, setState] = useState<'open' | 'sending' | Refusal>('open');
   const text = useRef<HTMLParagraphElement>(null);
   useEffect(() => text.current?.focus(), []);
@@ -53,8 +60,8 @@ function Question({ name, about, question, onConfirm, onCancel }: QuestionProps)
     if (state === 'sending') return;
     setState('sending');
     const refusal = await onConfirm();
-    // On success the parent unmounts this component.
-    setState(refusal ?? 'open');
+    if (refusal) setState(refusal);
+    else onDone();
   };
   return (
     <div className={styles.question}>

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type userEvent from '@testing-library/user-event';
 import { allRights } from 'contract/rights';
-import type { ListedAccount, StaffAccounts } from 'contract/staff-accounts';
-import { secondFactorPolicyEndpoint } from 'contract/staff-security';
 import { getTrustedNetworks } from 'contract/trusted-network-requests';
 import { getStaffAccount } from 'contract/my-account-requests';
+import { getSecondFactorPolicy } from 'contract/staff-account-requests';
+import type { ListedAccount, StaffAccounts } from 'contract/staff-account-requests';
 import { fakeNetwork } from 'shared-ui/fake-network';
 import type { FakeAnswer, SentCall } from 'shared-ui/fake-network';
 import { fakeEventSource } from '../../testing/fake-event-source';
@@ -71,7 +71,7 @@ beforeEach(() => {
       return { status: 200, body };
     }
     const policy = { from: null, roles: [] };
-    if (path === secondFactorPolicyEndpoint) return { status: 200, body: policy };
+    if (path === getSecondFactorPolicy.path) return { status: 200, body: policy };
     if (path === getTrustedNetworks.path) return { status: 200, body: { networks: [] } };
     if (method === 'GET') return { status: 200, body: path === '/api/admin/accounts' ? all : [] };
     calls.push(call);
@@ -232,6 +232,7 @@ it('offers nothing that shuts the user out, and nothing that is for owners', asy
 });
 
 it('invites somebody, once there is an e-mail and a role', async () => {
+  answer = () => ({ status: 201, body: { id: 'i2' } });
   const user = await open();
   await press(user, 'Invite somebody');
   const form = within(section('Invitations'));

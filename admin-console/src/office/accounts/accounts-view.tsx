@@ -12,7 +12,8 @@ import { useStaffAccounts } from './use-staff-accounts';
 
 /** The accounts, invitations and roles (decision 43). */
 export function AccountsView() {
-  const { all, failure, readAgain, act, gone } = useStaffAccounts();
+  const { answer, act, gone } = useStaffAccounts();
+  const { body: all, tries, isTrying, readAgain } = answer;
   return (
     <div className={styles.view}>
       <h1 className={styles.title} tabIndex={-1}>
@@ -20,10 +21,10 @@ export function AccountsView() {
       </h1>
       <p className={styles.intro}>{accountsTexts.intro}</p>
       {gone && <Message tone="error">{gone}</Message>}
-      {!all && failure && (
-        <TryAgain text={accountsTexts.unreadable} {...failure} onTryAgain={readAgain} />
+      {!all && tries > 0 && (
+        <TryAgain text={accountsTexts.unreadable} {...{ tries, isTrying }} onTryAgain={readAgain} />
       )}
-      {!all && !failure && <StatusNote text={accountsTexts.loading} />}
+      {!all && tries === 0 && <StatusNote text={accountsTexts.loading} />}
       {all && (
         <>
           <PeopleSection all={all} act={act} />

@@ -1,4 +1,4 @@
-import type { ListedAccount } from 'contract/staff-accounts';
+import type { ListedAccount } from 'contract/staff-account-requests';
 import type { Capability } from './capabilities';
 
 interface AskedTwice {

@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react';
-import { commandId, invitationAgainEndpoint, invitationEndpoint } from 'contract/staff-accounts';
-import type { ListedInvitation, ListedRole } from 'contract/staff-accounts';
+import { commandId, inviteAgain, withdrawInvitation } from 'contract/staff-account-requests';
+import type { ListedInvitation, ListedRole } from 'contract/staff-account-requests';
 import { Button } from 'shared-ui/button';
 import { Message } from 'shared-ui/message';
 import { innsbruckTime } from '../../base/model/innsbruck-time';
@@ -86,12 +86,12 @@ function InvitationCard({ invitation, roles, act, outcome }: InvitationCardProps
   const sendAgain = async () => {
     outcome.clear();
     setRefusal(undefined);
-    const refused = await act({ method: 'POST', path: invitationAgainEndpoint(id) });
+    const refused = await act(inviteAgain, { id });
     if (refused) setRefusal(refused);
     else outcome.say(id, labels.sentAgain(email));
   };
   const withdraw = async () => {
-    const refused = await act({ method: 'DELETE', path: invitationEndpoint(id) });
+    const refused = await act(withdrawInvitation, { id });
     if (!refused) outcome.say(place, labels.withdraw.done(email));
     return refused;
   };

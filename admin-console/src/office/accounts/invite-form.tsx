@@ -1,7 +1,7 @@
 import { language } from 'contract/language';
 import { languageNames, readLanguage } from 'contract/languages';
-import { invitationBody, invitationsEndpoint } from 'contract/staff-accounts';
-import type { ListedRole, NewInvitation } from 'contract/staff-accounts';
+import { invitationFields, inviteStaff } from 'contract/staff-account-requests';
+import type { ListedRole } from 'contract/staff-account-requests';
 import { findFieldErrors } from 'shared-ui/find-field-errors';
 import type { FormCheck } from 'shared-ui/form-progress';
 import { FormField } from 'shared-ui/form-field';
@@ -20,7 +20,7 @@ interface InviteFormProps {
   readonly onCancel: () => void;
 }
 
-const { email: emailSchema, language: languageSchema } = invitationBody.properties;
+const { email: emailSchema, language: languageSchema } = invitationFields;
 
 /** A form for the e-mail address, roles and language of an invitation; the default language is the user's. */
 export function InviteForm({ roles, act, onSent, onCancel }: InviteFormProps) {
@@ -31,8 +31,8 @@ export function InviteForm({ roles, act, onSent, onCancel }: InviteFormProps) {
       const email = getText(element, 'email').trim();
       const invited = readLanguage(getText(element, 'language'));
       const roles = getChosenRoles(element, 'roles');
-      const body: NewInvitation = { email, roles, ...(invited && { language: invited }) };
-      const refusal = await act({ method: 'POST', path: invitationsEndpoint, body });
+      const body = { email, roles, ...(invited && { language: invited }) };
+      const refusal = await act(inviteStaff, { body });
       if (!refusal) onSent(email);
       return refusal;
     },

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { ListedAccount, StaffAccounts } from 'contract/staff-accounts';
+import type { ListedAccount, StaffAccounts } from 'contract/staff-account-requests';
 import { accountsTexts } from './accounts.texts';
 import styles from './accounts.module.css';
 import { InlineOutcomeMessage, useInlineOutcome } from './inline-outcome';

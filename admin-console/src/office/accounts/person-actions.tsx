@@ -1,7 +1,9 @@
-import { accountSessionsEndpoint, toStaffAccountEndpoint } from 'contract/staff-accounts';
-import type { AccountChange, ListedAccount } from 'contract/staff-accounts';
-import { accountFactorsEndpoint } from 'contract/staff-security';
-import type { ServerCall } from 'shared-ui/http-client';
+import {
+  changeAccount,
+  endAccountSessions,
+  resetAccountFactors,
+} from 'contract/staff-account-requests';
+import type { ListedAccount } from 'contract/staff-account-requests';
 import { ConfirmedButton } from '../../base/parts/asked-twice-button';
 import { getAccountName } from './account-name';
 import { accountsTexts } from './accounts.texts';
@@ -23,7 +25,7 @@ export function PersonActions({ account, isOwn, act, onDone, onGone }: PersonAct
   const labels = accountsTexts.people;
   const who = getAccountName(account);
   const perform = async (name: ActionName) => {
-    const refusal = await act(callFor(name, account._id));
+    const refusal = await send(act, name, account._id);
     if (refusal) return refusal;
     if (name === 'leave') onGone();
     else onDone(labels[name].done(who));
@@ -56,10 +58,9 @@ function actionsFor({ state, secondFactors = 0 }: ListedAccount, isOwn: boolean)
   return offered.flatMap(([name, isOffered]) => (isOffered ? [name] : []));
 }
 
-function callFor(name: ActionName, id: string): ServerCall {
-  if (name === 'endSessions') return { method: 'DELETE', path: accountSessionsEndpoint(id) };
-  if (name === 'resetFactors') return { method: 'DELETE', path: accountFactorsEndpoint(id) };
-  const body: AccountChange =
-    name === 'leave' ? { hasLeft: true } : { isSuspended: name === 'suspend' };
-  return { method: 'PATCH', path: toStaffAccountEndpoint(id), body };
+function send(act: Act, name: ActionName, id: string) {
+  if (name === 'endSessions') return act(endAccountSessions, { id });
+  if (name === 'resetFactors') return act(resetAccountFactors, { id });
+  if (name === 'leave') return act(changeAccount, { id, body: { hasLeft: true } });
+  return act(changeAccount, { id, body: { isSuspended: name === 'suspend' } });
 }

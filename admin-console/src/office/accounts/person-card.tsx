@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ListedAccount, ListedRole } from 'contract/staff-accounts';
+import type { ListedAccount, ListedRole } from 'contract/staff-account-requests';
 import { Button } from 'shared-ui/button';
 import { innsbruckTime } from '../../base/model/innsbruck-time';
 import { getAdminEmail } from '../../session/admin-session';

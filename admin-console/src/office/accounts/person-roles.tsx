@@ -1,5 +1,5 @@
-import { toStaffAccountEndpoint } from 'contract/staff-accounts';
-import type { AccountChange, ListedAccount, ListedRole } from 'contract/staff-accounts';
+import { changeAccount } from 'contract/staff-account-requests';
+import type { ListedAccount, ListedRole } from 'contract/staff-account-requests';
 import { useForm } from 'shared-ui/use-form';
 import { partsTexts } from '../../base/parts/parts.texts';
 import { RoleChoice, getChosenRoles } from '../../base/parts/forms/role-choice';
@@ -23,9 +23,8 @@ export function PersonRoles({ account, roles, act, onSaved }: PersonRolesProps) 
     check: () => ({ errors: {} }),
     send: async (element) => {
       const chosen = getChosenRoles(element, 'roles');
-      const body: AccountChange = { roles: chosen, seenRoles: seen.roles };
-      const path = toStaffAccountEndpoint(account._id);
-      const refusal = await act({ method: 'PATCH', path, body });
+      const body = { roles: chosen, seenRoles: seen.roles };
+      const refusal = await act(changeAccount, { id: account._id, body });
       const names = getRoleNames(chosen, roles) || accountsTexts.people.noRole;
       if (!refusal) onSaved(accountsTexts.people.rolesSaved(getAccountName(account), names));
       return refusal;

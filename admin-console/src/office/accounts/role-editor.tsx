@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { allRights } from 'contract/rights';
 import type { Right } from 'contract/rights';
-import { newRoleBody, roleEndpoint, rolesEndpoint } from 'contract/staff-accounts';
-import type { ListedRole, NewRole, RoleChange } from 'contract/staff-accounts';
+import { addRole, changeRole, roleName } from 'contract/staff-account-requests';
+import type { ListedRole } from 'contract/staff-account-requests';
 import { findFieldErrors } from 'shared-ui/find-field-errors';
 import { FormField } from 'shared-ui/form-field';
 import { useForm } from 'shared-ui/use-form';
@@ -24,8 +24,6 @@ interface RoleEditorProps {
   readonly onCancel: () => void;
 }
 
-const { name: nameSchema } = newRoleBody.properties;
-
 /** A form for the name and rights of a role. The user's choice stays when a colleague changes the role meanwhile. */
 export function RoleEditor({ role, isOwner, act, onSaved, onCancel }: RoleEditorProps) {
   const rights = useRights();
@@ -33,10 +31,16 @@ export function RoleEditor({ role, isOwner, act, onSaved, onCancel }: RoleEditor
   const mayGive = (right: Right) =>
     isOwner || (right !== 'accounts:manage' && (rights?.has(right) ?? false));
   const form = useForm({
-    check: (element) => ({ errors: findFieldErrors(element, { name: nameSchema }) }),
+    check: (element) => ({ errors: findFieldErrors(element, { name: roleName }) }),
     send: async (element) => {
       const name = readName(element);
-      const refusal = await act(callFor(seen, { name, rights: inOrder(chosen) }));
+      const role = { name, rights: inOrder(chosen) };
+      const refusal = await (seen
+        ? act(changeRole, {
+            id: seen.id,
+            body: { ...role, seenName: seen.name, seenRights: seen.rights },
+          })
+        : act(addRole, { body: role }));
       if (!refusal) onSaved(name);
       return refusal;
     },
@@ -54,7 +58,7 @@ export function RoleEditor({ role, isOwner, act, onSaved, onCancel }: RoleEditor
     >
       <FormField
         name="name"
-        schema={nameSchema}
+        schema={roleName}
         required
         behaviour={{ autocomplete: 'off' }}
         labels={{ label: accountsTexts.roles.name, whenEmpty: accountsTexts.roles.nameNeeded }}
@@ -69,9 +73,3 @@ export function RoleEditor({ role, isOwner, act, onSaved, onCancel }: RoleEditor
 const readName = (form: HTMLFormElement) => String(new FormData(form).get('name')).trim();
 
 const inOrder = (chosen: ChosenRights) => allRights.filter((right) => chosen.has(right));
-
-function callFor(seen: ListedRole | undefined, wanted: NewRole) {
-  if (!seen) return { method: 'POST', path: rolesEndpoint, body: wanted } as const;
-  const body: RoleChange = { ...wanted, seenName: seen.name, seenRights: [...seen.rights] };
-  return { method: 'PUT', path: roleEndpoint(seen.id), body } as const;
-}

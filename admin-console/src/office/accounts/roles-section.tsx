@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import { recordKinds } from 'contract/review';
-import { roleEndpoint } from 'contract/staff-accounts';
-import type { ListedRole } from 'contract/staff-accounts';
+import { removeRole } from 'contract/staff-account-requests';
+import type { ListedRole } from 'contract/staff-account-requests';
 import { Button } from 'shared-ui/button';
 import { ConfirmedButton } from '../../base/parts/asked-twice-button';
 import { accountsTexts } from './accounts.texts';
@@ -48,7 +48,7 @@ export function RolesSection({ roles, isOwner, act }: RolesSectionProps) {
     />
   );
   const remove = async ({ id: roleId, name }: ListedRole) => {
-    const refusal = await act({ method: 'DELETE', path: roleEndpoint(roleId) });
+    const refusal = await act(removeRole, { id: roleId });
     if (refusal) return refusal;
     setOpenId(undefined);
     outcome.say('roles', labels.remove.done(name));

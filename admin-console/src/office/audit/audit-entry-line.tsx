@@ -1,5 +1,5 @@
 import type { AuditEntry, AuditPerson } from 'contract/audit-requests';
-import { commandId, senderId, serverId } from 'contract/staff-accounts';
+import { commandId, senderId, serverId } from 'contract/staff-account-requests';
 import { Link } from 'react-router-dom';
 import { recordAddress } from '../../base/model/record-address';
 import { dashboardPath } from '../../base/paths';

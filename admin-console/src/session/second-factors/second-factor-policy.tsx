@@ -1,8 +1,7 @@
 import { useId } from 'react';
 import { date } from 'contract/field';
-import { secondFactorPolicyEndpoint } from 'contract/staff-security';
-import type { SecondFactorPolicy as Policy } from 'contract/staff-security';
-import { readSecondFactorPolicy } from 'contract/staff-security-readers';
+import { changeSecondFactorPolicy, getSecondFactorPolicy } from 'contract/staff-account-requests';
+import type { SecondFactorPolicy as Policy } from 'contract/staff-account-requests';
 import { findFieldErrors } from 'shared-ui/find-field-errors';
 import { FormField } from 'shared-ui/form-field';
 import type { FormCheck } from 'shared-ui/form-progress';
@@ -15,8 +14,8 @@ import { RoleChoice, getChosenRoles } from '../../base/parts/forms/role-choice';
 import { StaffForm } from '../../base/parts/forms/staff-form';
 import { useOutcome } from '../../base/parts/forms/use-outcome';
 import { reloadStaffAccount } from '../staff-account';
-import { callAsStaff } from '../staff-call';
-import { useStaffAnswer } from '../use-staff-answer';
+import { sendChange } from '../send';
+import { useRequest } from '../use-request';
 import { policyTexts as words } from './policy.texts';
 import styles from './second-factor-policy.module.css';
 
@@ -28,7 +27,7 @@ interface SecondFactorPolicyProps {
 /** The owners' form for the day from which chosen roles need a second factor. */
 export function SecondFactorPolicy({ roles }: SecondFactorPolicyProps) {
   const titleId = useId();
-  const answer = useStaffAnswer(secondFactorPolicyEndpoint, readSecondFactorPolicy);
+  const answer = useRequest(getSecondFactorPolicy, {});
   return (
     <section aria-labelledby={titleId} className={styles.policy}>
       <h2 id={titleId}>{words.title}</h2>
@@ -53,10 +52,8 @@ function PolicyForm({ policy, roles }: PolicyFormProps) {
     send: async (element) => {
       clear();
       const body = readPolicy(element);
-      const call = { method: 'PUT', path: secondFactorPolicyEndpoint, body } as const;
-      const answer = await callAsStaff(call, readSecondFactorPolicy);
-      if (!answer.ok)
-        return renameIssues(answer.error, { from: 'policyFrom', roles: 'policyRoles' });
+      const changed = await sendChange(changeSecondFactorPolicy, { body }, words.failed);
+      if (!changed.ok) return renameIssues(changed, { from: 'policyFrom', roles: 'policyRoles' });
       say('success', words.saved);
       // The policy may now require something else of the user's own account.
       void reloadStaffAccount();

@@ -3,9 +3,9 @@ import { getContentOverview } from 'contract/content-requests';
 import { listPrivacyRequests } from 'contract/privacy-requests';
 import { recordKinds } from 'contract/review';
 import type { RecordKind } from 'contract/review';
-import { staffAccountsEndpoint } from 'contract/staff-accounts';
 import { changeReview } from 'contract/review-requests';
 import { getStaffAccount } from 'contract/my-account-requests';
+import { listStaffAccounts } from 'contract/staff-account-requests';
 import { changeRoles, logInWith } from '../../../testing/people/roles';
 import { listEndpoint, logInStaff } from '../../../testing/people/staff';
 import type { StaffCall } from '../../../testing/people/staff';
@@ -60,7 +60,7 @@ it.each(Object.entries(matrix))(
 );
 
 it.each([
-  ['manages accounts', staffAccountsEndpoint, ['owner']],
+  ['manages accounts', listStaffAccounts.path, ['owner']],
   ['looks after privacy', listPrivacyRequests.path, ['owner', 'office']],
   ['edits the site', getContentOverview.path, ['owner', 'office', 'media']],
   ['checks the audit log', checkAudit.path, ['owner']],

@@ -1,5 +1,5 @@
-import type { SecondFactorPolicy } from 'contract/staff-security';
 import type { SecondFactorNeed } from 'contract/my-account-requests';
+import type { SecondFactorPolicy } from 'contract/staff-account-requests';
 import { ownerRoleId } from '../roles/role-repository';
 import { SettingRepository } from '../../storage/setting-repository';
 import type { Database } from '../../storage/database';

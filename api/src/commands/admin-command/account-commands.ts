@@ -10,10 +10,10 @@ import { AccountChanges } from '../../staff/accounts/account-changes';
 import { createAccount } from '../../staff/accounts/account-creation';
 import { AccountRepository } from '../../staff/accounts/account-repository';
 import type { Account } from '../../staff/accounts/account-repository';
-import { commandActor } from '../../staff/accounts/authority';
 import { invitationAddress } from '../../staff/accounts/invitation-mails';
 import { InvitationRepository } from '../../staff/accounts/invitation-repository';
 import { Invitations } from '../../staff/accounts/invitations';
+import { changeByCommand } from '../../staff/accounts/rights-change';
 import { AdminCommandError } from './admin-command-error';
 
 /** The site whose accounts are managed. */
@@ -42,20 +42,22 @@ const commands: Readonly<Record<string, AccountCommand>> = {
   roles: async (site, email, words) => {
     const { id } = await findAccount(site, email);
     const roleIds = await readRoles(site, words);
-    await changesOf(site).setRoles(commandActor, id, roleIds);
+    await changeAccount(site, id, (account) => account.setRoles(roleIds));
     site.print(`${email} has these roles now: ${roleIds.join(', ')}`);
   },
   owner: async (site, email) => {
     const { id, roles, state } = await findAccount(site, email);
     if (state === 'suspended') throw new AdminCommandError(`${email} is suspended; use restore.`);
-    await changesOf(site).setRoles(commandActor, id, [ownerRoleId, ...roles.map((one) => one.id)]);
+    await changeAccount(site, id, (account) =>
+      account.setRoles([ownerRoleId, ...roles.map((one) => one.id)]),
+    );
     site.print(`${email} is an owner now.`);
   },
   'reset-password': async (site, email) => {
     const { id } = await findAccount(site, email);
     const password = makePassword();
     const hash = await site.staffPasswords.hash(password);
-    await changesOf(site).replacePassword(commandActor, id, hash);
+    await changeAccount(site, id, (account) => account.replacePassword(hash));
     await new LoginAttemptRepository(site.database, site.now).forgive(
       { audience: 'admin', email },
       freeGuesses,
@@ -64,22 +66,22 @@ const commands: Readonly<Record<string, AccountCommand>> = {
   },
   'reset-factors': async (site, email) => {
     const { id } = await findAccount(site, email);
-    await changesOf(site).resetFactors(commandActor, id);
+    await changeAccount(site, id, (account) => account.resetFactors());
     site.print(`${email} logs in with the password alone now, and was told so by mail.`);
   },
   suspend: async (site, email) => {
     const { id } = await findAccount(site, email);
-    await changesOf(site).setSuspended(commandActor, id, true);
+    await changeAccount(site, id, (account) => account.setSuspended(true));
     site.print(`${email} cannot log in until it is restored.`);
   },
   restore: async (site, email) => {
     const { id } = await findAccount(site, email);
-    await changesOf(site).setSuspended(commandActor, id, false);
+    await changeAccount(site, id, (account) => account.setSuspended(false));
     site.print(`${email} can log in again.`);
   },
   revoke: async (site, email) => {
     const { id } = await findAccount(site, email);
-    await changesOf(site).leave(commandActor, id);
+    await changeAccount(site, id, (account) => account.leave());
     site.print(`${email} cannot log in any more.`);
   },
 };
@@ -132,7 +134,8 @@ async function create(
   const roleIds = words.length === 0 ? [ownerRoleId] : await readRoles(site, words);
   const password = makePassword();
   const passwordHash = await site.staffPasswords.hash(password);
-  const id = await createAccount(site, commandActor, { email, passwordHash, roleIds });
+  const admin = { email, passwordHash, roleIds };
+  const id = await changeByCommand(site, (change) => createAccount(change, admin));
   if (id === undefined)
     throw new AdminCommandError(`${email} has an account already; use reset-password.`);
   site.print(`${email} can log in with the password ${password} (shown only now)`);
@@ -146,16 +149,22 @@ async function invite(
 ): Promise<void> {
   const { database, now, siteOrigin, isMailing, print } = site;
   const roleIds = await readRoles(site, words);
-  const invitations = new Invitations(site);
-  const former = await new InvitationRepository(database, now).findWaitingFor(email);
-  if (former) await invitations.withdraw(commandActor, former.id);
-  const id = await invitations.invite(commandActor, { email, roleIds }, isMailing);
-  const address = invitationAddress(siteOrigin(), await invitations.issueToken(id), firstLanguage);
+  const invitations = new InvitationRepository(database, now);
+  const former = await invitations.findWaitingFor(email);
+  if (former) await changeByCommand(site, (change) => new Invitations(change).withdraw(former.id));
+  const id = await changeByCommand(site, (change) =>
+    new Invitations(change).invite({ email, roleIds }, isMailing),
+  );
+  const address = invitationAddress(siteOrigin(), await invitations.issue(id), firstLanguage);
   if (isMailing) print(`The server mails ${email} an invitation.`);
   print(`${email} can choose a password here within 72 hours, once: ${address}`);
 }
 
-const changesOf = (site: AdminCommandSite) => new AccountChanges(site);
+const changeAccount = (
+  site: AdminCommandSite,
+  id: string,
+  work: (account: AccountChanges) => Promise<void>,
+): Promise<void> => changeByCommand(site, (change) => work(new AccountChanges(change, id)));
 
 const makePassword = () => randomBytes(15).toString('base64url');
 

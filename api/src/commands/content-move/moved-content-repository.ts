@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely';
 import { readContentKind } from 'contract/content-kinds';
 import type { ContentKind } from 'contract/content-kinds';
 import type { MediaFile } from 'contract/media-files';
-import { commandId } from 'contract/staff-accounts';
+import { commandId } from 'contract/staff-account-requests';
 import { serializeContentText } from '../../content/content-row';
 import type { EntryRow } from '../../content/content-row';
 import { SlugRepository } from '../../content/slug-repository';

@@ -5,7 +5,7 @@ import { shownDays, maxUnconfirmedRecords, maxUnconfirmedShare } from 'contract/
 import type { RetentionQuestion } from 'contract/retention-requests';
 import { recordKinds } from 'contract/review';
 import type { RecordKind } from 'contract/review';
-import { serverId } from 'contract/staff-accounts';
+import { serverId } from 'contract/staff-account-requests';
 import { removeRecords } from '../erasure/erase-records';
 import { removeProfiles } from '../erasure/remove-profiles';
 import { HttpError } from '../../http/errors/http-error';

@@ -14,11 +14,11 @@ import type {
   ContactHistory,
 } from 'contract/contact-history-requests';
 import type { ReviewedRecord } from 'contract/review';
-import { toStaffAccountEndpoint } from 'contract/staff-accounts';
 import { submissions } from 'contract/submissions';
 import type { ErrorBody } from 'contract/wire';
 import { mergeRecords } from 'contract/review-requests';
 import { toAddress } from 'contract/request';
+import { changeAccount } from 'contract/staff-account-requests';
 import { databaseKinds } from '../../../testing/databases/databases';
 import { changeRoles, idOf, logInWith } from '../../../testing/people/roles';
 import { sampleBody } from '../../../testing/samples/sample-bodies';
@@ -69,7 +69,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
   const write = (changes?: Parameters<typeof letter>[0], { _id } = record, by = call) =>
     by(sendEmail, { kind: 'contact', id: _id, body: letter(changes) });
   const suspend = async (id: string) => {
-    const answer = await call('PATCH', toStaffAccountEndpoint(id), { isSuspended: true });
+    const answer = await call(changeAccount, { id, body: { isSuspended: true } });
     expect(answer.statusCode).toBeLessThan(300);
   };
   const untilTried = async (times: number) => {

@@ -1,7 +1,6 @@
 import type { Transaction } from 'kysely';
-import type { AccountChange } from 'contract/staff-accounts';
+import type { AccountChange } from 'contract/staff-account-requests';
 import type { AuditEntry } from '../../storage/audit/audit-log';
-import type { ConsoleParts } from '../../auth/console-parts';
 import { HttpError } from '../../http/errors/http-error';
 import { OutboxRepository } from '../../mail/outbox-repository';
 import { RoleRepository, getAllRights, ownerRoleId } from '../../auth/roles/role-repository';
@@ -9,9 +8,9 @@ import type { Role } from '../../auth/roles/role-repository';
 import type { Tables } from '../../storage/tables/tables';
 import { AccountRepository } from './account-repository';
 import type { Account } from './account-repository';
-import { getAuthority, refusal } from './authority';
-import type { Actor, Authority } from './authority';
-import { recordRightsChange } from './note-change';
+import { refusal } from './authority';
+import { noteRightsChange } from './rights-change';
+import type { RightsChange } from './rights-change';
 
 export const noAccount = () =>
   new HttpError(404, { code: 'no-account' }, 'There is no such account.');
@@ -19,146 +18,107 @@ export const noAccount = () =>
 const lastOwner = (email: string) =>
   refusal('last-owner', `${email} is the last owner. Please make somebody else an owner first.`);
 
-/** Writes one change of an account and returns its audit entry; undefined if there is nothing to change. */
-type Change = (
-  accounts: AccountRepository,
-  account: Account,
-  transaction: Transaction<Tables>,
-) => Promise<Pick<AuditEntry, 'action' | 'details'> | undefined>;
-
-type Parts = Pick<ConsoleParts, 'database' | 'now' | 'makeId' | 'audit'>;
-
 /**
- * Changes accounts of staff, one at a time. Each method throws an HttpError: 404 for an unknown account, 410 for one
- * whose owner left, 409 where the caller may not make the change or it would remove the last owner (decision 43).
+ * Changes an account of staff. Each method throws an HttpError: 404 for an unknown account, 410 for one whose owner
+ * left, 409 where the caller may not make the change or it would remove the last owner (decision 43).
  */
 export class AccountChanges {
-  constructor(private readonly parts: Parts) {}
+  private readonly accounts: AccountRepository;
 
-  apply(actor: Actor, id: string, change: AccountChange): Promise<void> {
-    if ('roles' in change) return this.setRoles(actor, id, change.roles, change.seenRoles);
-    const isOwn = actor.adminId === id;
+  constructor(
+    private readonly change: RightsChange,
+    private readonly id: string,
+  ) {
+    this.accounts = new AccountRepository(change.transaction, change.app.now);
+  }
+
+  async apply(change: AccountChange): Promise<void> {
+    if ('roles' in change) return this.setRoles(change.roles, change.seenRoles);
     const isGoing = 'hasLeft' in change || change.isSuspended;
-    if (isOwn && isGoing) return Promise.reject(refusal('own-account', ownAccount));
-    return 'hasLeft' in change
-      ? this.leave(actor, id)
-      : this.setSuspended(actor, id, change.isSuspended);
+    if (isGoing && this.change.staff._id === this.id) throw refusal('own-account', ownAccount);
+    return 'hasLeft' in change ? this.leave() : this.setSuspended(change.isSuspended);
   }
 
   /** @param seenRoles the roles that the account had when the choice was made; if absent, any are accepted */
-  setRoles(
-    actor: Actor,
-    id: string,
-    roleIds: readonly string[],
-    seenRoles?: readonly string[],
-  ): Promise<void> {
-    return withAccountsLock(this.parts, actor, async (transaction, authority) => {
-      const account = await this.findFor(transaction, authority, id);
-      const before = account.roles.map((role) => role.id);
-      if (seenRoles && !isSameSet(seenRoles, before)) throw rolesChanged(account.email);
-      if (account.state === 'left') throw hasLeft(account.email);
-      if (isSameSet(roleIds, before)) return;
-      const given = await findRoles(transaction, roleIds);
-      const added = given.filter((role) => !before.includes(role.id));
-      if (!authority.mayGive(getAllRights(added)))
-        throw refusal('beyond-own-rights', rightsNotOwnMessage);
-      if (!roleIds.includes(ownerRoleId)) await keepOwner(transaction, account);
-      await new RoleRepository(transaction).assign(
-        id,
-        given.map((role) => role.id),
-      );
-      const details = { from: before.join(' '), to: roleIds.join(' ') };
-      await this.note(transaction, authority, id, { action: 'roles', details });
-    });
+  async setRoles(roleIds: readonly string[], seenRoles?: readonly string[]): Promise<void> {
+    const { transaction, authority } = this.change;
+    const account = await this.find();
+    const before = account.roles.map((role) => role.id);
+    if (seenRoles && !isSameSet(seenRoles, before)) throw rolesChanged(account.email);
+    if (account.state === 'left') throw hasLeft(account.email);
+    if (isSameSet(roleIds, before)) return;
+    const given = await findRoles(transaction, roleIds);
+    const added = given.filter((role) => !before.includes(role.id));
+    if (!authority.mayGive(getAllRights(added)))
+      throw refusal('beyond-own-rights', rightsNotOwnMessage);
+    if (!roleIds.includes(ownerRoleId)) await this.keepOwner(account);
+    await new RoleRepository(transaction).assign(
+      this.id,
+      given.map((role) => role.id),
+    );
+    await this.note('roles', { from: before.join(' '), to: roleIds.join(' ') });
   }
 
-  setSuspended(actor: Actor, id: string, isSuspended: boolean): Promise<void> {
-    return this.change(actor, id, isSuspended, async (accounts, { state, email }) => {
-      if (state === 'left') throw hasLeft(email);
-      if ((state === 'suspended') === isSuspended) return undefined;
-      await accounts.setSuspended(id, isSuspended);
-      return { action: isSuspended ? 'suspend' : 'restore' };
-    });
+  async setSuspended(isSuspended: boolean): Promise<void> {
+    const account = await this.find();
+    if (isSuspended) await this.keepOwner(account);
+    if (account.state === 'left') throw hasLeft(account.email);
+    if ((account.state === 'suspended') === isSuspended) return;
+    await this.accounts.setSuspended(this.id, isSuspended);
+    await this.note(isSuspended ? 'suspend' : 'restore');
   }
 
-  leave(actor: Actor, id: string): Promise<void> {
-    return this.change(actor, id, true, async (accounts, { state }) => {
-      if (state === 'left') return undefined;
-      await accounts.leave(id);
-      return { action: 'leave' };
-    });
+  async leave(): Promise<void> {
+    const account = await this.find();
+    await this.keepOwner(account);
+    if (account.state === 'left') return;
+    await this.accounts.leave(this.id);
+    await this.note('leave');
   }
 
-  endSessions(actor: Actor, id: string): Promise<void> {
-    return this.change(actor, id, false, async (accounts) => {
-      await accounts.endSessions(id);
-      return { action: 'end-sessions' };
-    });
+  async endSessions(): Promise<void> {
+    await this.find();
+    await this.accounts.endSessions(this.id);
+    await this.note('end-sessions');
   }
 
   /** Removes another account's second factors after its owner lost them, ends its sessions and notifies its email. */
-  resetFactors(actor: Actor, id: string): Promise<void> {
-    if (actor.adminId === id) return Promise.reject(refusal('own-factors', ownFactors));
-    return this.change(actor, id, false, async (accounts, { state, email }, transaction) => {
-      if (state === 'left') throw hasLeft(email);
-      await accounts.resetFactors(id);
-      const { now, makeId } = this.parts;
-      await new OutboxRepository(transaction, now, makeId).add('staff-reset-notice', email, id);
-      return { action: 'reset-factors' };
-    });
+  async resetFactors(): Promise<void> {
+    const { app, staff, transaction } = this.change;
+    if (staff._id === this.id) throw refusal('own-factors', ownFactors);
+    const { state, email } = await this.find();
+    if (state === 'left') throw hasLeft(email);
+    await this.accounts.resetFactors(this.id);
+    const outbox = new OutboxRepository(transaction, app.now, app.makeId);
+    await outbox.add('staff-reset-notice', email, this.id);
+    await this.note('reset-factors');
   }
 
-  replacePassword(actor: Actor, id: string, passwordHash: string): Promise<void> {
-    return this.change(actor, id, false, async (accounts, { state, email }) => {
-      if (state === 'left') throw hasLeft(email);
-      await accounts.replacePassword(id, passwordHash);
-      return { action: 'password' };
-    });
-  }
-
-  private change(actor: Actor, id: string, isGoing: boolean, write: Change): Promise<void> {
-    return withAccountsLock(this.parts, actor, async (transaction, authority) => {
-      const account = await this.findFor(transaction, authority, id);
-      if (isGoing) await keepOwner(transaction, account);
-      const accounts = new AccountRepository(transaction, this.parts.now);
-      const entry = await write(accounts, account, transaction);
-      if (entry) await this.note(transaction, authority, id, entry);
-    });
+  async replacePassword(passwordHash: string): Promise<void> {
+    const { state, email } = await this.find();
+    if (state === 'left') throw hasLeft(email);
+    await this.accounts.replacePassword(this.id, passwordHash);
+    await this.note('password');
   }
 
   /** Gets the account if the caller may change it, and throws otherwise. */
-  private async findFor(
-    transaction: Transaction<Tables>,
-    authority: Authority,
-    id: string,
-  ): Promise<Account> {
-    const account = await new AccountRepository(transaction, this.parts.now).find(id);
+  private async find(): Promise<Account> {
+    const account = await this.accounts.find(this.id);
     if (account === undefined) throw noAccount();
-    if (!authority.mayChange(getAllRights(account.roles))) throw refusal('owners-only', ownersOnly);
+    if (!this.change.authority.mayChange(getAllRights(account.roles)))
+      throw refusal('owners-only', ownersOnly);
     return account;
   }
 
-  private note(
-    transaction: Transaction<Tables>,
-    authority: Authority,
-    id: string,
-    entry: Pick<AuditEntry, 'action' | 'details'>,
-  ): Promise<void> {
-    const change = { kind: 'accounts', subjects: [id], ...entry } as const;
-    return recordRightsChange(transaction, this.parts, authority, change);
+  private async keepOwner({ id, email }: Account): Promise<void> {
+    const last = await new RoleRepository(this.change.transaction).findLastOwner();
+    if (last === id) throw lastOwner(email);
   }
-}
 
-/** Works under the lock on accounts and roles, with the authority that the actor has then. */
-export function withAccountsLock<Result>(
-  { database }: Pick<ConsoleParts, 'database'>,
-  actor: Actor,
-  act: (transaction: Transaction<Tables>, authority: Authority) => Promise<Result>,
-): Promise<Result> {
-  return database.transaction().execute(async (transaction) => {
-    await new RoleRepository(transaction).acquireLock();
-    return act(transaction, await getAuthority(transaction, actor));
-  });
+  private note(action: AuditEntry['action'], details?: AuditEntry['details']): Promise<void> {
+    const about = { kind: 'accounts', subjects: [this.id], ...(details && { details }) } as const;
+    return noteRightsChange(this.change, { action, ...about });
+  }
 }
 
 /** @throws HttpError (409) for a role that no longer exists */
@@ -174,10 +134,6 @@ export async function findRoles(
       'One of these roles was removed meanwhile. Please look at them again.',
     );
   return roles;
-}
-
-async function keepOwner(transaction: Transaction<Tables>, { id, email }: Account): Promise<void> {
-  if ((await new RoleRepository(transaction).findLastOwner()) === id) throw lastOwner(email);
 }
 
 const isSameSet = (some: readonly string[], others: readonly string[]) =>

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ListedAccount } from 'contract/staff-accounts';
+import type { ListedAccount } from 'contract/staff-account-requests';
 import { RoleRepository } from '../../auth/roles/role-repository';
 import type { Role } from '../../auth/roles/role-repository';
 import {

@@ -1,19 +1,15 @@
 import type { Transaction } from 'kysely';
 import { allRights } from 'contract/rights';
 import type { Right } from 'contract/rights';
-import { commandId } from 'contract/staff-accounts';
-import type { AuditEntry } from '../../storage/audit/audit-log';
+import { commandId } from 'contract/staff-account-requests';
 import type { PlainCode } from 'contract/error-codes';
 import { HttpError } from '../../http/errors/http-error';
 import { RoleRepository, getAllRights, ownerRoleId } from '../../auth/roles/role-repository';
 import type { Role } from '../../auth/roles/role-repository';
 import type { Tables } from '../../storage/tables/tables';
 
-/** The actor of a change of accounts or roles, for the audit log. */
-export type Actor = Pick<AuditEntry, 'adminId' | 'network'>;
-
 /** The actor of `npm run admin`: an operator who may run it may do everything. */
-export const commandActor: Actor = { adminId: commandId };
+export const commandActor = { adminId: commandId } as const;
 
 /** What an actor may do with accounts and roles. */
 export class Authority {
@@ -21,10 +17,10 @@ export class Authority {
   private readonly rights: ReadonlySet<Right>;
 
   constructor(
-    readonly actor: Actor,
+    readonly adminId: string,
     roles: readonly Role[],
   ) {
-    this.isOwner = actor.adminId === commandId || roles.some((role) => role.id === ownerRoleId);
+    this.isOwner = adminId === commandId || roles.some((role) => role.id === ownerRoleId);
     this.rights = this.isOwner ? new Set(allRights) : getAllRights(roles);
   }
 
@@ -47,18 +43,14 @@ export class Authority {
   }
 }
 
-/**
- * Reads what an actor may do, in the transaction of the change: of two actors who revoke each other's rights at once,
- * the second has none left. Throws an HttpError (409) for an actor who may no longer manage accounts.
- */
+/** Reads what an actor may do. Throws an HttpError (409) for one who may no longer manage accounts. */
 export async function getAuthority(
   transaction: Transaction<Tables>,
-  actor: Actor,
+  adminId: string,
 ): Promise<Authority> {
-  const { adminId } = actor;
   const roles =
     adminId === commandId ? [] : await new RoleRepository(transaction).listOfOpen(adminId);
-  const authority = new Authority(actor, roles);
+  const authority = new Authority(adminId, roles);
   if (!authority.canManage)
     throw refusal(
       'rights-changed',

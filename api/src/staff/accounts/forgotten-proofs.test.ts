@@ -1,5 +1,3 @@
-import { accountSessionsEndpoint, toStaffAccountEndpoint } from 'contract/staff-accounts';
-import { accountFactorsEndpoint } from 'contract/staff-security';
 import type { PasskeyTicket } from 'contract/second-factors';
 import {
   beginPasskeyLogin,
@@ -8,6 +6,11 @@ import {
   proveSecondFactor,
 } from 'contract/staff-login-requests';
 import { beginTotp, changeStaffEmail, confirmStaffEmail } from 'contract/my-account-requests';
+import {
+  changeAccount,
+  endAccountSessions,
+  resetAccountFactors,
+} from 'contract/staff-account-requests';
 import { databaseKinds } from '../../../testing/databases/databases';
 import { idOf, logInWith } from '../../../testing/people/roles';
 import { addPasskey, beginLogin } from '../../../testing/people/second-factors';
@@ -16,10 +19,8 @@ import { logInStaff } from '../../../testing/people/staff';
 import type { StaffCall } from '../../../testing/people/staff';
 import { acceptWith, goodPassword, inviteBy } from '../../../testing/people/staff-accounts';
 import { adminPassword, makeAdminHash, useApp } from '../../../testing/test-app';
-import { AuditLog } from '../../storage/audit/audit-log';
-import { makeTimeOrderedId } from '../../storage/time-ordered-id';
 import { AccountChanges } from './account-changes';
-import { commandActor } from './authority';
+import { changeByCommand } from './rights-change';
 
 const email = 'pastor@staff.example.org';
 
@@ -35,7 +36,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
   });
 
   const change = async (body: object) =>
-    expect((await owner('PATCH', toStaffAccountEndpoint(id), body)).statusCode).toBe(204);
+    expect((await owner(changeAccount, { id, body })).statusCode).toBe(204);
   const countProofs = async () => {
     const tables = ['second_factors', 'recovery_codes', 'staff_tickets'] as const;
     const rows = tables.map((table) =>
@@ -92,12 +93,8 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
       const found = server.database.selectFrom('admins').select('email').where('id', '=', id);
       return [statusCode, (await found.executeTakeFirstOrThrow()).email];
     };
-    const changes = () => {
-      const now = () => new Date();
-      const { database } = server;
-      const audit = new AuditLog(database, now);
-      return new AccountChanges({ database, now, makeId: makeTimeOrderedId, audit });
-    };
+    const replacePassword = (hash: string) =>
+      changeByCommand(server.app, (change) => new AccountChanges(change, id).replacePassword(hash));
 
     it.each<[string, () => Promise<unknown>]>([
       [
@@ -114,12 +111,9 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
           await comeBack();
         },
       ],
-      ['lost its sessions', () => owner('DELETE', accountSessionsEndpoint(id))],
-      ['lost its second factors', () => owner('DELETE', accountFactorsEndpoint(id))],
-      [
-        'was given another password',
-        async () => changes().replacePassword(commandActor, id, await makeAdminHash()),
-      ],
+      ['lost its sessions', () => owner(endAccountSessions, { id })],
+      ['lost its second factors', () => owner(resetAccountFactors, { id })],
+      ['was given another password', async () => replacePassword(await makeAdminHash())],
     ])('is worth nothing once the account %s', async (_what, happen) => {
       await happen();
       expect(await follow()).toEqual([410, email]);

@@ -1,7 +1,7 @@
 import { firstLanguage, pathIn } from 'contract/languages';
 import type { Language } from 'contract/languages';
-import { commandId } from 'contract/staff-accounts';
 import { invitationFragment } from 'contract/invitation-requests';
+import { commandId } from 'contract/staff-account-requests';
 import { inEveryLanguage } from '../../mail/in-every-language';
 import type { Composer } from '../../mail/mailer';
 import { writeMail } from '../../mail/write-mail';

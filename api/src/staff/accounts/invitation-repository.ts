@@ -132,7 +132,7 @@ export class InvitationRepository {
     const roles = new RoleRepository(this.database);
     const all = await roles.list();
     for (const { id, invitedBy, roles: ids } of await this.listWaiting()) {
-      const inviter = new Authority({ adminId: invitedBy }, await roles.listOfOpen(invitedBy));
+      const inviter = new Authority(invitedBy, await roles.listOfOpen(invitedBy));
       const given = getAllRights(all.filter((role) => ids.includes(role.id)));
       if (inviter.mayGive(given)) continue;
       await this.remove(id);

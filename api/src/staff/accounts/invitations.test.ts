@@ -1,13 +1,14 @@
-import {
-  invitationAgainEndpoint,
-  invitationEndpoint,
-  invitationsEndpoint,
-  toStaffAccountEndpoint,
-} from 'contract/staff-accounts';
 import { csrfTokenHeader } from 'contract/wire';
 import type { AdminSession } from 'contract/staff-login-requests';
 import { getStaffAccount } from 'contract/my-account-requests';
 import { invitationLifetime, openInvitation } from 'contract/invitation-requests';
+import { toAddress } from 'contract/request';
+import {
+  changeAccount,
+  inviteStaff,
+  inviteAgain,
+  withdrawInvitation,
+} from 'contract/staff-account-requests';
 import { databaseKinds } from '../../../testing/databases/databases';
 import { idOf, logInWith } from '../../../testing/people/roles';
 import { logInStaff, staffCall } from '../../../testing/people/staff';
@@ -89,7 +90,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
       message: expect.stringContaining('too old'),
     });
     const [invitation] = await waiting();
-    const again = await owner('POST', invitationAgainEndpoint(invitation?.id ?? ''));
+    const again = await owner(inviteAgain, { id: invitation?.id ?? '' });
     expect(again.statusCode).toBe(204);
     const next = await mailedToken(server);
     expect(next).not.toBe(token);
@@ -106,7 +107,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
   it('is worth nothing once it is withdrawn', async () => {
     const token = await invite();
     const [invitation] = await waiting();
-    const url = invitationEndpoint(invitation?.id ?? '');
+    const url = toAddress(withdrawInvitation, { id: invitation?.id ?? '' });
     expect((await owner('DELETE', url)).statusCode).toBe(204);
     expect((await acceptWith(server, token)).statusCode).toBe(404);
     expect((await owner('DELETE', url)).statusCode).toBe(410);
@@ -145,11 +146,14 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     await invite();
     await logInWith(server, 'pastor');
     const post = async (to: string) =>
-      owner('POST', invitationsEndpoint, { email: to, roles: ['media'] });
+      owner(inviteStaff, { body: { email: to, roles: ['media'] } });
     expect((await post(email.toUpperCase())).body).toContain('is invited already');
     expect((await post(adminEmail)).body).toContain('has an account already');
-    await owner('PATCH', toStaffAccountEndpoint(await idOf(server, ['pastor'])), {
-      isSuspended: true,
+    await owner(changeAccount, {
+      id: await idOf(server, ['pastor']),
+      body: {
+        isSuspended: true,
+      },
     });
     expect((await post('pastor@staff.example.org')).body).toContain('bring it back');
   });
@@ -157,7 +161,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
   it('gives who comes back their own account', async () => {
     await logInWith(server, 'pastor');
     const id = await idOf(server, ['pastor']);
-    await owner('PATCH', toStaffAccountEndpoint(id), { hasLeft: true });
+    await owner(changeAccount, { id, body: { hasLeft: true } });
     const token = await invite(['media'], 'pastor@staff.example.org');
     expect((await acceptWith(server, token)).json()).toMatchObject({ admin: { _id: id } });
     const [, account] = (await readAccounts(owner)).accounts;
@@ -170,12 +174,12 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     await server.database.insertInto('roles').values(manager).execute();
     const { call } = await logInWith(server, 'manager');
     for (const roles of [['owner'], ['pastor'], ['manager'], ['king']]) {
-      const answer = await call('POST', invitationsEndpoint, { email, roles });
+      const answer = await call(inviteStaff, { body: { email, roles } });
       expect(answer.statusCode).toBe(409);
     }
     await invite(['owner']);
     const [invitation] = await waiting();
-    const url = invitationEndpoint(invitation?.id ?? '');
+    const url = toAddress(withdrawInvitation, { id: invitation?.id ?? '' });
     expect((await call('DELETE', url)).statusCode).toBe(409);
     expect((await call('POST', `${url}/again`)).statusCode).toBe(409);
   });
@@ -183,8 +187,11 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
   it('goes with the rights of the one who invited', async () => {
     const { call } = await logInWith(server, 'owner');
     const token = await inviteBy(server, call, email, ['owner']);
-    await owner('PATCH', toStaffAccountEndpoint(await idOf(server, ['owner'])), {
-      isSuspended: true,
+    await owner(changeAccount, {
+      id: await idOf(server, ['owner']),
+      body: {
+        isSuspended: true,
+      },
     });
     expect(await waiting()).toEqual([]);
     expect((await acceptWith(server, token)).statusCode).toBe(404);
@@ -202,7 +209,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
   it('bounds how often one is sent, and how many somebody sends', async () => {
     await invite();
     const [invitation] = await waiting();
-    const again = () => owner('POST', invitationAgainEndpoint(invitation?.id ?? ''));
+    const again = () => owner(inviteAgain, { id: invitation?.id ?? '' });
     expect([(await again()).statusCode, (await again()).statusCode]).toEqual([204, 204]);
     const answer = await again();
     expect([answer.statusCode, answer.body]).toEqual([

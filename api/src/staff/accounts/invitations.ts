@@ -1,17 +1,14 @@
-import type { Transaction } from 'kysely';
-import type { Language } from 'contract/languages';
-import type { AuditEntry } from '../../storage/audit/audit-log';
-import type { ConsoleParts } from '../../auth/console-parts';
-import { HttpError } from '../../http/errors/http-error';
-import { OutboxRepository } from '../../mail/outbox-repository';
 import { getAllRights } from '../../auth/roles/role-repository';
-import type { Tables } from '../../storage/tables/tables';
-import { rightsNotOwnMessage, findRoles, withAccountsLock, ownersOnly } from './account-changes';
+import { HttpError } from '../../http/errors/http-error';
+import type { Language } from 'contract/languages';
+import { OutboxRepository } from '../../mail/outbox-repository';
+import type { AuditEntry } from '../../storage/audit/audit-log';
+import { findRoles, ownersOnly, rightsNotOwnMessage } from './account-changes';
 import { AccountRepository } from './account-repository';
 import { refusal } from './authority';
-import type { Actor, Authority } from './authority';
 import { InvitationRepository } from './invitation-repository';
 import type { Invitation } from './invitation-repository';
+import type { RightsChange } from './rights-change';
 
 export const noInvitation = () =>
   new HttpError(
@@ -32,52 +29,45 @@ interface Invited {
  * the caller may not give its roles. The email is composed when it is sent, so the outbox holds no token.
  */
 export class Invitations {
-  constructor(private readonly parts: ConsoleParts) {}
+  private readonly invitations: InvitationRepository;
+
+  constructor(private readonly change: RightsChange) {
+    this.invitations = new InvitationRepository(change.transaction, change.app.now);
+  }
 
   /** Returns the id. Refuses an email that has an account or is invited already; staff who left may come back. */
-  invite(actor: Actor, { email, roleIds, language }: Invited, isMailed = true): Promise<string> {
-    return withAccountsLock(this.parts, actor, async (transaction, authority) => {
-      const roles = await findRoles(transaction, roleIds);
-      if (!authority.mayGive(getAllRights(roles)))
-        throw refusal('beyond-own-rights', rightsNotOwnMessage);
-      await this.refuseKnown(transaction, email);
-      const id = this.parts.makeId();
-      const ids = roles.map((role) => role.id);
-      const invitedBy = authority.actor.adminId;
-      const invitation = { id, email, roles: ids, invitedBy, language };
-      await this.invitations(transaction).insert(invitation);
-      if (isMailed) await this.mail(transaction, invitation);
-      const details = { to: ids.join(' '), ...(language && { language }) };
-      await this.note(transaction, authority, id, 'invite', details);
-      return id;
-    });
+  async invite({ email, roleIds, language }: Invited, isMailed = true): Promise<string> {
+    const { app, transaction, staff, authority } = this.change;
+    const roles = await findRoles(transaction, roleIds);
+    if (!authority.mayGive(getAllRights(roles)))
+      throw refusal('beyond-own-rights', rightsNotOwnMessage);
+    await this.refuseKnown(email);
+    const id = app.makeId();
+    const ids = roles.map((role) => role.id);
+    const invitation = { id, email, roles: ids, invitedBy: staff._id, language };
+    await this.invitations.insert(invitation);
+    if (isMailed) await this.mail(invitation);
+    await this.note(id, 'invite', { to: ids.join(' '), ...(language && { language }) });
+    return id;
   }
 
   /** Sends another link, valid for as long as the first. */
-  again(actor: Actor, id: string): Promise<void> {
-    return withAccountsLock(this.parts, actor, async (transaction, authority) => {
-      const invitation = await this.findFor(transaction, authority, id);
-      await this.invitations(transaction).renew(id);
-      await this.mail(transaction, invitation);
-      await this.note(transaction, authority, id, 'invite', { again: 1 });
-    });
+  async again(id: string): Promise<void> {
+    const invitation = await this.find(id);
+    await this.invitations.renew(id);
+    await this.mail(invitation);
+    await this.note(id, 'invite', { again: 1 });
   }
 
-  withdraw(actor: Actor, id: string): Promise<void> {
-    return withAccountsLock(this.parts, actor, async (transaction, authority) => {
-      await this.findFor(transaction, authority, id);
-      await this.invitations(transaction).remove(id);
-      await this.note(transaction, authority, id, 'withdraw');
-    });
+  async withdraw(id: string): Promise<void> {
+    await this.find(id);
+    await this.invitations.remove(id);
+    await this.note(id, 'withdraw');
   }
 
-  /** Issues a token for a caller who hands the link over without an email. */
-  issueToken(id: string): Promise<string> {
-    return new InvitationRepository(this.parts.database, this.parts.now).issue(id);
-  }
-
-  private async refuseKnown(transaction: Transaction<Tables>, email: string): Promise<void> {
-    const account = await new AccountRepository(transaction, this.parts.now).findByEmail(email);
+  private async refuseKnown(email: string): Promise<void> {
+    const { app, transaction } = this.change;
+    const account = await new AccountRepository(transaction, app.now).findByEmail(email);
     if (account?.state === 'suspended')
       throw refusal(
         'account-suspended',
@@ -85,46 +75,34 @@ export class Invitations {
       );
     if (account?.state === 'active')
       throw refusal('account-exists', `${email} has an account already.`);
-    if (await this.invitations(transaction).findWaitingFor(email))
+    if (await this.invitations.findWaitingFor(email))
       throw refusal(
         'invited-already',
         `${email} is invited already. You can send the invitation again.`,
       );
   }
 
-  private async findFor(
-    transaction: Transaction<Tables>,
-    authority: Authority,
-    id: string,
-  ): Promise<Invitation> {
-    const invitation = await this.invitations(transaction).findWaiting(id);
+  private async find(id: string): Promise<Invitation> {
+    const invitation = await this.invitations.findWaiting(id);
     if (invitation === undefined) throw noInvitation();
-    const roles = await findRoles(transaction, invitation.roles);
-    if (!authority.mayGive(getAllRights(roles))) throw refusal('owners-only', ownersOnly);
+    const roles = await findRoles(this.change.transaction, invitation.roles);
+    if (!this.change.authority.mayGive(getAllRights(roles)))
+      throw refusal('owners-only', ownersOnly);
     return invitation;
   }
 
-  private invitations(transaction: Transaction<Tables>): InvitationRepository {
-    return new InvitationRepository(transaction, this.parts.now);
+  private mail({ id, email }: Pick<Invitation, 'id' | 'email'>): Promise<void> {
+    const { app, transaction } = this.change;
+    const outbox = new OutboxRepository(transaction, app.now, app.makeId);
+    return outbox.add('staff-invitation', email, id);
   }
 
-  private mail(
-    transaction: Transaction<Tables>,
-    { id, email }: Pick<Invitation, 'id' | 'email'>,
-  ): Promise<void> {
-    const { now, makeId } = this.parts;
-    return new OutboxRepository(transaction, now, makeId).add('staff-invitation', email, id);
-  }
-
-  /** Open consoles are not notified: no account's rights have changed. */
   private note(
-    transaction: Transaction<Tables>,
-    { actor }: Authority,
     id: string,
     action: AuditEntry['action'],
-    details: AuditEntry['details'] = {},
+    details?: AuditEntry['details'],
   ): Promise<void> {
-    const entry: AuditEntry = { ...actor, action, kind: 'accounts', subjects: [id], details };
-    return this.parts.audit.append(transaction, entry);
+    const about = { kind: 'accounts', subjects: [id], ...(details && { details }) } as const;
+    return this.change.note({ action, ...about });
   }
 }

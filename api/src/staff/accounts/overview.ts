@@ -1,10 +1,10 @@
+import type { FastifyInstance } from 'fastify';
 import type {
   ListedAccount,
   ListedInvitation,
   ListedRole,
   StaffAccounts,
-} from 'contract/staff-accounts';
-import type { ConsoleParts } from '../../auth/console-parts';
+} from 'contract/staff-account-requests';
 import { RoleRepository, getAllRights, ownerRoleId } from '../../auth/roles/role-repository';
 import type { Role } from '../../auth/roles/role-repository';
 import { FactorRepository } from '../../auth/second-factors/factor-repository';
@@ -16,13 +16,13 @@ import type { Invitation } from './invitation-repository';
 
 /** Reads all staff and invitees, and what the caller may change about them. */
 export async function loadOverview(
-  { database, now }: Pick<ConsoleParts, 'database' | 'now'>,
+  { database, now }: FastifyInstance,
   callerId: string,
 ): Promise<StaffAccounts> {
   const roles = await new RoleRepository(database).list();
   const accounts = await new AccountRepository(database, now).list();
   const own = accounts.find(({ id }) => id === callerId)?.roles ?? [];
-  const caller = new Authority({ adminId: callerId }, own);
+  const caller = new Authority(callerId, own);
   const factors = await new FactorRepository(database, now).countByAccount();
   const invitations = await new InvitationRepository(database, now).listWaiting();
   const emails = new Map(accounts.map(({ id, email }) => [id, email]));

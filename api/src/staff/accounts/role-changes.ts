@@ -1,19 +1,19 @@
-import type { Transaction } from 'kysely';
 import { allRights } from 'contract/rights';
 import type { Right } from 'contract/rights';
-import { maxRoles } from 'contract/staff-accounts';
-import type { NewRole, RoleChange } from 'contract/staff-accounts';
+import type { BodyOf } from 'contract/request';
+import { maxRoles } from 'contract/staff-account-requests';
+import type { addRole, changeRole } from 'contract/staff-account-requests';
 import { foldForComparison } from 'contract/text-folding';
-import type { ConsoleParts } from '../../auth/console-parts';
 import { HttpError, fieldError } from '../../http/errors/http-error';
 import { RoleRepository, isEffectiveRight, ownerRoleId } from '../../auth/roles/role-repository';
 import type { Role } from '../../auth/roles/role-repository';
-import type { Tables } from '../../storage/tables/tables';
-import { rightsNotOwnMessage, withAccountsLock, ownersOnly } from './account-changes';
+import { ownersOnly, rightsNotOwnMessage } from './account-changes';
 import { refusal } from './authority';
-import type { Actor, Authority } from './authority';
 import { InvitationRepository } from './invitation-repository';
-import { recordRightsChange } from './note-change';
+import { noteRightsChange } from './rights-change';
+import type { RightsChange } from './rights-change';
+
+type RoleChange = BodyOf<typeof changeRole>;
 
 const noRole = () =>
   new HttpError(404, { code: 'no-role' }, 'There is no such role. It may have been removed.');
@@ -29,93 +29,72 @@ interface RoleEntry {
  * caller may not make the change. The owners' role is fixed, so that there is always an owner who may do everything.
  */
 export class RoleChanges {
-  constructor(private readonly parts: ConsoleParts) {}
+  private readonly roles: RoleRepository;
 
-  /** Returns the id. */
-  make(actor: Actor, { name, rights }: NewRole): Promise<string> {
-    return withAccountsLock(this.parts, actor, async (transaction, authority) => {
-      const role = { id: this.parts.makeId(), name: name.trim(), rights: readRights(rights) };
-      const others = await new RoleRepository(transaction).list();
-      if (others.length >= maxRoles)
-        throw refusal(
-          'too-many-roles',
-          `There are ${maxRoles} roles already. Please change one, or remove one that nobody has.`,
-        );
-      refuseSameName(others, role);
-      if (!authority.mayGive(role.rights)) throw refusal('beyond-own-rights', rightsNotOwnMessage);
-      await new RoleRepository(transaction).insert(role);
-      await this.note(transaction, authority, role.id, {
-        change: 'made',
-        before: [],
-        after: role.rights,
-      });
-      return role.id;
-    });
+  constructor(private readonly change: RightsChange) {
+    this.roles = new RoleRepository(change.transaction);
   }
 
-  change(actor: Actor, id: string, change: RoleChange): Promise<void> {
-    return withAccountsLock(this.parts, actor, async (transaction, authority) => {
-      const { before, others } = await findFor(transaction, authority, id);
-      const role = { id, name: change.name.trim(), rights: readRights(change.rights) };
-      if (!isAsSeen(before, change)) throw changedMeanwhile(before.name);
-      refuseSameName(others, role);
-      const added = role.rights.filter((right) => !before.rights.includes(right));
-      if (!authority.mayGive(added)) throw refusal('beyond-own-rights', rightsNotOwnMessage);
-      await new RoleRepository(transaction).update(role);
-      const after = role.rights;
-      await this.note(transaction, authority, id, {
-        change: 'changed',
-        before: before.rights,
-        after,
-      });
-    });
+  /** Returns the id. */
+  async make({ name, rights }: BodyOf<typeof addRole>): Promise<string> {
+    const { app, authority } = this.change;
+    const role = { id: app.makeId(), name: name.trim(), rights: readRights(rights) };
+    const others = await this.roles.list();
+    if (others.length >= maxRoles)
+      throw refusal(
+        'too-many-roles',
+        `There are ${maxRoles} roles already. Please change one, or remove one that nobody has.`,
+      );
+    refuseSameName(others, role);
+    if (!authority.mayGive(role.rights)) throw refusal('beyond-own-rights', rightsNotOwnMessage);
+    await this.roles.insert(role);
+    await this.note(role.id, { change: 'made', before: [], after: role.rights });
+    return role.id;
+  }
+
+  async replace(id: string, change: RoleChange): Promise<void> {
+    const { before, others } = await this.find(id);
+    const role = { id, name: change.name.trim(), rights: readRights(change.rights) };
+    if (!isAsSeen(before, change)) throw changedMeanwhile(before.name);
+    refuseSameName(others, role);
+    const added = role.rights.filter((right) => !before.rights.includes(right));
+    if (!this.change.authority.mayGive(added))
+      throw refusal('beyond-own-rights', rightsNotOwnMessage);
+    await this.roles.update(role);
+    await this.note(id, { change: 'changed', before: before.rights, after: role.rights });
   }
 
   /** Refuses while a staff member or an invitee has the role. */
-  remove(actor: Actor, id: string): Promise<void> {
-    return withAccountsLock(this.parts, actor, async (transaction, authority) => {
-      const { before } = await findFor(transaction, authority, id);
-      const roles = new RoleRepository(transaction);
-      const invitations = await new InvitationRepository(transaction, this.parts.now).listWaiting();
-      if ((await roles.isHeld(id)) || invitations.some((one) => one.roles.includes(id)))
-        throw refusal(
-          'role-in-use',
-          `Somebody has the role ${before.name} or is invited to have it. Please give them another role first, or withdraw the invitation.`,
-        );
-      await roles.remove(id);
-      await this.note(transaction, authority, id, {
-        change: 'removed',
-        before: before.rights,
-        after: [],
-      });
-    });
+  async remove(id: string): Promise<void> {
+    const { app, transaction } = this.change;
+    const { before } = await this.find(id);
+    const invitations = await new InvitationRepository(transaction, app.now).listWaiting();
+    if ((await this.roles.isHeld(id)) || invitations.some((one) => one.roles.includes(id)))
+      throw refusal(
+        'role-in-use',
+        `Somebody has the role ${before.name} or is invited to have it. Please give them another role first, or withdraw the invitation.`,
+      );
+    await this.roles.remove(id);
+    await this.note(id, { change: 'removed', before: before.rights, after: [] });
   }
 
-  private async note(
-    transaction: Transaction<Tables>,
-    authority: Authority,
-    id: string,
-    { change, before, after }: RoleEntry,
-  ): Promise<void> {
+  /** Gets the role, if the caller may change it, and all other roles. */
+  private async find(id: string) {
+    const all = await this.roles.list();
+    const before = all.find((role) => role.id === id);
+    if (before === undefined) throw noRole();
+    if (id === ownerRoleId) throw refusal('owners-only', ownerRoleIsFixed);
+    if (!this.change.authority.mayChange(before.rights)) throw refusal('owners-only', ownersOnly);
+    return { before, others: all.filter((role) => role !== before) };
+  }
+
+  private note(id: string, { change, before, after }: RoleEntry): Promise<void> {
     const added = after.filter((right) => !before.includes(right)).join(' ');
     const removed = before.filter((right) => !after.includes(right)).join(' ');
-    await recordRightsChange(transaction, this.parts, authority, {
-      action: 'role-change',
-      kind: 'roles',
-      subjects: [id],
-      details: { change, added, removed },
-    });
+    const details = { change, added, removed };
+    const entry = { action: 'role-change', kind: 'roles', subjects: [id], details } as const;
+    return noteRightsChange(this.change, entry);
   }
-}
-
-/** Gets the role, if the caller may change it, and all other roles. */
-async function findFor(transaction: Transaction<Tables>, authority: Authority, id: string) {
-  const all = await new RoleRepository(transaction).list();
-  const before = all.find((role) => role.id === id);
-  if (before === undefined) throw noRole();
-  if (id === ownerRoleId) throw refusal('owners-only', ownerRoleIsFixed);
-  if (!authority.mayChange(before.rights)) throw refusal('owners-only', ownersOnly);
-  return { before, others: all.filter((role) => role !== before) };
 }
 
 function readRights(sent: readonly string[]): readonly Right[] {

@@ -1,13 +1,13 @@
-import {
-  accountSessionsEndpoint,
-  toStaffAccountEndpoint,
-  staffAccountsEndpoint,
-} from 'contract/staff-accounts';
 import type { StaffMember } from 'contract/review';
 import { changeReview, listAssignees, getReviews } from 'contract/review-requests';
 import type { ReviewSnapshot } from 'contract/review-requests';
 import { logInAdmin } from 'contract/staff-login-requests';
 import { getStaffAccount } from 'contract/my-account-requests';
+import {
+  changeAccount,
+  endAccountSessions,
+  listStaffAccounts,
+} from 'contract/staff-account-requests';
 import { databaseKinds } from '../../../testing/databases/databases';
 import { idOf, logInWith } from '../../../testing/people/roles';
 import { logInStaff, send } from '../../../testing/people/staff';
@@ -26,8 +26,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     ownerId = (await readAccounts(owner)).accounts[0]?._id ?? '';
   });
 
-  const change = (call: StaffCall, id: string, body: unknown) =>
-    call('PATCH', toStaffAccountEndpoint(id), body);
+  const change = (call: StaffCall, id: string, body: unknown) => call(changeAccount, { id, body });
   const statesOf = async () => (await readAccounts(owner)).accounts.map(({ state }) => state);
   const countOwners = async () => {
     const admins = await server.database
@@ -52,7 +51,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
 
   it('shows who works here, with roles, state and last login, and no more', async () => {
     await logInWith(server, 'treasurer');
-    const body = (await owner('GET', staffAccountsEndpoint)).json<object>();
+    const body = (await owner(listStaffAccounts)).json<object>();
     expect(body).toMatchObject({
       accounts: [
         { email: adminEmail, roles: ['owner'], state: 'active', lastLoginAt: expect.any(String) },
@@ -94,7 +93,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
   it('ends the sessions of an account and no other', async () => {
     const { call } = await logInWith(server, 'treasurer');
     const id = await idOf(server, ['treasurer']);
-    expect((await owner('DELETE', accountSessionsEndpoint(id))).statusCode).toBe(204);
+    expect((await owner(endAccountSessions, { id })).statusCode).toBe(204);
     expect((await call(getStaffAccount)).statusCode).toBe(401);
     expect((await owner(getStaffAccount)).statusCode).toBe(200);
     expect(await server.logIn('treasurer@staff.example.org')).toHaveProperty('cookie');
@@ -193,7 +192,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
       await change(manager, ownerId, { isSuspended: true }),
       await change(manager, ownerId, { hasLeft: true }),
       await change(manager, ownerId, { roles: [], seenRoles: ['owner'] }),
-      await manager('DELETE', accountSessionsEndpoint(ownerId)),
+      await manager(endAccountSessions, { id: ownerId }),
     ];
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 409));
     expect((await readAccounts(owner)).accounts.map(({ roles }) => roles)).toEqual([
@@ -216,7 +215,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     await change(owner, id, { isSuspended: true });
     await change(owner, id, { isSuspended: true });
     await change(owner, id, { isSuspended: false });
-    await owner('DELETE', accountSessionsEndpoint(id));
+    await owner(endAccountSessions, { id });
     await change(owner, id, { hasLeft: true });
     await change(owner, ownerId, { hasLeft: true });
     const log = await listAuditEntries(server);

@@ -3,8 +3,8 @@ import { recordKinds } from 'contract/review';
 import type { RecordKind } from 'contract/review';
 import { chooseStaffMails, endDigests, getStaffMails } from 'contract/staff-mail-requests';
 import type { StaffMailChoice, StaffMails } from 'contract/staff-mail-requests';
-import { toStaffAccountEndpoint } from 'contract/staff-accounts';
 import { changeReview } from 'contract/review-requests';
+import { changeAccount } from 'contract/staff-account-requests';
 import { databaseKinds } from '../../../testing/databases/databases';
 import { makeMailbox } from '../../../testing/stand-ins/mailbox';
 import { makeMember } from '../../../testing/people/members';
@@ -143,7 +143,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     await queue('nobody', 'pledge');
     await queue(id, 'partnership');
     const body = { isSuspended: true };
-    expect((await owner('PATCH', toStaffAccountEndpoint(id), body)).statusCode).toBeLessThan(300);
+    expect((await owner(changeAccount, { id, body })).statusCode).toBeLessThan(300);
     await mailsTo(treasurer);
     expect(mailbox.all).toEqual([]);
   });

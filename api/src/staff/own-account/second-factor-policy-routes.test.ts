@@ -1,8 +1,5 @@
 import { listEndpoint, logInStaff } from '../../../testing/people/staff';
 import type { StaffCall } from '../../../testing/people/staff';
-import { accountFactorsEndpoint, secondFactorPolicyEndpoint } from 'contract/staff-security';
-import { toStaffAccountEndpoint } from 'contract/staff-accounts';
-import type { SecondFactorPolicy } from 'contract/staff-security';
 import {
   changeStaffPassword,
   confirmIdentity,
@@ -10,15 +7,21 @@ import {
   removeFactor,
 } from 'contract/my-account-requests';
 import type { StaffAccount } from 'contract/my-account-requests';
+import { toAddress } from 'contract/request';
+import {
+  changeAccount,
+  changeSecondFactorPolicy,
+  getSecondFactorPolicy,
+  resetAccountFactors,
+} from 'contract/staff-account-requests';
+import type { SecondFactorPolicy } from 'contract/staff-account-requests';
 import { listAuditEntries } from '../../../testing/people/audit-entries';
 import { changeRoles, idOf, logInWith } from '../../../testing/people/roles';
 import { addPasskey, addTotp, beginLogin } from '../../../testing/people/second-factors';
 import { adminEmail, adminPassword, useApp } from '../../../testing/test-app';
 import { recentConfirmationLifetime } from '../../auth/staff-session/session-repository';
-import { AuditLog } from '../../storage/audit/audit-log';
-import { AccountChanges } from '../accounts/account-changes';
+import { beginRightsChange } from '../accounts/rights-change';
 import { ownersSecondFactor } from '../../storage/migrations/0049-owners-second-factor';
-import { makeTimeOrderedId } from '../../storage/time-ordered-id';
 
 const day = 24 * 3_600_000;
 
@@ -35,7 +38,7 @@ afterEach(() => {
 
 const statusOf = async (answer: Promise<{ readonly statusCode: number }>) =>
   (await answer).statusCode;
-const setPolicy = (policy: SecondFactorPolicy) => call('PUT', secondFactorPolicyEndpoint, policy);
+const setPolicy = (policy: SecondFactorPolicy) => call(changeSecondFactorPolicy, { body: policy });
 const readAccount = async (by: StaffCall) => (await by(getStaffAccount)).json<StaffAccount>();
 
 /** Logs in a staff member who manages accounts but is no owner. */
@@ -50,7 +53,7 @@ const logInClerk = async () => {
 
 describe('the policy', () => {
   it('is that owners alone need a second factor, until somebody decides', async () => {
-    const answer = await call('GET', secondFactorPolicyEndpoint);
+    const answer = await call(getSecondFactorPolicy);
     expect(answer.json()).toEqual({ from: null, roles: [] });
     const { call: office } = await logInWith(server, 'office');
     expect(await readAccount(office)).toMatchObject({ secondFactor: { need: 'none' } });
@@ -108,12 +111,12 @@ describe('the policy', () => {
 
   it('locks nobody out who was away, nor whoever decides it without one', async () => {
     await setPolicy({ from: '2026-01-01', roles: ['owner'] });
-    expect(await statusOf(call('GET', secondFactorPolicyEndpoint))).toBe(404);
+    expect(await statusOf(call(getSecondFactorPolicy))).toBe(404);
     now = new Date(now.getTime() + recentConfirmationLifetime);
     await call(confirmIdentity, { body: { password: adminPassword } });
     const { passkey } = await addPasskey(call);
     expect(passkey).toBeDefined();
-    expect(await statusOf(call('GET', secondFactorPolicyEndpoint))).toBe(200);
+    expect(await statusOf(call(getSecondFactorPolicy))).toBe(200);
   });
 
   it('keeps the last second factor of somebody who needs one', async () => {
@@ -130,9 +133,9 @@ describe('the policy', () => {
   it('is an owner’s alone to decide', async () => {
     const clerk = await logInClerk();
     const policy = { from: '2026-01-01', roles: ['owner'] };
-    expect(await statusOf(clerk('GET', secondFactorPolicyEndpoint))).toBe(200);
+    expect(await statusOf(clerk(getSecondFactorPolicy))).toBe(200);
     for (const wish of [policy, { from: null, roles: [] }]) {
-      const refused = await clerk('PUT', secondFactorPolicyEndpoint, wish);
+      const refused = await clerk(changeSecondFactorPolicy, { body: wish });
       expect([refused.statusCode, refused.body]).toEqual([
         409,
         expect.stringContaining('Only an owner decides'),
@@ -167,7 +170,7 @@ describe('somebody’s lost second factors', () => {
   });
 
   it('are reset: the sessions end, the password opens again, and the account is told', async () => {
-    expect(await statusOf(call('DELETE', accountFactorsEndpoint(pastorId)))).toBe(204);
+    expect(await statusOf(call(resetAccountFactors, { id: pastorId }))).toBe(204);
     expect(await statusOf(pastor(getStaffAccount))).toBe(401);
     expect(await beginLogin(server, pastorEmail)).toBeUndefined();
     expect((await server.nextMail(/taken away all second factors/)).to).toBe(pastorEmail);
@@ -180,18 +183,18 @@ describe('somebody’s lost second factors', () => {
 
   it('are reset by nobody without the right, nor of oneself, nor an owner’s by another', async () => {
     const ownId = (await readAccount(call)).staff._id;
-    expect(await statusOf(pastor('DELETE', accountFactorsEndpoint(ownId)))).toBe(404);
-    expect(await statusOf(call('DELETE', accountFactorsEndpoint(ownId)))).toBe(409);
+    expect(await statusOf(pastor(resetAccountFactors, { id: ownId }))).toBe(404);
+    expect(await statusOf(call(resetAccountFactors, { id: ownId }))).toBe(409);
     const clerk = await logInClerk();
-    expect(await statusOf(clerk('DELETE', accountFactorsEndpoint(ownId)))).toBe(409);
-    expect(await statusOf(clerk('DELETE', accountFactorsEndpoint(pastorId)))).toBe(204);
+    expect(await statusOf(clerk(resetAccountFactors, { id: ownId }))).toBe(409);
+    expect(await statusOf(clerk(resetAccountFactors, { id: pastorId }))).toBe(204);
   });
 
   it('are an owner’s to reset, of somebody who manages accounts beside other work', async () => {
     const clerk = await logInClerk();
     const { call: both } = await logInWith(server, 'pastor', 'clerk');
     await addTotp(both, now);
-    const url = accountFactorsEndpoint((await readAccount(both)).staff._id);
+    const url = toAddress(resetAccountFactors, { id: (await readAccount(both)).staff._id });
     const refused = await clerk('DELETE', url);
     expect([refused.statusCode, refused.body]).toEqual([
       409,
@@ -205,22 +208,21 @@ describe('somebody’s lost second factors', () => {
     await logInClerk();
     const clerkId = await idOf(server, ['clerk']);
     await changeRoles(server, ['clerk'], ['media']);
-    const { database } = server;
-    const clock = () => now;
-    const audit = new AuditLog(database, clock);
-    const parts = { database, now: clock, makeId: makeTimeOrderedId, audit };
-    const reset = new AccountChanges(parts).resetFactors({ adminId: clerkId }, pastorId);
-    await expect(reset).rejects.toMatchObject({ statusCode: 409 });
+    const begin = server.database.transaction().execute((transaction) => {
+      const call = { staff: { _id: clerkId }, transaction, note: async () => undefined };
+      return beginRightsChange(server.app, call);
+    });
+    await expect(begin).rejects.toMatchObject({ statusCode: 409 });
     expect(await beginLogin(server, pastorEmail)).toBeDefined();
   });
 
   it('are reset of a suspended account, and not of one of somebody who left', async () => {
-    const going = (body: object) => call('PATCH', toStaffAccountEndpoint(pastorId), body);
+    const going = (body: object) => call(changeAccount, { id: pastorId, body });
     await going({ isSuspended: true });
-    expect(await statusOf(call('DELETE', accountFactorsEndpoint(pastorId)))).toBe(204);
+    expect(await statusOf(call(resetAccountFactors, { id: pastorId }))).toBe(204);
     await going({ hasLeft: true });
-    expect(await statusOf(call('DELETE', accountFactorsEndpoint(pastorId)))).toBe(410);
-    expect(await statusOf(call('DELETE', accountFactorsEndpoint('0'.repeat(36))))).toBe(404);
+    expect(await statusOf(call(resetAccountFactors, { id: pastorId }))).toBe(410);
+    expect(await statusOf(call(resetAccountFactors, { id: '0'.repeat(36) }))).toBe(404);
   });
 });
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { formAction } from 'contract/form-action';
 import type { Language } from 'contract/languages';
-import { invitationsEndpoint } from 'contract/staff-accounts';
 import { logInAdmin } from 'contract/staff-login-requests';
 import { changeStaffAccount, getStaffAccount } from 'contract/my-account-requests';
 import { acceptInvitation } from 'contract/invitation-requests';
+import { inviteStaff } from 'contract/staff-account-requests';
 import { databaseKinds } from '../../../testing/databases/databases';
 import { logInStaff } from '../../../testing/people/staff';
 import type { StaffCall } from '../../../testing/people/staff';
@@ -30,10 +30,12 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
   const languageOf = async (call: StaffCall) =>
     (await call(getStaffAccount)).json<{ language?: Language }>().language;
   const invite = async (language?: string) =>
-    (await logInStaff(server))('POST', invitationsEndpoint, {
-      email,
-      roles: ['pastor'],
-      ...(language && { language }),
+    (await logInStaff(server))(inviteStaff, {
+      body: {
+        email,
+        roles: ['pastor'],
+        ...(language && { language }),
+      },
     });
   const languageOfInvited = async () =>
     (

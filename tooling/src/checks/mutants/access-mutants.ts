@@ -45,9 +45,9 @@ export const accessMutants: readonly Mutant[] = [
   },
   {
     fault: 'Staff change roles without a recent confirmation that it is them.',
-    file: 'api/src/staff/accounts/staff-accounts-routes.ts',
-    from: '{ access: { right, confirmed: true } }',
-    to: '{ access: { right } }',
+    file: 'contract/src/sessions/staff-account-requests.ts',
+    from: 'const access = { right, confirmed: true } as const;',
+    to: 'const access = { right } as const;',
     test: 'api/src/auth/access/route-access.test.ts',
   },
   {

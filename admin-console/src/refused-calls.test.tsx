@@ -31,15 +31,18 @@ it.each([
   await expect(refuse(refused, refusal)).resolves.toBeUndefined();
 });
 
+/** What a file imports to send requests, or calls. */
+const sending =
+  /^import \{[^}]*\} from '\.[^']*\/(send|use-request|staff-call|use-staff-answer)';|\bsend\b.* from 'shared-ui\/send';|\bfetch\(/m;
+/** The files that send for the others. */
+const senders =
+  /(^|\/)testing\/|\.test\.tsx?$|^session\/(staff-call|send|use-request|use-staff-answer|fetch-file)\.ts$/;
+
 it('knows all files that call the server', () => {
   const isCaller = (file: string) =>
     /\.tsx?$/.test(file) &&
-    !/(^|\/)testing\/|\.test\.tsx?$|^session\/(staff-call|use-staff-answer|fetch-file)\.ts$/.test(
-      file,
-    ) &&
-    /\b(callAsStaff|proveAsStaff|fetchFileAsStaff|callServer|fetch|useStaffAnswer|useLiveRequest)(<\w+>)?\(/.test(
-      readFileSync(join(__dirname, file), 'utf8').replace(/^export (async )?function.*$/gm, ''),
-    );
+    !senders.test(file) &&
+    sending.test(readFileSync(join(__dirname, file), 'utf8'));
   const callers = readdirSync(__dirname, { recursive: true, encoding: 'utf8' }).filter(isCaller);
   const others = { ...refusedElsewhere, ...unheardCallers };
   const known = new Set([...refusedCalls.map(({ by }) => by), ...Object.keys(others)]);

@@ -2,7 +2,7 @@ import { AuditView } from '../office/audit/audit-view';
 import { MailQueueView } from '../office/mail-queue/mail-queue-view';
 import { MyAccountView } from '../office/my-account/my-account-view';
 import { at, auditEntry, factorAnswers } from './refused-samples';
-import { click, type } from './refused-call';
+import { click, steps, type } from './refused-call';
 import type { RefusedCall } from './refused-call';
 
 const account = { view: <MyAccountView />, answers: factorAnswers };
@@ -43,9 +43,19 @@ export const refusedAccountChanges: readonly RefusedCall[] = [
   },
   {
     ...account,
-    by: 'session/second-factors/add-app.tsx',
+    by: 'session/second-factors/add-factor.tsx',
     call: 'POST /api/admin/account/factors/totp',
     press: click('Add an authenticator app'),
+  },
+  {
+    ...account,
+    by: 'session/second-factors/add-app.tsx',
+    call: 'POST /api/admin/account/factors/totp/confirm',
+    prepare: steps(
+      click('Add an authenticator app'),
+      type('Code that the app shows now', '123456'),
+    ),
+    press: click('Add the app'),
   },
   {
     ...account,

@@ -25,18 +25,19 @@ export const refusedElsewhere: Readonly<Record<string, string>> = {
   'office/my-account/password-section.tsx': 'office/my-account/my-account-view.test.tsx',
   'records/contact-history/email-dialog.tsx':
     'records/contact-history/contact-history-section.test.tsx',
-  'records/contact-history/note-outreach.ts':
-    'records/contact-history/contact-history-section.test.tsx',
   'records/exports/request-export.ts': 'records/exports/export-menu.test.tsx',
   'records/follow-up/days-form.tsx': 'records/follow-up/follow-up-view.test.tsx',
   'records/lists/read-list.ts': 'records/sections/section-view.test.tsx',
-  'records/review/store/review-index.ts': 'records/review/panel/record-panel.test.tsx',
   'records/testimonies/approval-switch.tsx': 'records/testimonies/testimonies.test.tsx',
   'session/admin-login.ts': 'session/login/admin-login-page.test.tsx',
   'session/invitation/use-invitation.ts': 'session/invitation/invitation-page.test.tsx',
   'session/login/confirm-email.tsx': 'session/login/confirm-email.test.tsx',
+  'session/login/passkey-login.tsx': 'session/login/passkey-login.test.tsx',
   'session/second-factors/confirmation-dialog.tsx':
     'session/second-factors/confirmation-dialog.test.tsx',
+  'website/media/media-editor.tsx': 'website/media/media-view.test.tsx',
+  'website/media/media-form.tsx': 'website/media/media-view.test.tsx',
+  'website/media/picture-description.tsx': 'website/fields/picture-choice.test.tsx',
   'website/preview/use-preview.ts': 'website/preview/preview-dialog.test.tsx',
 };
 

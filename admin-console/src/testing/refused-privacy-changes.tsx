@@ -95,6 +95,14 @@ export const refusedPrivacyChanges: readonly RefusedCall[] = [
     press: click(/^Save/),
   },
   {
+    by: 'office/privacy/person/found-person-view.tsx',
+    answers,
+    call: 'POST /api/admin/people/erasure-plan',
+    view: <PersonSection />,
+    prepare: find,
+    press: click('See what would be erased'),
+  },
+  {
     by: 'office/privacy/person/erasure-plan-view.tsx',
     answers,
     call: 'POST /api/admin/people/erasure',

@@ -112,7 +112,7 @@ export const refusedReadings: readonly RefusedCall[] = [
     view: <RetentionSection />,
   },
   {
-    by: 'session/live/use-live-request.ts',
+    by: 'records/quarantine/use-quarantine.ts',
     call: 'GET /api/admin/quarantine',
     view: <Quarantine />,
   },

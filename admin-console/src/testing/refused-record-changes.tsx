@@ -22,6 +22,10 @@ const pair = {
   createdAt: ruth.createdAt,
   createdBy: 'me',
 };
+const merged = {
+  ...{ _id: 'm1', survivor: 'r1', merged: ['r2'] },
+  ...{ createdAt: ruth.createdAt, createdBy: 'me' },
+};
 const reviews = (more: object) => ({
   'GET /api/admin/reviews/contact': {
     ...{ reviews: [], merges: [], keptPairs: [], consents: [], ...more },
@@ -70,6 +74,13 @@ export const refusedRecordChanges: readonly RefusedCall[] = [
     answers: { ...two, ...reviews({ keptPairs: [pair] }) },
     prepare: compare,
     press: open('Undo: they may be duplicates'),
+  },
+  {
+    by: 'records/merge/merged-into-list.tsx',
+    call: 'POST /api/admin/merges/contact/m1/undo',
+    answers: { ...ruthsRecord, ...reviews({ merges: [merged] }) },
+    view: () => openSection('contact', 'r1'),
+    press: click('Undo this merge'),
   },
   {
     by: 'records/testimonies/visibility-choice.tsx',

@@ -20,7 +20,6 @@ import {
 } from '../../http/errors/http-error';
 import { toCoarseNetwork } from '../../http/limits/sender-networks';
 import type { MemberGuard } from '../sessions/member-guard';
-import { getKind, kindParameter } from './kind-parameter';
 import { checkProfileOwner } from './profile-owner';
 
 declare module 'fastify' {
@@ -46,7 +45,7 @@ export function enforceAccess(app: FastifyInstance, { staffGuard, memberGuard }:
   app.addHook('onRoute', (route) => {
     const access = route.config?.access;
     if (access === undefined) throw new Error(`${nameOf(route)} does not say who may call it.`);
-    if (isOfSection(access) && !route.url.includes(`/${kindParameter}`))
+    if (isOfSection(access) && !route.url.includes(sectionParameter))
       throw new Error(`${nameOf(route)} names no section.`);
     // Fastify copies the hooks of a GET route to its HEAD route.
     const guard = guards(access);
@@ -60,6 +59,9 @@ export function enforceAccess(app: FastifyInstance, { staffGuard, memberGuard }:
     route.preValidation = [...(isChange ? [guard] : []), requireBody, ...more];
   });
 }
+
+/** The parameter of a path that names a section. */
+const sectionParameter = `/:kind(${recordKinds.join('|')})`;
 
 const isOfSection = (access: Access) =>
   typeof access === 'object' && access.sectionRight !== undefined;
@@ -208,9 +210,9 @@ function rightFor(
   request: FastifyRequest,
   { right, sectionRight, contentRight }: Partial<StaffAccessRules>,
 ): Right | undefined {
-  if (sectionRight !== undefined) return `${getKind(request)}:${sectionRight}`;
-  if (contentRight === undefined) return right;
-  return getKindRight((request.params as { readonly kind: ContentKind }).kind);
+  const { kind } = request.params as { readonly kind: RecordKind | ContentKind };
+  if (sectionRight !== undefined) return `${kind as RecordKind}:${sectionRight}`;
+  return contentRight === undefined ? right : getKindRight(kind as ContentKind);
 }
 
 /** Returns whether the right itself requires a recent confirmation. */

@@ -8,7 +8,7 @@ import { logInAdmin, logInByPasskey, proveSecondFactor } from 'contract/staff-lo
 import type { AdminSession } from 'contract/staff-login-requests';
 import type { ErrorMessages } from 'contract/wire';
 import { runOrFallback } from 'shared-ui/faults';
-import { RequestError, catchRequestError, send } from 'shared-ui/send';
+import { RequestError, toRequestError, send } from 'shared-ui/send';
 import { isToken } from 'shared-ui/token';
 import { openAdminSession } from './admin-session';
 
@@ -54,7 +54,7 @@ export const logInByPasskeyAlone = (
 
 const openSession = (request: () => Promise<AdminSession>): Promise<AdminLoginOutcome> =>
   runOrFallback<AdminLoginOutcome>(async () => {
-    const session = await catchRequestError(request());
+    const session = await request().catch(toRequestError);
     if (session instanceof RequestError) return toOutcome(session);
     if (!isToken(session.token)) return refusedByUs;
     openAdminSession(session);

@@ -1,6 +1,6 @@
 import { csrfTokenHeader } from 'contract/wire';
 import { logOutAdmin } from 'contract/staff-login-requests';
-import { catchRequestError, send } from 'shared-ui/send';
+import { toRequestError, send } from 'shared-ui/send';
 import { removeTab } from 'shared-ui/tab-storage';
 import { closeAdminSession, getAdminToken, getTypedTextsKey } from './admin-session';
 
@@ -17,7 +17,7 @@ export async function logOut(): Promise<void> {
   const timer = setTimeout(() => tooSlow.abort(), logoutTimeout);
   try {
     const headers = token === undefined ? {} : { [csrfTokenHeader]: token };
-    await catchRequestError(send(logOutAdmin, {}, { headers, signal: tooSlow.signal }));
+    await send(logOutAdmin, {}, { headers, signal: tooSlow.signal }).catch(toRequestError);
   } catch (error) {
     // A timeout is ignored: logging out here matters more than the response.
     if (error !== tooSlow.signal.reason) throw error;

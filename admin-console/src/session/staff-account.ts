@@ -5,7 +5,7 @@ import { allRights } from 'contract/rights';
 import type { RecordKind } from 'contract/review';
 import type { Right } from 'contract/rights';
 import { runOrFallback, useEffectTask } from 'shared-ui/faults';
-import { RequestError, catchRequestError } from 'shared-ui/send';
+import { RequestError, toRequestError } from 'shared-ui/send';
 import { subscribeToConsoleEvents } from './live/console-events';
 import { getAdminToken, subscribeToAdminSession } from './admin-session';
 import { send } from './send';
@@ -48,7 +48,7 @@ async function loadStaffAccount(): Promise<boolean> {
   const token = getAdminToken();
   asked += 1;
   const mine = asked;
-  const account = await catchRequestError(send(getStaffAccount, {}));
+  const account = await send(getStaffAccount, {}).catch(toRequestError);
   // A newer request has been sent.
   if (mine !== asked) return true;
   const isSent = !(account instanceof RequestError);

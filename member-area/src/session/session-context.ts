@@ -1,8 +1,6 @@
 import { createContext, useContext } from 'react';
-import type { AnswerReader } from 'contract/answer-reader';
 import type { MemberLoginResponse, logInGenerically } from 'contract/member-session-requests';
 import type { BodyOf, DeclaredRequest, RequestParts, ResponseOf } from 'contract/request';
-import type { ServerAnswer, ServerCall } from 'shared-ui/http-client';
 import type { SendOptions } from 'shared-ui/send';
 
 /** The member's session for pages (requirements 7.1's generic context). */
@@ -20,12 +18,6 @@ export interface MemberSession {
     parts: RequestParts<Request>,
     options?: SendOptions,
   ): Promise<ResponseOf<Request>>;
-  /** Sends a request with the stored token. A 401 ends the session: the login then replaces the page. */
-  call<Body, Refusal = unknown>(
-    call: ServerCall,
-    read: AnswerReader<Body>,
-    readRefusal?: AnswerReader<Refusal>,
-  ): Promise<ServerAnswer<Body, Refusal>>;
   /**
    * Stores the token of a success. The login page has a request of its own.
    * @throws RequestError

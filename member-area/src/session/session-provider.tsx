@@ -2,7 +2,6 @@ import { useMemo, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import { logInGenerically } from 'contract/member-session-requests';
 import { Outlet } from 'react-router-dom';
-import { callServer } from 'shared-ui/http-client';
 import { RequestError } from 'shared-ui/send';
 import { setLoginNotice } from './login-notice';
 import { sendWithToken } from './bearer';
@@ -35,12 +34,6 @@ export const MemberSessionRoute = () => (
 );
 
 function createSession(token: string | undefined | null): MemberSession {
-  const endIfUnknown = (status: number) => {
-    // A late response to an old token says nothing about the current session.
-    if (status !== 401 || !token || getMemberToken() !== token) return;
-    setLoginNotice('sessionOver');
-    closeMemberSession();
-  };
   return {
     token,
     owner: token ? (getMemberProfileId() ?? token) : undefined,
@@ -48,15 +41,14 @@ function createSession(token: string | undefined | null): MemberSession {
       try {
         return await sendWithToken(request, parts, token, options);
       } catch (error) {
-        if (error instanceof RequestError) endIfUnknown(error.status);
+        // A late response to an old token says nothing about the current session.
+        const isCurrent = token && getMemberToken() === token;
+        if (isCurrent && error instanceof RequestError && error.status === 401) {
+          setLoginNotice('sessionOver');
+          closeMemberSession();
+        }
         throw error;
       }
-    },
-    async call(call, read, readRefusal) {
-      const headers = { ...call.headers, ...(token && { Authorization: `Bearer ${token}` }) };
-      const answer = await callServer({ ...call, headers }, read, readRefusal);
-      endIfUnknown(answer.status);
-      return answer;
     },
     async login(body) {
       // With the stored token, so that the server ends the old session when it begins the new one.

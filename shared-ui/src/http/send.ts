@@ -3,7 +3,7 @@ import type { DeclaredRequest, RequestParts, ResponseOf } from 'contract/request
 import { readValue } from 'contract/read-value';
 import type { ErrorMessages } from 'contract/wire';
 import { callServer } from './http-client';
-import type { ServerAnswer } from './http-client';
+import type { HeaderReader, ServerAnswer } from './server-answer';
 
 /** A request that failed. It is the one error that views show. */
 export class RequestError extends Error {
@@ -35,19 +35,33 @@ export interface SendOptions {
   readonly signal?: AbortSignal | undefined;
 }
 
+/** The response to a request that succeeded. */
+export interface SentResponse<Body> {
+  readonly status: number;
+  readonly body: Body;
+  readonly header: HeaderReader;
+}
+
 /**
  * Sends a declared request with credentials and without a time-out (requirements 7), and reads the response by its
  * schema.
  * @throws RequestError; the reason of an aborted `signal`; and unexpected errors
  */
-export async function send<const Request extends DeclaredRequest>(
+export const send = async <const Request extends DeclaredRequest>(
+  request: Request,
+  parts: RequestParts<Request>,
+  options?: SendOptions,
+): Promise<ResponseOf<Request>> => (await sendForResponse(request, parts, options)).body;
+
+/** `send` for a request whose response says more than its body. */
+export async function sendForResponse<const Request extends DeclaredRequest>(
   request: Request,
   parts: RequestParts<Request>,
   { headers, signal }: SendOptions = {},
-): Promise<ResponseOf<Request>> {
+): Promise<SentResponse<ResponseOf<Request>>> {
   const { response } = request;
   const { body, ...address } = parts as RequestParts<Request> & { readonly body?: unknown };
-  const answer: ServerAnswer<{ readonly value: unknown }> = await callServer(
+  const answer: ServerAnswer<Omit<SentResponse<unknown>, 'status'>> = await callServer(
     {
       method: request.method,
       path: toAddress(request, address as unknown as RequestParts<Request>),
@@ -55,23 +69,17 @@ export async function send<const Request extends DeclaredRequest>(
       ...(headers && { headers }),
       ...(signal && { signal }),
     },
-    (sent) => {
-      if (response === undefined || isFile(response)) return { value: undefined };
+    (sent, header) => {
+      if (response === undefined || isFile(response)) return { body: undefined, header };
       const value = readValue(response, sent);
-      return value === undefined ? undefined : { value };
+      return value === undefined ? undefined : { body: value, header };
     },
     (refused) => ({ refused }),
   );
-  if (answer.ok) return answer.body.value as ResponseOf<Request>;
+  if (answer.ok) {
+    const { status, body: read } = answer;
+    return { status, body: read.body as ResponseOf<Request>, header: read.header };
+  }
   const { refused } = (answer.refusal ?? {}) as { readonly refused?: unknown };
   throw new RequestError(answer.status, answer.error, refused);
 }
-
-/** Resolves to the failure of a request instead of throwing it. */
-export const catchRequestError = <Response>(
-  sent: Promise<Response>,
-): Promise<Response | RequestError> =>
-  sent.catch((error: unknown) => {
-    if (error instanceof RequestError) return error;
-    throw error;
-  });

@@ -6,7 +6,7 @@ import { language } from 'contract/language';
 import type { BodyOf } from 'contract/request';
 import type { FieldIssue } from 'contract/wire';
 import { useEffectTask } from 'shared-ui/faults';
-import { RequestError, catchRequestError, send } from 'shared-ui/send';
+import { RequestError, toRequestError, send } from 'shared-ui/send';
 import { isToken } from 'shared-ui/token';
 import { openAdminSession } from '../admin-session';
 
@@ -40,7 +40,7 @@ export function useInvitation(token: string): Invitation {
     const look = async () => {
       const { signal } = left;
       const sent = send(openInvitation, { body: { token } }, { signal });
-      const invitation = await catchRequestError(sent);
+      const invitation = await sent.catch(toRequestError);
       if (!signal.aborted)
         setKnown(
           invitation instanceof RequestError ? toState(invitation) : { state: 'open', invitation },
@@ -56,7 +56,7 @@ export function useInvitation(token: string): Invitation {
   }, []);
   const accept: Invitation['accept'] = async (body) => {
     const parts = { query: toLanguageQuery(language), body: { token, ...body } };
-    const session = await catchRequestError(send(acceptInvitation, parts));
+    const session = await send(acceptInvitation, parts).catch(toRequestError);
     if (session instanceof RequestError) {
       if (isOver(session.status)) setKnown(toState(session));
       return { message: getMessage(session), issues: session.messages.issues };

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { confirmStaffEmail } from 'contract/my-account-requests';
 import type { MessageTone } from 'shared-ui/message';
-import { RequestError, catchRequestError, send } from 'shared-ui/send';
+import { RequestError, toRequestError, send } from 'shared-ui/send';
 import { useForm } from 'shared-ui/use-form';
 import { StaffForm } from '../../base/parts/forms/staff-form';
 import { confirmEmailTexts as words } from './confirm-email.texts';
@@ -20,7 +20,7 @@ export function ConfirmEmail({ token, onEnd }: ConfirmEmailProps) {
   const form = useForm({
     check: () => ({ errors: {} }),
     send: async () => {
-      const sent = await catchRequestError(send(confirmStaffEmail, { body: { token } }));
+      const sent = await send(confirmStaffEmail, { body: { token } }).catch(toRequestError);
       if (!(sent instanceof RequestError)) onEnd('success', words.done(sent.email));
       // The server answers a malformed token with 400.
       else if (sent.status === 410 || sent.status === 400) onEnd('error', words.tooOld);

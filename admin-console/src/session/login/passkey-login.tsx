@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { beginPasskeyLogin } from 'contract/staff-login-requests';
 import { Button } from 'shared-ui/button';
 import { runOrFallback } from 'shared-ui/faults';
-import { RequestError, catchRequestError, send } from 'shared-ui/send';
+import { RequestError, toRequestError, send } from 'shared-ui/send';
 import { loadWithRetry } from 'shared-ui/load-with-retry';
 import { Message } from 'shared-ui/message';
 import { asNetworkFailure } from 'shared-ui/server-answer';
@@ -46,7 +46,7 @@ export function PasskeyLogin({ onLoggedIn }: { readonly onLoggedIn: () => void }
 async function logInAlone(): Promise<string | undefined> {
   const { passkeyFailed } = secondStepTexts;
   const { unreachable } = adminLoginTexts;
-  const begun = await catchRequestError(send(beginPasskeyLogin, {}));
+  const begun = await send(beginPasskeyLogin, {}).catch(toRequestError);
   if (begun instanceof RequestError)
     return begun.status === 0 ? unreachable : (begun.messages.error ?? passkeyFailed);
   const code = await asNetworkFailure(

@@ -1,6 +1,6 @@
 import { anyText, objectReader } from 'contract/answer-reader';
 import { consentStoredHeader, receiptHeader } from 'contract/receipts';
-import type { HeaderReader } from '../../http/server-answer';
+import type { SentResponse } from '../../http/send';
 
 /** The receipt of a sent form. */
 export interface ReceiptCode {
@@ -19,11 +19,8 @@ function readStoredTime(body: unknown): string {
   return /^[\d.:TZ-]{20,30}$/.test(time) ? time : '';
 }
 
-/** The body and headers of a successful response to a form. */
-export type AcceptedResponse = readonly [body: unknown, header: HeaderReader];
-
-/** Parses the receipt in a response; undefined from a server that sends none. */
-export function readReceiptCode([body, header]: AcceptedResponse): ReceiptCode | undefined {
+/** Parses the receipt in the response to a form; undefined from a server that sends none. */
+export function readReceiptCode({ body, header }: SentResponse<unknown>): ReceiptCode | undefined {
   const code = header(receiptHeader);
   if (code === undefined) return undefined;
   return { code, time: readStoredTime(body), consent: header(consentStoredHeader) };

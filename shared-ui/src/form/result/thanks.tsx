@@ -5,7 +5,7 @@ import type { FormDefinition } from '../form-definition';
 import styles from '../form.module.css';
 import { FormThanks } from '../form-parts';
 import { loadWhatNext, loadedWhatNext } from './load-what-next';
-import type { AcceptedResponse } from './receipt-code';
+import type { SentResponse } from '../../http/send';
 import { quarantined } from './quarantined.texts';
 
 /** Id of the next steps, to which `aria-describedby` of the thank-you message refers. */
@@ -19,11 +19,11 @@ interface ThanksProps {
   readonly awaitsApproval?: boolean;
   /** The message in place of the thanks if the form is in quarantine. */
   readonly waits?: QuarantineAnswer | undefined;
-  readonly answer?: AcceptedResponse | undefined;
+  readonly response?: SentResponse<unknown> | undefined;
 }
 
 /** The success message of a form. It takes the focus, and the next steps are read as its description. */
-export function Thanks({ definition, receipt, awaitsApproval, waits, answer }: ThanksProps) {
+export function Thanks({ definition, receipt, awaitsApproval, waits, response }: ThanksProps) {
   const rest = useWhatNext();
   const { labels } = definition;
   return (
@@ -40,7 +40,7 @@ export function Thanks({ definition, receipt, awaitsApproval, waits, answer }: T
           definition={definition}
           waits={waits !== undefined}
           textId={nextTextId}
-          answer={answer}
+          response={response}
         />
       )}
     </div>

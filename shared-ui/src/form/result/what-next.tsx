@@ -3,7 +3,7 @@ import { localPath } from 'contract/language';
 import { submissions } from 'contract/submissions';
 import type { FormDefinition } from '../form-definition';
 import { readReceiptCode } from './receipt-code';
-import type { AcceptedResponse } from './receipt-code';
+import type { SentResponse } from '../../http/send';
 import { Receipt } from './receipt';
 import { resultMessages } from './result-messages.texts';
 import styles from '../what-next.module.css';
@@ -13,13 +13,13 @@ interface WhatNextProps {
   readonly waits?: boolean;
   /** Id of the next steps, if the thank-you message refers to them. */
   readonly textId?: string;
-  readonly answer?: AcceptedResponse | undefined;
+  readonly response?: SentResponse<unknown> | undefined;
 }
 
 /** What the church does next and by when, and links to further pages, without one to the current page. */
-export function WhatNext({ definition, waits = false, textId, answer }: WhatNextProps) {
+export function WhatNext({ definition, waits = false, textId, response }: WhatNextProps) {
   const { next } = definition.labels;
-  const code = answer && readReceiptCode(answer);
+  const code = response && readReceiptCode(response);
   const { pathname } = useLocation();
   const links = Object.entries(next.links).filter(([to]) => to !== pathname);
   return (

@@ -5,16 +5,17 @@ import { consentField } from 'contract/consent-field';
 import { quarantineHeader, readQuarantineAnswer } from 'contract/receipts';
 import type { QuarantineAnswer } from 'contract/receipts';
 import { readAwaitsApproval, readStoredId } from 'contract/stored-record';
+import { submissionRequest } from 'contract/submission-requests';
+import type { FormBody } from 'contract/submission-requests';
 import { submissions } from 'contract/submissions';
-import { keyUsedStatus } from 'contract/wire';
-import { callServer } from '../../http/http-client';
+import { idempotencyKeyHeader, keyUsedStatus } from 'contract/wire';
 import { logFailure } from '../../http/log-failure';
-import type { HeaderReader, ServerAnswer } from '../../http/server-answer';
+import { RequestError, sendForResponse, toRequestError } from '../../http/send';
+import type { SentResponse } from '../../http/send';
 import { clearDraft, loadDraft, saveDraft } from '../draft';
 import { FillTime } from './fill-time';
 import { findFieldErrors } from '../find-field-errors';
 import type { FormDefinition } from '../form-definition';
-import type { AcceptedResponse } from '../result/receipt-code';
 import { choose, restoreTyped } from '../restore-draft';
 import { startAttempt } from './send-attempt';
 import { preloadWhatNext } from '../result/load-what-next';
@@ -47,11 +48,13 @@ export function useSubmission(
   const form = useForm({
     check: (element) => ({ errors: findFieldErrors(element, submissions[name].body.properties) }),
     send: async (element) => {
-      const { answer, body } = await send(element, definition, fillTime);
-      if (!answer.ok) return readRefusal(answer, definition);
-      setStored(answer.body);
+      const accepted = await send(element, definition, fillTime).catch(toRequestError);
+      if (accepted instanceof RequestError) return readRefusal(accepted, definition);
+      const { response, body } = accepted;
+      const now = readStored(response);
+      setStored(now);
       sent.current = body;
-      if (onStored === 'log') logStored(name, answer);
+      if (onStored === 'log') logStored(name, response.status, now);
       return undefined;
     },
     onSent: (element) => {
@@ -73,11 +76,11 @@ export function useSubmission(
 
 /** The form's message for a refusal (requirements 8). */
 function readRefusal(
-  { status, error }: Extract<ServerAnswer<unknown>, { readonly ok: false }>,
+  { status, messages }: RequestError,
   { submission, onFailure }: FormDefinition,
 ) {
   if (onFailure === 'silent') logFailure(`The form ${submission} was not sent`, status);
-  const { message, issues } = error;
+  const { message, issues } = messages;
   return { issues, ...(onFailure === 'server-message-else-text' && { message }) };
 }
 
@@ -104,34 +107,38 @@ function useStartValues(
  * once more with a new key: some forms show no error, so the visitor would never know (requirements 8).
  */
 async function send(...sending: Parameters<typeof sendOnce>): ReturnType<typeof sendOnce> {
-  const first = await sendOnce(...sending);
-  return first.answer.status === keyUsedStatus ? sendOnce(...sending) : first;
+  try {
+    return await sendOnce(...sending);
+  } catch (error) {
+    if (!isKeyUsed(error)) throw error;
+    return sendOnce(...sending);
+  }
 }
+
+const isKeyUsed = (error: unknown): boolean =>
+  error instanceof RequestError && error.status === keyUsedStatus;
 
 async function sendOnce(element: HTMLFormElement, definition: FormDefinition, fillTime: FillTime) {
   const { submission: name } = definition;
-  const { body: schema, endpoint } = submissions[name];
+  const request = submissionRequest(name);
   const typed = readTyped(element);
-  const body = readFormBody(typed, schema);
+  const body = readFormBody(typed, request.body);
   // The consent is not a field of the form's schema and is only sent if it is given.
   const agreed = { ...body, ...filled(typed, consentField) };
   const attempt = startAttempt(JSON.stringify(agreed), loadDraft(name)?.attempt);
   saveDraft(name, { typed, attempt });
-  const call = {
-    method: 'POST',
-    path: endpoint,
-    body: { ...agreed, ...filled(typed, honeypotField) },
-    headers: fillTime.headers(),
-    idempotencyKey: attempt.idempotencyKey,
-  } as const;
-  // Requirements 7.2 shows no response bodies: the status tells that the form was stored.
-  const answer = await callServer(call, readStored);
-  if (answer.status === keyUsedStatus) saveDraft(name, { typed: readTyped(element) });
-  return { answer, body };
+  const parts = { body: { ...agreed, ...filled(typed, honeypotField) } };
+  const headers = { ...fillTime.headers(), [idempotencyKeyHeader]: attempt.idempotencyKey };
+  try {
+    return { response: await sendForResponse(request, parts, { headers }), body };
+  } catch (error) {
+    if (isKeyUsed(error)) saveDraft(name, { typed: readTyped(element) });
+    throw error;
+  }
 }
 
 const filled = (typed: Readonly<Record<string, string>>, name: string) =>
-  typed[name] && { [name]: typed[name] };
+  typed[name] ? { [name]: typed[name] } : {};
 
 interface Stored {
   readonly id: string;
@@ -139,23 +146,22 @@ interface Stored {
   /** The message in place of the thanks; undefined if the form is not in quarantine. */
   readonly waits: QuarantineAnswer | undefined;
   /** The response, from which a lazily loaded script makes the receipt. */
-  readonly answer: AcceptedResponse;
+  readonly response: SentResponse<unknown>;
 }
 
-const readStored = (body: unknown, header: HeaderReader): Stored => ({
-  id: readStoredId(body),
-  awaitsApproval: readAwaitsApproval(body),
-  waits: readQuarantineAnswer(header(quarantineHeader)),
-  answer: [body, header],
+const readStored = (response: SentResponse<unknown>): Stored => ({
+  id: readStoredId(response.body),
+  awaitsApproval: readAwaitsApproval(response.body),
+  waits: readQuarantineAnswer(response.header(quarantineHeader)),
+  response,
 });
 
 /** Requirements 7.2: the response is logged, but only its id, because the browser may be shared. */
-function logStored(name: string, { status, body: { id } }: { status: number; body: Stored }): void {
+function logStored(name: string, status: number, { id }: Stored): void {
   // oxlint-disable-next-line no-console -- the one place that logs this
   console.info(`The form ${name} was stored: ${[status, id].filter(Boolean).join(', ')}.`);
 }
 
-type FormBody = Readonly<Record<string, string | number>>;
 /** Converts form values to the contract's body: numbers as numbers, trimmed texts, no blank fields. */
 export function readFormBody(
   typed: Readonly<Record<string, string>>,

@@ -78,8 +78,8 @@ export function servePeople(app: FastifyInstance): void {
         const { pictures, ...result } = await database
           .transaction()
           .execute(async (transaction) => {
-            const parts = { database: transaction, dataDir };
-            const { answer, chosen, emails } = await planErasure(parts, chosenByStaff, now());
+            const sources = { database: transaction, dataDir };
+            const { answer, chosen, emails } = await planErasure(sources, chosenByStaff, now());
             if (answer.plan !== plan) throw changedMeanwhile();
             const _id = makeId();
             const person = await erasePerson(transaction, chosen, emails, now());

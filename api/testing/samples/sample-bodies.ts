@@ -27,6 +27,11 @@ export const sampleBody = (name: SubmissionName): Record<string, string | number
     ]),
   );
 
+export const asksForAddress = (name: SubmissionName): boolean => {
+  const { properties } = submissions[name].body;
+  return 'email' in properties || 'contactEmail' in properties;
+};
+
 /** Every form with a complete body: `it.each(everySubmission)('... %s', (name, endpoint, body) => ...)`. */
 export const everySubmission = submissionNames.map(
   (name) => [name, submissions[name].endpoint, sampleBody(name)] as const,

@@ -6,7 +6,7 @@ import type { RecordKind } from 'contract/review';
 import { changeReview } from 'contract/review-requests';
 import { getStaffAccount } from 'contract/my-account-requests';
 import { listStaffAccounts } from 'contract/staff-account-requests';
-import { changeRoles, logInWith } from '../../../testing/people/roles';
+import { changeRoles, logInWith, starterSections } from '../../../testing/people/roles';
 import { listEndpoint, logInStaff } from '../../../testing/people/staff';
 import type { StaffCall } from '../../../testing/people/staff';
 import { makeApp } from '../../../testing/test-app';
@@ -15,8 +15,8 @@ import type { TestApp } from '../../../testing/test-app';
 /** The sections that each role of the first start may read and work in. It is written by hand (issue 17, rights 1). */
 const matrix: Readonly<Record<string, readonly RecordKind[]>> = {
   owner: recordKinds,
-  office: recordKinds,
-  pastor: recordKinds,
+  office: starterSections,
+  pastor: starterSections,
   treasurer: ['pledge', 'partnership'],
   'welcome-team': ['firstTimer', 'secondTimer', 'newBeliever', 'churchMember', 'programAttendance'],
   media: [],

@@ -12,7 +12,7 @@ import { searchRecords } from 'contract/search-requests';
 import { streamConsoleEvents } from 'contract/console-event-requests';
 import { databaseKinds } from '../../../testing/databases/databases';
 import { register, sampleProfile } from '../../../testing/people/members';
-import { logInWith } from '../../../testing/people/roles';
+import { logInWith, starterSections } from '../../../testing/people/roles';
 import { collectStaffRoutes } from '../../../testing/routes/staff-routes';
 import { listEndpoint, logInStaff, send } from '../../../testing/people/staff';
 import { AuditLog } from '../../storage/audit/audit-log';
@@ -84,8 +84,8 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
       ['firstTimer', 'secondTimer', 'newBeliever', 'churchMember', 'programAttendance'],
     ],
     ['media', []],
-    ['office', recordKinds],
-    ['pastor', recordKinds],
+    ['office', starterSections],
+    ['pastor', starterSections],
     ['owner', recordKinds],
   ] as const)('shows %s no word of another section, wherever it looks', async (role, kinds) => {
     const { call } = await logInWith(server, role);
@@ -151,7 +151,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     expect(sectionsOf('treasurer@staff.example.org')).toEqual(
       ['partnership', 'pledge'].sort(byOrder),
     );
-    expect(sectionsOf('office@example.org')).toEqual([...recordKinds]);
+    expect(sectionsOf('office@example.org')).toEqual([...starterSections]);
     expect(sectionsOf('media@staff.example.org')).toBeUndefined();
     const treasurer = list.find(({ email }) => email.startsWith('treasurer@')) as unknown as {
       _id: string;

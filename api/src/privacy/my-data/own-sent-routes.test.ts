@@ -17,13 +17,12 @@ import { confirmEmail } from 'contract/member-session-requests';
 import { databaseKinds } from '../../../testing/databases/databases';
 import { makeMember } from '../../../testing/people/members';
 import type { LoggedInMember } from '../../../testing/people/members';
-import { sampleBody } from '../../../testing/samples/sample-bodies';
+import { asksForAddress, sampleBody } from '../../../testing/samples/sample-bodies';
 import { logInStaff } from '../../../testing/people/staff';
 import { makeApp, useApp } from '../../../testing/test-app';
 
 const email = 'ada@example.org';
 const addressField = { childDedication: 'contactEmail' } as Readonly<Record<string, string>>;
-const withoutAddress: readonly SubmissionName[] = ['testimony', 'partnership'];
 const [notice] = consentNotices;
 
 describe.each(databaseKinds)('on %s', (databaseKind) => {
@@ -49,7 +48,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
   }
   const send = async (kind: SubmissionName, more: object = {}): Promise<string> => {
     wait();
-    const field = withoutAddress.includes(kind) ? {} : { [addressField[kind] ?? 'email']: email };
+    const field = asksForAddress(kind) ? { [addressField[kind] ?? 'email']: email } : {};
     const answer = await server.post(submissions[kind].endpoint, {
       ...sampleBody(kind),
       ...field,
@@ -72,7 +71,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
   it('lists what was sent under the address, with every form that asks for one', async () => {
     for (const kind of submissionNames) await send(kind);
     const { isConfirmed, isCut, records } = await list();
-    const expected = submissionNames.filter((kind) => !withoutAddress.includes(kind)).toReversed();
+    const expected = submissionNames.filter(asksForAddress).toReversed();
     expect({ isConfirmed, isCut }).toEqual({ isConfirmed: true, isCut: false });
     expect(records.map(({ kind }) => kind)).toEqual(expected);
     expect(Object.keys(records[0] ?? {})).toEqual(['_id', 'kind', 'createdAt', 'state']);

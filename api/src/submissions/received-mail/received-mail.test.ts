@@ -8,7 +8,7 @@ import { idempotencyKeyHeader } from 'contract/wire';
 import { publishEntry, sampleText, withValues } from '../../../testing/samples/content';
 import { databaseKinds } from '../../../testing/databases/databases';
 import { inAnHour } from '../../../testing/samples/contact-history';
-import { sampleBody } from '../../../testing/samples/sample-bodies';
+import { asksForAddress, sampleBody } from '../../../testing/samples/sample-bodies';
 import { logInStaff } from '../../../testing/people/staff';
 import { useApp } from '../../../testing/test-app';
 import { ContentRepository } from '../../content/content-repository';
@@ -17,10 +17,7 @@ import { ConfidentialSectionRepository } from '../../auth/access-log/confidentia
 
 let moment: Date;
 const now = () => moment;
-/** The forms that ask for an address, which all but two do. */
-const addressed: readonly SubmissionName[] = submissionNames.filter(
-  (kind) => kind !== 'testimony' && kind !== 'partnership',
-);
+const addressed = submissionNames.filter(asksForAddress);
 
 describe.each(databaseKinds)('on %s', (databaseKind) => {
   const server = useApp({ databaseKind, now });

@@ -1,4 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
+import { listAssignees, getReviewCounts } from 'contract/review-requests';
+import { searchRecords } from 'contract/search-requests';
 import type { FakeAnswer, SentCall } from 'shared-ui/fake-network';
 import { onServerReport } from 'shared-ui/server-reachability';
 import { ArrivingList } from './records/duplicates/arriving-list';
@@ -52,16 +54,16 @@ afterEach(() => {
 
 describe('a fault of ours in what a page reads', () => {
   it.each([
-    ['the counts', <Counts />, '/api/admin/counts'],
+    ['the counts', <Counts />, getReviewCounts.path],
     ['the reviews', record, '/api/admin/reviews/contact'],
-    ['the staff', record, '/api/admin/staff'],
-    ['a search', <PeopleSearchView searches={['ruth']} />, '/api/admin/search'],
+    ['the staff', record, listAssignees.path],
+    ['a search', <PeopleSearchView searches={['ruth']} />, searchRecords.path],
     ['the quarantine', <Quarantine />, '/api/admin/quarantine'],
   ])('reaches the error boundary and is no outage: %s', async (_what, view, faulty) => {
     const search = { status: 200, body: { results: [], isCut: false } };
     plant(
       ({ path }) => path === faulty,
-      ({ path }) => (path.startsWith('/api/admin/search') ? search : undefined) as FakeAnswer,
+      ({ path }) => (path.startsWith(searchRecords.path) ? search : undefined) as FakeAnswer,
     );
     renderView(view);
     expect(await screen.findByText('Unexpected Application Error!')).toBeVisible();

@@ -4,6 +4,7 @@ import type { Right } from 'contract/rights';
 import { listPrivacyRequests } from 'contract/privacy-requests';
 import { submissions } from 'contract/submissions';
 import { getStaffAccount } from 'contract/my-account-requests';
+import { getReviewCounts } from 'contract/review-requests';
 import { fakeNetwork } from 'shared-ui/fake-network';
 import type { FakeAnswer, SentCall } from 'shared-ui/fake-network';
 import { fakeEventSource } from '../testing/fake-event-source';
@@ -36,7 +37,7 @@ beforeEach(() => {
   });
   calls = fakeNetwork(({ path }) => {
     if (path === getStaffAccount.path) return account();
-    return { status: 200, body: path === '/api/admin/counts' ? {} : [] };
+    return { status: 200, body: path === getReviewCounts.path ? {} : [] };
   });
   logIn();
 });

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { allRights } from 'contract/rights';
+import { searchRecords } from 'contract/search-requests';
 import { fakeNetwork } from 'shared-ui/fake-network';
 import type { FakeAnswer } from 'shared-ui/fake-network';
 import { getTabStored, writeTab } from 'shared-ui/tab-storage';
@@ -247,7 +248,7 @@ describe('from one view to another', () => {
       { kind: 'contact', record: { ...person('Ruth'), _id: 'other', message: 'Choir' } },
     ];
     const server = fakeReviewServer('contact', [person('Ruth')], ({ path }) =>
-      path.startsWith('/api/admin/search')
+      path.startsWith(searchRecords.path)
         ? { status: 200, body: { results, isCut: true } }
         : undefined,
     );
@@ -257,7 +258,7 @@ describe('from one view to another', () => {
     await user.keyboard('{Enter}');
     expect(await screen.findByText('2 records in 2 sections')).toBeVisible();
     expect(screen.getByText(/There are more than are shown here/)).toBeVisible();
-    const search = server.calls.find(({ path }) => path === '/api/admin/search');
+    const search = server.calls.find(({ path }) => path === searchRecords.path);
     expect(search?.body).toEqual({ q: ['ruth & co'] });
     const section = screen.getByRole('region', { name: 'Contacts' });
     await user.click(within(section).getByRole('link', { name: /Ruth/ }));

@@ -1,3 +1,10 @@
+import {
+  listAssignees,
+  getReviewCounts,
+  getReviews,
+  addNotDuplicates,
+  mergeRecords,
+} from 'contract/review-requests';
 import type {
   NotDuplicates,
   Merge,
@@ -7,6 +14,8 @@ import type {
   ReviewChange,
   ReviewCounts,
 } from 'contract/review-requests';
+import { toAddress } from 'contract/request';
+import { listQuarantine } from 'contract/quarantine-requests';
 import { fakeNetwork } from 'shared-ui/fake-network';
 import type { FakeAnswer, SentCall } from 'shared-ui/fake-network';
 import type { AdminRecord } from '../base/model/admin-record';
@@ -60,17 +69,18 @@ function answerCall(
 ): FakeAnswer {
   const ok = (answer: unknown): FakeAnswer => ({ status: 200, body: answer });
   if (path === sections[name].endpoint) return ok(records);
-  if (path === `/api/admin/reviews/${name}`) return ok(snapshot);
-  if (path === '/api/admin/staff') return ok([me, colleague]);
-  if (path === '/api/admin/counts') return ok({} satisfies Partial<ReviewCounts>);
-  if (path === '/api/admin/quarantine') return ok([]);
+  if (path === toAddress(getReviews, { kind: name })) return ok(snapshot);
+  if (path === listAssignees.path) return ok([me, colleague]);
+  if (path === getReviewCounts.path) return ok({} satisfies Partial<ReviewCounts>);
+  if (path === listQuarantine.path) return ok([]);
   if (path.startsWith('/api/admin/outreach/')) return ok({ outreach: [] });
-  if (method === 'PUT' && path.startsWith(`/api/admin/reviews/${name}/`))
+  if (method === 'PUT' && path.startsWith(`${toAddress(getReviews, { kind: name })}/`))
     return answerReview(snapshot, lastPart(path), body as ReviewChange);
-  if (path === `/api/admin/kept-pairs/${name}`)
+  if (path === toAddress(addNotDuplicates, { kind: name }))
     return keepPair(snapshot, body as Pick<NotDuplicates, 'records'>);
   if (method === 'DELETE') return takeBack(snapshot, lastPart(path));
-  if (path === `/api/admin/merges/${name}`) return merge(snapshot, records, body as MergeChoice);
+  if (path === toAddress(mergeRecords, { kind: name }))
+    return merge(snapshot, records, body as MergeChoice);
   if (path.endsWith('/undo')) return undo(snapshot, records, lastPart(path.replace('/undo', '')));
   return ok([]);
 }

@@ -4,6 +4,7 @@ import { allRights, sectionRights } from 'contract/rights';
 import type { Right } from 'contract/rights';
 import { getSecurityLog } from 'contract/security-log-requests';
 import { getStaffAccount } from 'contract/my-account-requests';
+import { getReviewCounts } from 'contract/review-requests';
 import { fakeNetwork } from 'shared-ui/fake-network';
 import type { FakeAnswer, SentCall } from 'shared-ui/fake-network';
 import { logIn, renderView } from '../../testing/render-view';
@@ -49,7 +50,7 @@ function answerCall({ path }: SentCall): FakeAnswer {
     return { status: 200, body: { sections: ['welfare'] } };
   if (path.startsWith('/api/admin/audit/export')) return { status: 200, text: 'at,person\r\n' };
   if (path.startsWith('/api/admin/audit')) return { status: 200, body: page };
-  return { status: 200, body: path === '/api/admin/counts' ? {} : [] };
+  return { status: 200, body: path === getReviewCounts.path ? {} : [] };
 }
 
 const open = (at = address) => renderView(<AuditView />, { address: at, rights });

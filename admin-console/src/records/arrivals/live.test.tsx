@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { getReviewCounts } from 'contract/review-requests';
 import { SectionNavigation } from '../../app/section-navigation';
 import { columnTexts } from '../../testing/column-texts';
 import { fakeEventSource } from '../../testing/fake-event-source';
@@ -73,7 +74,7 @@ it('shows what a member changed in the moment in which a colleague noted somethi
 
 it('says of the open section what it says itself, before the server counts again', async () => {
   const server = fakeReviewServer('contact', [person('Ruth'), person('Jonas')], ({ path }) =>
-    path === '/api/admin/counts'
+    path === getReviewCounts.path
       ? { status: 200, body: { contact: { total: 2, new: 2 } } }
       : undefined,
   );
@@ -90,7 +91,7 @@ it('says of the open section what it says itself, before the server counts again
 it('says beside a link, not in its name, how many records are new, and counts again when one arrives', async () => {
   let counted = { total: 9, new: 7 };
   fakeReviewServer('contact', [person('Ruth')], ({ path }) =>
-    path === '/api/admin/counts' ? { status: 200, body: { welfare: counted } } : undefined,
+    path === getReviewCounts.path ? { status: 200, body: { welfare: counted } } : undefined,
   );
   openSidebar();
   const link = await screen.findByRole('link', { name: 'Welfare' });

@@ -4,6 +4,7 @@ import type { DueContacts } from 'contract/follow-up-requests';
 import { allRights } from 'contract/rights';
 import type { Right } from 'contract/rights';
 import { getStaffAccount } from 'contract/my-account-requests';
+import { listAssignees } from 'contract/review-requests';
 import { fakeNetwork } from 'shared-ui/fake-network';
 import type { FakeAnswer, SentCall } from 'shared-ui/fake-network';
 import { fakeEventSource } from '../../testing/fake-event-source';
@@ -30,7 +31,7 @@ beforeEach(() => {
     const staff = { _id: '1', email: 'office@example.org' };
     if (path === getStaffAccount.path)
       return { status: 200, body: { staff, roles: ['Office'], rights } };
-    if (path === '/api/admin/staff') return { status: 200, body: [staff] };
+    if (path === listAssignees.path) return { status: 200, body: [staff] };
     if (path === listDueContacts.path) return { status: 200, body: list };
     if (method !== 'PUT' || path !== changeFollowUpDays.path) return { status: 200, body: [] };
     puts.push(body);

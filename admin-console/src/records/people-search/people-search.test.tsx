@@ -1,6 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import type { RecordKind } from 'contract/review';
+import { searchRecords } from 'contract/search-requests';
 import type { FoundPlace } from 'contract/search-requests';
 import type { SentCall } from 'shared-ui/fake-network';
 import type { AdminRecord } from '../../base/model/admin-record';
@@ -33,7 +34,7 @@ function Search() {
 const answerSearch =
   (results: readonly object[] = []) =>
   ({ path }: SentCall) =>
-    path.startsWith('/api/admin/search')
+    path.startsWith(searchRecords.path)
       ? { status: 200, body: { results, isCut: false } }
       : undefined;
 
@@ -72,7 +73,7 @@ it('asks for what one of the searches finds, and says what was searched', async 
     'Everything about “ruth@example.org” or “+43 664 1” or “Ruth & Co”',
   );
   expect(searches(server.calls)).toMatchObject([
-    { method: 'POST', path: '/api/admin/search', body: { q: [ruth.email, ruth.phone, ruth.name] } },
+    { method: 'POST', path: searchRecords.path, body: { q: [ruth.email, ruth.phone, ruth.name] } },
   ]);
   // The box shows only input of the user.
   expect(screen.getByLabelText('Search all sections')).toHaveValue('');
@@ -82,13 +83,13 @@ it('finds nothing by a truncated address', async () => {
   const server = fakeReviewServer('contact', []);
   openSearch('/admin/dashboard?search#search=ruth&search=');
   expect(await screen.findByText(/at least two characters/)).toBeVisible();
-  expect(server.calls.some(({ path }) => path.startsWith('/api/admin/search'))).toBe(false);
+  expect(server.calls.some(({ path }) => path.startsWith(searchRecords.path))).toBe(false);
 });
 
 it('says that a search failed until there is an answer, and hands the focus on', async () => {
   const sent: SentCall[] = [];
   const server = fakeReviewServer('contact', [], ({ path }) =>
-    path.startsWith('/api/admin/search') ? (sent.length > 0 ? 'hang' : 'down') : undefined,
+    path.startsWith(searchRecords.path) ? (sent.length > 0 ? 'hang' : 'down') : undefined,
   );
   const user = openSearch('/admin/dashboard?search=ruth');
   const tryAgain = await screen.findByRole('button', { name: 'Try again' });
@@ -137,7 +138,7 @@ it('leads to each record by a link, which can be opened in a tab of its own', as
 });
 
 const searches = (calls: readonly SentCall[]) =>
-  calls.filter(({ path }) => path.startsWith('/api/admin/search'));
+  calls.filter(({ path }) => path.startsWith(searchRecords.path));
 
 it('shows first who is called so, then other texts, and dates and amounts last', async () => {
   const found = (foundIn: FoundPlace, kind: RecordKind, name: string) => ({
@@ -169,7 +170,7 @@ it.each([
 ])('says how far back messages were searched, %s', async (_where, results) => {
   const body = { results, isCut: false, searchedBackTo: '2024-03-31T22:30:00.000Z' };
   fakeReviewServer('contact', [], ({ path }) =>
-    path.startsWith('/api/admin/search') ? { status: 200, body } : undefined,
+    path.startsWith(searchRecords.path) ? { status: 200, body } : undefined,
   );
   openSearch('/admin/dashboard?search=ruth');
   expect(await screen.findByText('Messages searched back to April 2024.')).toBeVisible();

@@ -2,7 +2,7 @@ import {
   changeEntry,
   discardDraft,
   getContentOverview,
-  getHistory,
+  getEntryHistory,
   listEntries,
   publishDraft,
 } from 'contract/content-requests';
@@ -27,7 +27,7 @@ it.each(ofChurch)('keeps %s from who may change the rest of the site', async (ki
   const seen = { revision: 1 };
   const answers = [
     await call(listEntries, { kind }),
-    await call(getHistory, { kind, id: kind }),
+    await call(getEntryHistory, { kind, id: kind }),
     await call(changeEntry[kind], { id: kind, body: { ...seen, draft: sampleText(kind) } }),
     await call(publishDraft, { kind, id: kind, body: seen }),
     await call(discardDraft, { kind, id: kind, body: seen }),

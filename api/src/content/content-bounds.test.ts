@@ -3,7 +3,7 @@ import { keptVersions } from 'contract/content-limits';
 import {
   changeEntry,
   createEntry,
-  getHistory,
+  getEntryHistory,
   listEntries,
   publishDraft,
   unpublishEntry,
@@ -74,7 +74,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     const rows = numbers.map((number) => ({ ...row, number, text }));
     await server.database.insertInto('content_versions').values(rows).execute();
     await call(unpublishEntry, { kind: 'testimonies', id: entry.id, body: { revision: 2 } });
-    const history = await call(getHistory, { kind: 'testimonies', id: entry.id });
+    const history = await call(getEntryHistory, { kind: 'testimonies', id: entry.id });
     const { versions } = history.json<{ versions: EntryVersion[] }>();
     const kept = versions.map(({ number }) => number);
     expect(kept).toHaveLength(keptVersions);

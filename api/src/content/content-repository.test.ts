@@ -1,6 +1,6 @@
 import {
   changeEntry,
-  getHistory,
+  getEntryHistory,
   listEntries,
   orderEntries,
   removeEntry,
@@ -95,7 +95,7 @@ describe.each(bothDatabases)('on %s', (databaseKind) => {
     const { entries } = (await call(listEntries, { kind: 'testimonies' })).json<StoredEntries>();
     expect(idsOf(entries)).toEqual(['second', 'first', draft.id]);
     expect(entries[0]).not.toHaveProperty('changedBy');
-    const history = await call(getHistory, { kind: 'testimonies', id: 'first' });
+    const history = await call(getEntryHistory, { kind: 'testimonies', id: 'first' });
     const { id: _id, ...text } = starter.testimonies[1] ?? { id: '' };
     expect(history.json<{ versions: EntryVersion[] }>().versions).toEqual([
       { number: 1, deed: 'published', at: now.toISOString(), text },

@@ -2,7 +2,7 @@ import {
   changeEntry,
   discardDraft,
   getContentOverview,
-  getHistory,
+  getEntryHistory,
   listEntries,
   removeEntry,
   unpublishEntry,
@@ -34,7 +34,7 @@ describe.each(bothDatabases)('on %s', (databaseKind) => {
   const list = async (kind: ContentKind) =>
     (await call(listEntries, { kind })).json<StoredEntries>().entries;
   const history = async ({ id }: StoredEntry) =>
-    (await call(getHistory, { kind: 'testimonies', id })).json<{ versions: EntryVersion[] }>()
+    (await call(getEntryHistory, { kind: 'testimonies', id })).json<{ versions: EntryVersion[] }>()
       .versions;
 
   it.each(listedKindNames)(
@@ -207,7 +207,7 @@ describe.each(bothDatabases)('on %s', (databaseKind) => {
   it('knows no entry that there is not', async () => {
     const body = { revision: 1 };
     const answers = [
-      await call(getHistory, { kind: 'ministers', id: nobody }),
+      await call(getEntryHistory, { kind: 'ministers', id: nobody }),
       await call(removeEntry, { kind: 'ministers', id: nobody, body }),
       await call(publishDraft, { kind: 'ministers', id: nobody, body }),
       await call(listEntries, { kind: 'elsewhere' }),

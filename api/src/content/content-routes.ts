@@ -5,7 +5,7 @@ import {
   changeEntry,
   discardDraft,
   getContentOverview,
-  getHistory,
+  getEntryHistory,
   listEntries,
   orderEntries,
   publishDraft,
@@ -78,7 +78,7 @@ function serveReading(app: FastifyInstance): void {
     return { entries: asShown(kind, told) };
   });
 
-  serve(app, getHistory, async ({ kind, id }) => {
+  serve(app, getEntryHistory, async ({ kind, id }) => {
     if ((await entries.find(kind, id)) === undefined) throw entryNotFound();
     return { versions: await entries.listVersions(kind, id) };
   });

@@ -2,7 +2,7 @@ import {
   createEntry,
   changeEntry,
   getContentOverview,
-  getHistory,
+  getEntryHistory,
   listEntries,
   orderEntries,
   removeEntry,
@@ -40,7 +40,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
       expect(await read()).toMatchObject([{ id: kind, revision: 1, published: starter }]);
       const text = sampleText(kind, 'another');
       expect(await publishEntry(call, kind, text)).toMatchObject({ revision: 3, published: text });
-      const history = await call(getHistory, { kind, id: kind });
+      const history = await call(getEntryHistory, { kind, id: kind });
       const { versions } = history.json<{ versions: EntryVersion[] }>();
       expect(versions).toMatchObject([{ text, byName: 'owner@staff.example.org' }, { number: 1 }]);
       const draft = versions[1]?.text;

@@ -97,7 +97,7 @@ export const listEntries = request('GET /api/admin/content/:kind', {
 });
 
 /** The published versions, newest first. Restoring one is a change of the draft. */
-export const getHistory = request('GET /api/admin/content/:kind/:id/history', {
+export const getEntryHistory = request('GET /api/admin/content/:kind/:id/history', {
   access: write,
   params: entryParams,
   response: Type.Object({ versions: Type.Array(entryVersion) }),

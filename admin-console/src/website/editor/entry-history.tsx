@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { getHistory } from 'contract/content-requests';
+import { getEntryHistory } from 'contract/content-requests';
 import type { EntryVersion, StoredEntry } from 'contract/stored-entry';
 import { emptyText } from '../entry-text';
 import type { ContentText } from 'contract/content-entry';
@@ -41,7 +41,7 @@ export function EntryHistory(props: EntryHistoryProps) {
 
 function Versions({ kind, entry, onTakeBack }: EntryHistoryProps) {
   const { history: words } = entryTexts;
-  const answer = useRequest(getHistory, { kind, id: entry.id });
+  const answer = useRequest(getEntryHistory, { kind, id: entry.id });
   return (
     <Loaded answer={answer} notLoaded={words.notLoaded}>
       {({ versions }) =>

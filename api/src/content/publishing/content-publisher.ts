@@ -9,7 +9,7 @@ import type { StarterStore } from './load-starter';
 import { PublisherError } from './publisher-process';
 import type { PublishedSite } from './published-site';
 
-interface PublisherParts {
+export interface PublisherOptions {
   readonly content: StarterStore &
     Pick<ContentRepository, 'countPublications' | 'snapshot' | 'nextEnd'>;
   readonly site: PublishedSite;
@@ -43,8 +43,8 @@ export class ContentPublisher implements SitePublisher {
   private timer: NodeJS.Timeout | undefined;
   private readonly stopping = new AbortController();
 
-  constructor(private readonly parts: PublisherParts) {
-    this.current = { state: 'under-way', since: parts.now().toISOString() };
+  constructor(private readonly options: PublisherOptions) {
+    this.current = { state: 'under-way', since: options.now().toISOString() };
   }
 
   progress(): SiteProgress {
@@ -53,7 +53,7 @@ export class ContentPublisher implements SitePublisher {
 
   /** Compares now if another process has published since the last time. */
   async ask(): Promise<SiteProgress> {
-    const count = await this.parts.content.countPublications();
+    const count = await this.options.content.countPublications();
     const isNews = this.compared !== undefined && count !== this.compared;
     // Storing the count keeps the next caller from starting another comparison.
     this.compared = count;
@@ -86,7 +86,7 @@ export class ContentPublisher implements SitePublisher {
 
   /** Loads the content of the site if nothing was ever published. The next comparison reports a failure. */
   async loadStarter(): Promise<void> {
-    const { content, site } = this.parts;
+    const { content, site } = this.options;
     if (!(await loadStarter(content, site))) {
       throw new PublisherError('Its pages are from before content: lay it out anew.');
     }
@@ -101,7 +101,7 @@ export class ContentPublisher implements SitePublisher {
 
   /** Returns the delay until the next comparison, in milliseconds. */
   private async compare(): Promise<number> {
-    const { content, site, now, printLine } = this.parts;
+    const { content, site, now, printLine } = this.options;
     await this.loadStarter();
     this.compared = await content.countPublications();
     const takeSnapshot = async () => writeSnapshot(await content.snapshot(now()));
@@ -124,8 +124,8 @@ export class ContentPublisher implements SitePublisher {
     if (this.stopping.signal.aborted) return 0;
     if (this.failures === 0 && error instanceof PublisherError) {
       const words = 'What is published could not be put on the site, which is tried again:';
-      this.parts.printLine(`${words} ${error.message}`);
-    } else if (this.failures === 0) this.parts.log.error({ err: error });
+      this.options.printLine(`${words} ${error.message}`);
+    } else if (this.failures === 0) this.options.log.error({ err: error });
     this.failures += 1;
     this.enter('failed');
     return Math.min(backOff.most, backOff.first * 2 ** (this.failures - 1));
@@ -133,6 +133,6 @@ export class ContentPublisher implements SitePublisher {
 
   private enter(state: SiteProgress['state']): void {
     if (this.current.state === state) return;
-    this.current = { state, since: this.parts.now().toISOString() };
+    this.current = { state, since: this.options.now().toISOString() };
   }
 }

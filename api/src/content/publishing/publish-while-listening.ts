@@ -1,11 +1,11 @@
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../config';
 import { ContentRepository } from '../content-repository';
 import { noSitePublisher } from '../site-publisher';
 import type { SitePublisher } from '../site-publisher';
 import type { Database } from '../../storage/database';
-import type { Clock } from '../../storage/clock';
 import { ContentPublisher } from './content-publisher';
+import type { PublisherOptions } from './content-publisher';
 import { loadStarter } from './load-starter';
 import { makeDiskSite } from './published-site';
 
@@ -18,14 +18,6 @@ const deadline = 900_000;
 /** Timeout of a push in milliseconds: the first one uploads the whole site, 50 MB, over the church's connection. */
 const pushDeadline = 600_000;
 
-interface Parts {
-  readonly database: Database;
-  readonly now: Clock;
-  readonly log: Pick<FastifyBaseLogger, 'error'>;
-  /** Prints one line for the operator. */
-  readonly printLine: (line: string) => void;
-}
-
 /** The publisher of a server; its state is `absent` if no site or no program for it is configured. */
 export interface ServerPublisher extends SitePublisher {
   /** Runs the publisher from when the server listens until it closes. */
@@ -34,10 +26,15 @@ export interface ServerPublisher extends SitePublisher {
 
 export function makePublisher(
   { siteDir, sitePublisher, sitePush }: Pick<Config, 'siteDir' | 'sitePublisher' | 'sitePush'>,
-  { database, now, ...parts }: Parts,
+  {
+    database,
+    ...options
+  }: Pick<PublisherOptions, 'now' | 'log' | 'printLine'> & {
+    readonly database: Database;
+  },
 ): ServerPublisher {
   if (siteDir === undefined) return { ...noSitePublisher, attachTo: () => undefined };
-  const content = new ContentRepository(database, now);
+  const content = new ContentRepository(database, options.now);
   const site = makeDiskSite(
     { file: sitePublisher ?? '', siteDir, deadline },
     sitePush === undefined ? undefined : { file: sitePush, siteDir, deadline: pushDeadline },
@@ -45,10 +42,10 @@ export function makePublisher(
   // Staff see the content of the site from the first request on.
   const takeOver = (app: FastifyInstance) =>
     app.addHook('onReady', async () => {
-      await loadStarter(content, site).catch((error: unknown) => parts.log.error({ err: error }));
+      await loadStarter(content, site).catch((error: unknown) => options.log.error({ err: error }));
     });
   if (sitePublisher === undefined) return { ...noSitePublisher, attachTo: takeOver };
-  const publisher = new ContentPublisher({ ...parts, now, content, site });
+  const publisher = new ContentPublisher({ ...options, content, site });
   return {
     wanted: () => publisher.wanted(),
     ask: () => publisher.ask(),

@@ -1,4 +1,4 @@
-import { getHistory } from 'contract/content-requests';
+import { getEntryHistory } from 'contract/content-requests';
 import { releaseRecord } from 'contract/quarantine-requests';
 import { toAddress } from 'contract/request';
 import { mergeRecords, undoMerge } from 'contract/review-requests';
@@ -36,7 +36,7 @@ describe('what only staff meet', () => {
     ['not-in-quarantine', 'POST', toAddress(releaseRecord, { id: nobody }), undefined],
     ['no-record', 'POST', toAddress(mergeRecords, { kind: 'contact' }), merge],
     ['no-merge', 'POST', toAddress(undoMerge, { kind: 'contact', id: nobody }), undefined],
-    ['no-entry', 'GET', toAddress(getHistory, { kind: 'messages', id: 'none' }), undefined],
+    ['no-entry', 'GET', toAddress(getEntryHistory, { kind: 'messages', id: 'none' }), undefined],
     ['not-searchable', 'POST', searchRecords.path, { q: ['a'] }],
   ])('has a code: %s', async (code, method, url, payload) => {
     const headers = await server.logIn();

@@ -1,7 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { AdminRepository } from './auth/staff-session/admin-repository';
 import { PublishedChurch } from './mail/published-church';
 import { ensureFirstAdmin } from './auth/staff-session/first-admin';
 import { backUpRegularly } from './storage/backups/back-up-regularly';
@@ -63,9 +62,10 @@ export async function startServer(config: Config, options: StartOptions): Promis
     await renewIfNeeded(database, source, printLine);
     if (config.media !== undefined) await checkBucketOwner(config.media, database);
     await new Erasures({ database, dataDir: config.dataDir, now }, printLine).settle();
-    const admins = new AdminRepository(database, now, makeTimeOrderedId);
+    const church = new PublishedChurch(config.siteDir);
+    const staffPasswords = new PasswordChecker();
     await ensureFirstAdmin(
-      { admins, passwords: new PasswordChecker(), church: new PublishedChurch(config.siteDir) },
+      { database, now, makeId: makeTimeOrderedId, staffPasswords, church },
       config.firstAdmin,
       printLine,
     );

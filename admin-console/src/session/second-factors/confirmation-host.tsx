@@ -8,7 +8,7 @@ interface Question {
   readonly answer: (isConfirmed: boolean) => void;
 }
 
-/** Shows the confirmation that a request of `callAsStaff` waits for. Leaving the page cancels it. */
+/** Shows the confirmation that a request of `send` waits for. Leaving the page cancels it. */
 export function ConfirmationHost() {
   const [question, setQuestion] = useState<Question>();
   useEffect(() => {

@@ -1,6 +1,5 @@
 import type { FastifyRequest } from 'fastify';
 import { HttpError } from '../../http/errors/http-error';
-import { getId } from '../../http/requests/id-parameter';
 import type { MemberGuard } from '../sessions/member-guard';
 
 export const profileNotFound = () =>
@@ -14,5 +13,6 @@ export async function checkProfileOwner(
   request: FastifyRequest,
   members: MemberGuard,
 ): Promise<void> {
-  if ((await members.check(request)) !== getId(request)) throw profileNotFound();
+  const { id } = request.params as { readonly id: string };
+  if ((await members.check(request)) !== id) throw profileNotFound();
 }

@@ -1,14 +1,7 @@
 import type { Reason } from 'contract/error-codes';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { HttpError, fieldError } from '../../http/errors/http-error';
-import type { PasswordChecker } from '../passwords/password-checker';
 import { inMinutes } from '../../http/rate-limit/in-minutes';
-import type { LoginGuard } from './login-guard';
-
-interface CurrentPasswordParts {
-  readonly passwords: Pick<PasswordChecker, 'matches'>;
-  readonly guard: LoginGuard;
-}
 
 interface Account {
   readonly profile: { readonly email: string };
@@ -24,15 +17,15 @@ const isWrong = { code: 'wrong-password' } as const;
  * session has ended.
  */
 export async function checkCurrentPassword(
-  { passwords, guard }: CurrentPasswordParts,
+  { memberPasswords, loginGuard }: FastifyInstance,
   request: FastifyRequest,
   { profile, passwordHash }: Account,
   currentPassword: string,
 ): Promise<void> {
-  const attempt = guard.attemptOf(request, 'member', profile.email);
+  const attempt = loginGuard.attemptOf(request, 'member', profile.email);
   try {
-    await guard.admit(attempt, { message: wrong, reason: isWrong }, () =>
-      passwords.matches(passwordHash, currentPassword),
+    await loginGuard.admit(attempt, { message: wrong, reason: isWrong }, () =>
+      memberPasswords.matches(passwordHash, currentPassword),
     );
   } catch (error) {
     if (!(error instanceof HttpError)) throw error;

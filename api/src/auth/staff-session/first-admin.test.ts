@@ -7,7 +7,9 @@ import { AdminRepository } from './admin-repository';
 import { ensureFirstAdmin } from './first-admin';
 import { PasswordChecker } from '../passwords/password-checker';
 
-const passwords = new PasswordChecker();
+const staffPasswords = new PasswordChecker();
+const now = () => new Date();
+const makeId = makeTimeOrderedId;
 const church = new PublishedChurch(undefined);
 
 describe.each(databaseKinds)('on %s', (kind) => {
@@ -16,19 +18,22 @@ describe.each(databaseKinds)('on %s', (kind) => {
   let announced: string[];
   beforeEach(async () => {
     test = await makeDatabase(kind);
-    admins = new AdminRepository(test.database, () => new Date(), makeTimeOrderedId);
+    admins = new AdminRepository(test.database, now, makeId);
     announced = [];
   });
   afterEach(() => test.remove());
 
   const ensure = (password?: string) =>
     ensureFirstAdmin(
-      { admins, passwords, church },
+      { database: test.database, now, makeId, staffPasswords, church },
       { email: 'Office@example.org', ...(password === undefined ? {} : { password }) },
       (line) => void announced.push(line),
     );
   const opens = async (password: string) =>
-    passwords.matches((await admins.findByEmail('office@example.org'))?.passwordHash, password);
+    staffPasswords.matches(
+      (await admins.findByEmail('office@example.org'))?.passwordHash,
+      password,
+    );
 
   it('has the password that was chosen, and announces nothing', async () => {
     await ensure('chosen by the office');

@@ -16,7 +16,7 @@ import { PasswordChangeRepository } from './password-change-repository';
 
 /** A logged-in member changes the password. */
 export function servePasswordChange(app: FastifyInstance): void {
-  const { profiles, memberPasswords: passwords, loginGuard: guard, rateLimits } = app;
+  const { profiles, memberPasswords, rateLimits } = app;
   const changes = new PasswordChangeRepository(app.database, app.now, app.makeId);
   serve(
     app,
@@ -28,10 +28,10 @@ export function servePasswordChange(app: FastifyInstance): void {
       const own = [fullName, email, address];
       const chosen = { password: newPassword, owner: 'member', own } as const;
       await refuseWeakPassword(app, { ...chosen, path: 'newPassword' });
-      await checkCurrentPassword({ passwords, guard }, request, account, currentPassword);
+      await checkCurrentPassword(app, request, account, currentPassword);
       // The budget is consumed only after the right password, so guesses with a stolen token do not use it up.
       await consumeBudget(rateLimits, id, accountChanges, tooMuch);
-      const hash = await passwords.hash(newPassword);
+      const hash = await memberPasswords.hash(newPassword);
       const token = await changes.change(account, hash, findActionLanguage(query));
       if (token === undefined)
         throw passwordRefused(403, { code: 'password-changed' }, changedMeanwhile);

@@ -19,15 +19,15 @@ const tooMuch = {
  * throws 401, which would tell the browser that the session is over.
  */
 export async function admitEmailChange(
-  { memberPasswords: passwords, loginGuard: guard, requestLimits, rateLimits }: FastifyInstance,
+  app: FastifyInstance,
   request: FastifyRequest,
   account: MemberAccount,
   currentPassword: string | undefined,
 ): Promise<void> {
   if (currentPassword === undefined)
     throw passwordRefused(403, { code: 'password-needed' }, needed);
-  await requestLimits.consume(request, 'log-in');
-  await checkCurrentPassword({ passwords, guard }, request, account, currentPassword);
+  await app.requestLimits.consume(request, 'log-in');
+  await checkCurrentPassword(app, request, account, currentPassword);
   // The budget is consumed only after the password was right, so that guesses do not use up the owner's.
-  await consumeBudget(rateLimits, account.profile._id, accountChanges, tooMuch);
+  await consumeBudget(app.rateLimits, account.profile._id, accountChanges, tooMuch);
 }

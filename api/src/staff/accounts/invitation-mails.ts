@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify';
 import { firstLanguage, pathIn } from 'contract/languages';
 import type { Language } from 'contract/languages';
 import { invitationFragment } from 'contract/invitation-requests';
@@ -5,8 +6,6 @@ import { commandId } from 'contract/staff-account-requests';
 import { inEveryLanguage } from '../../mail/in-every-language';
 import type { Composer } from '../../mail/mailer';
 import { writeMail } from '../../mail/write-mail';
-import type { Database } from '../../storage/database';
-import type { Clock } from '../../storage/clock';
 import { AccountRepository } from './account-repository';
 import * as english from './invitation-mail.texts';
 import { InvitationRepository } from './invitation-repository';
@@ -20,15 +19,13 @@ const textsIn = inEveryLanguage(
 export const invitationAddress = (origin: string, token: string, language: Language): string =>
   `${origin}${pathIn(language, '/join-us/admin-login')}#${invitationFragment}=${token}`;
 
-interface InvitationComposerParts {
-  readonly database: Database;
-  readonly now: Clock;
-  readonly siteOrigin: () => string;
-}
-
 /** Composes the email of an invitation; nothing is sent if it was withdrawn or accepted meanwhile. */
 export const makeInvitationComposer =
-  ({ database, now, siteOrigin }: InvitationComposerParts): Composer =>
+  ({
+    database,
+    now,
+    siteOrigin,
+  }: Pick<FastifyInstance, 'database' | 'now' | 'siteOrigin'>): Composer =>
   async ({ profileId: id }) => {
     const invitations = new InvitationRepository(database, now);
     const invitation = await invitations.findWaiting(id);

@@ -1,8 +1,7 @@
 import { csrfTokenHeader } from 'contract/wire';
 import type { AdminSession } from 'contract/staff-login-requests';
 import { getStaffAccount } from 'contract/my-account-requests';
-import { invitationLifetime, openInvitation } from 'contract/invitation-requests';
-import { toAddress } from 'contract/request';
+import { acceptInvitation, invitationLifetime, openInvitation } from 'contract/invitation-requests';
 import {
   changeAccount,
   inviteStaff,
@@ -107,11 +106,11 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
   it('is worth nothing once it is withdrawn', async () => {
     const token = await invite();
     const [invitation] = await waiting();
-    const url = toAddress(withdrawInvitation, { id: invitation?.id ?? '' });
-    expect((await owner('DELETE', url)).statusCode).toBe(204);
+    const id = { id: invitation?.id ?? '' };
+    expect((await owner(withdrawInvitation, id)).statusCode).toBe(204);
     expect((await acceptWith(server, token)).statusCode).toBe(404);
-    expect((await owner('DELETE', url)).statusCode).toBe(410);
-    expect((await owner('POST', `${url}/again`)).statusCode).toBe(410);
+    expect((await owner(withdrawInvitation, id)).statusCode).toBe(410);
+    expect((await owner(inviteAgain, id)).statusCode).toBe(410);
   });
 
   it('costs nothing when the password is refused', async () => {
@@ -137,8 +136,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     'opens no session for a page of another site: %j',
     async (headers) => {
       const body = { token: await invite(), name: 'Ama Example', password: goodPassword };
-      const url = `${openInvitation.path}/accept`;
-      expect((await server.post(url, body, headers)).statusCode).toBe(403);
+      expect((await server.post(acceptInvitation.path, body, headers)).statusCode).toBe(403);
     },
   );
 
@@ -179,9 +177,9 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     }
     await invite(['owner']);
     const [invitation] = await waiting();
-    const url = toAddress(withdrawInvitation, { id: invitation?.id ?? '' });
-    expect((await call('DELETE', url)).statusCode).toBe(409);
-    expect((await call('POST', `${url}/again`)).statusCode).toBe(409);
+    const id = { id: invitation?.id ?? '' };
+    expect((await call(withdrawInvitation, id)).statusCode).toBe(409);
+    expect((await call(inviteAgain, id)).statusCode).toBe(409);
   });
 
   it('goes with the rights of the one who invited', async () => {

@@ -50,7 +50,7 @@ const listAccount = (
   isOpen: caller.mayChange(getAllRights(roles)),
 });
 
-interface InvitationContext {
+interface InvitationView {
   readonly caller: Authority;
   readonly roles: readonly Role[];
   readonly emails: ReadonlyMap<string, string>;
@@ -58,7 +58,7 @@ interface InvitationContext {
 
 const listInvitation = (
   { id, email, roles: roleIds, createdAt, expiresAt, invitedBy }: Invitation,
-  { caller, roles, emails }: InvitationContext,
+  { caller, roles, emails }: InvitationView,
 ): ListedInvitation => ({
   id,
   email,

@@ -1,6 +1,6 @@
 import { allRights } from 'contract/rights';
 import { getStaffAccount } from 'contract/my-account-requests';
-import { addRole, changeRole, removeRole } from 'contract/staff-account-requests';
+import { addRole, changeRole, removeRole, inviteStaff } from 'contract/staff-account-requests';
 import { databaseKinds } from '../../../testing/databases/databases';
 import { logInWith } from '../../../testing/people/roles';
 import { logInStaff } from '../../../testing/people/staff';
@@ -108,7 +108,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     expect((await owner(removeRole, { id: 'owner' })).statusCode).toBe(409);
     await logInWith(server, 'media');
     expect((await owner(removeRole, { id: 'media' })).statusCode).toBe(409);
-    await owner('POST', '/api/admin/invitations', { email: 'a@example.org', roles: ['pastor'] });
+    await owner(inviteStaff, { body: { email: 'a@example.org', roles: ['pastor'] } });
     expect((await owner(removeRole, { id: 'pastor' })).statusCode).toBe(409);
     expect(await roles()).toHaveLength(6);
   });

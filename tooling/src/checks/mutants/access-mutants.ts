@@ -39,7 +39,7 @@ export const accessMutants: readonly Mutant[] = [
   {
     fault: 'A member reads the profile of another member.',
     file: 'api/src/auth/access/profile-owner.ts',
-    from: '!== getId(request)) throw',
+    from: '!== id) throw',
     to: "=== '') throw",
     test: 'api/src/members/profiles/profile-routes.test.ts',
   },

@@ -1,24 +1,25 @@
-import type { AnswerReader } from 'contract/answer-reader';
+import { toAddress } from 'contract/request';
+import type { DeclaredRequest, RequestParts } from 'contract/request';
+import { RequestError } from 'shared-ui/send';
 import { asNetworkFailure, readAnswer } from 'shared-ui/server-answer';
-import type { ServerAnswer } from 'shared-ui/server-answer';
-import type { ServerCall } from 'shared-ui/http-client';
 
 /**
- * Requests a file: the HTTP client would parse it as text. A refusal is JSON, as everywhere. It throws like
- * `readAnswer`.
+ * Requests a file: the HTTP client would parse it as text. A refusal is JSON, as everywhere.
+ * @throws as `send` of shared-ui
  */
-export function fetchFile<Refusal>(
-  { method, path, body, headers, signal }: ServerCall,
-  readRefusal: AnswerReader<Refusal>,
-): Promise<ServerAnswer<Blob, Refusal>> {
-  const send = async () => {
+export async function fetchFile<const Request extends DeclaredRequest>(
+  request: Request,
+  parts: RequestParts<Request>,
+  headers: Readonly<Record<string, string>>,
+): Promise<Blob> {
+  const { body, ...address } = parts as RequestParts<Request> & { readonly body?: unknown };
+  const load = async () => {
     const response = await asNetworkFailure(
-      fetch(path, {
-        method,
+      fetch(toAddress(request, address as unknown as RequestParts<Request>), {
+        method: request.method,
         headers: { 'content-type': 'application/json', ...headers },
         body: JSON.stringify(body),
         credentials: 'include',
-        ...(signal && { signal }),
       }),
     );
     const content: unknown = response.ok
@@ -27,6 +28,9 @@ export function fetchFile<Refusal>(
     const contentType = response.headers.get('content-type') ?? '';
     return { status: response.status, contentType, body: content };
   };
-  // The line above makes every successful response a blob.
-  return readAnswer(send, (content) => content as Blob, signal, readRefusal);
+  // `load` makes every successful response a blob.
+  const read = (content: unknown) => content as Blob;
+  const answer = await readAnswer(load, read, undefined, (refused) => ({ refused }));
+  if (answer.ok) return answer.body;
+  throw new RequestError(answer.status, answer.error, answer.refusal?.refused);
 }

@@ -1,5 +1,4 @@
 import { readValue } from 'contract/read-value';
-import { toAddress } from 'contract/request';
 import type { ConflictOf, DeclaredRequest, RequestParts, ResponseOf } from 'contract/request';
 import { confirmationNeeded } from 'contract/second-factors';
 import { csrfTokenHeader } from 'contract/wire';
@@ -9,7 +8,7 @@ import { RequestError, send as sendToServer } from 'shared-ui/send';
 import type { SendOptions } from 'shared-ui/send';
 import { closeAdminSession, getAdminToken } from './admin-session';
 import { askForConfirmation } from './confirmation-requests';
-import { fetchFile as requestFile } from './fetch-file';
+import { fetchFile } from './fetch-file';
 import { loadAgain } from './query-client';
 
 /** The status for a request that needs a recent confirmation, and changed nothing (decision 45). */
@@ -79,20 +78,6 @@ async function endSession<Response>(
       closeAdminSession('ended-by-server');
     throw error;
   }
-}
-
-/** Requests a file: the HTTP client would parse it as text. */
-async function fetchFile<const Request extends DeclaredRequest>(
-  request: Request,
-  parts: RequestParts<Request>,
-  headers: Readonly<Record<string, string>>,
-): Promise<Blob> {
-  const { body, ...address } = parts as RequestParts<Request> & { readonly body?: unknown };
-  const path = toAddress(request, address as unknown as RequestParts<Request>);
-  const call = { method: request.method, path, body, headers };
-  const answer = await requestFile(call, (refused) => ({ refused }));
-  if (answer.ok) return answer.body;
-  throw new RequestError(answer.status, answer.error, answer.refusal?.refused);
 }
 
 /** The outcome of a change that a user asked for. */

@@ -25,6 +25,7 @@ import {
   publishEntry,
   sampleText,
   withValues,
+  seen,
 } from '../../testing/samples/content';
 import { allOrFirst, databaseKinds } from '../../testing/databases/databases';
 import { idOf, logInWith } from '../../testing/people/roles';
@@ -73,7 +74,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     const text = JSON.stringify(sampleText('testimonies'));
     const rows = numbers.map((number) => ({ ...row, number, text }));
     await server.database.insertInto('content_versions').values(rows).execute();
-    await call(unpublishEntry, { kind: 'testimonies', id: entry.id, body: { revision: 2 } });
+    await call(unpublishEntry, seen('testimonies', { id: entry.id, revision: 2 }));
     const history = await call(getEntryHistory, { kind: 'testimonies', id: entry.id });
     const { versions } = history.json<{ versions: EntryVersion[] }>();
     const kept = versions.map(({ number }) => number);
@@ -112,13 +113,13 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     const { burst, refill } = requestClasses.staff;
     // Creating the entry has consumed one request.
     await limits.consume(await idOf(server, ['media']), requestClasses.staff, burst - 1);
-    expect(
-      (await call(publishDraft, { kind: 'testimonies', id, body: { revision: 9 } })).statusCode,
-    ).toBe(429);
+    expect((await call(publishDraft, seen('testimonies', { id, revision: 9 }))).statusCode).toBe(
+      429,
+    );
     now = new Date(now.getTime() + refill);
-    expect(
-      (await call(publishDraft, { kind: 'testimonies', id, body: { revision: 9 } })).statusCode,
-    ).toBe(409);
+    expect((await call(publishDraft, seen('testimonies', { id, revision: 9 }))).statusCode).toBe(
+      409,
+    );
   });
 });
 

@@ -15,6 +15,7 @@ import {
   publishEntry,
   sampleText,
   withValues,
+  seen,
 } from '../../testing/samples/content';
 import { databaseKinds } from '../../testing/databases/databases';
 import { changeRoles, logInWith } from '../../testing/people/roles';
@@ -161,20 +162,11 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     );
     const again = await planned('news', entry, 'publish', later);
     expect(again.plans).toMatchObject([{ due: atLater.toISOString() }]);
-    expect(
-      (
-        await call(cancelPlan.publish, {
-          kind: 'news',
-          id: entry.id,
-          body: { revision: entry.revision },
-        })
-      ).statusCode,
-    ).toBe(409);
-    const cancelled = await call(cancelPlan.publish, {
-      kind: 'news',
-      id: entry.id,
-      body: { revision: again.revision },
-    });
+    expect((await call(cancelPlan.publish, seen('news', entry))).statusCode).toBe(409);
+    const cancelled = await call(
+      cancelPlan.publish,
+      seen('news', { id: entry.id, revision: again.revision }),
+    );
     expect(cancelled.json()).not.toHaveProperty('plans');
     await runAt(atLater);
     expect(await read('news', entry)).not.toHaveProperty('published');
@@ -228,12 +220,10 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
       'publish',
       noon,
     );
-    const shown = (
-      await call(publishDraft, { kind: 'news', id: entry.id, body: { revision: entry.revision } })
-    ).json<StoredEntry>();
+    const shown = (await call(publishDraft, seen('news', entry))).json<StoredEntry>();
     expect(shown).not.toHaveProperty('plans');
     const { revision } = await planned('news', shown, 'unpublish', later);
-    const down = await call(unpublishEntry, { kind: 'news', id: entry.id, body: { revision } });
+    const down = await call(unpublishEntry, seen('news', { id: entry.id, revision }));
     expect(down.json()).not.toHaveProperty('plans');
     expect((await noted()).map(([action]) => action)).toEqual([
       ...['plan', 'unplan', 'publish'],
@@ -249,7 +239,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
       await call(changeEntry.news, { id: shown.id, body: { revision, draft } })
     ).json<StoredEntry>();
     const entry = await planned('news', changed, 'publish', noon);
-    await call(discardDraft, { kind: 'news', id: shown.id, body: { revision: entry.revision } });
+    await call(discardDraft, seen('news', { id: shown.id, revision: entry.revision }));
     await runAt(atNoon);
     expect(await read('news', shown)).toMatchObject({ published: draft });
   });
@@ -296,7 +286,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     ];
     await planned('services', one, 'unpublish', noon);
     const { revision } = two;
-    await call(unpublishEntry, { kind: 'services', id: two.id, body: { revision } });
+    await call(unpublishEntry, seen('services', { id: two.id, revision }));
     await runAt(atNoon);
     expect(await read('services', one)).toMatchObject({
       published: one.published,
@@ -333,11 +323,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
         },
       ],
     });
-    const away = await call(cancelPlan.publish, {
-      kind: 'news',
-      id: slept.id,
-      body: { revision: entry?.revision },
-    });
+    const away = await call(cancelPlan.publish, seen('news', { ...slept, ...entry }));
     expect(away.json()).not.toHaveProperty('plans');
     expect(await troubles()).toEqual([]);
   });

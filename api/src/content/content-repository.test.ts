@@ -12,7 +12,13 @@ import type { ContentSnapshot } from 'contract/content-entry';
 import { emptySnapshot } from 'contract/content-entry';
 import { contentKindNames } from 'contract/content-kinds';
 import { writeSnapshot } from 'contract/content-snapshot';
-import { addEntry, publishEntry, sampleText, withValues } from '../../testing/samples/content';
+import {
+  addEntry,
+  publishEntry,
+  sampleText,
+  withValues,
+  seen,
+} from '../../testing/samples/content';
 import { bothDatabases } from '../../testing/databases/databases';
 import { logInStaff } from '../../testing/people/staff';
 import type { StaffCall } from '../../testing/people/staff';
@@ -81,10 +87,9 @@ describe.each(bothDatabases)('on %s', (databaseKind) => {
 
   it('is not empty again once staff have taken everything down', async () => {
     const { id, revision } = await publishEntry(call, 'testimonies', sampleText('testimonies'));
-    await call(unpublishEntry, { kind: 'testimonies', id, body: { revision } });
+    await call(unpublishEntry, seen('testimonies', { id, revision }));
     expect(
-      (await call(removeEntry, { kind: 'testimonies', id, body: { revision: revision + 1 } }))
-        .statusCode,
+      (await call(removeEntry, seen('testimonies', { id, revision: revision + 1 }))).statusCode,
     ).toBe(204);
     expect(await content.loadStarter(starter)).toBe(false);
   });
@@ -119,7 +124,7 @@ describe.each(bothDatabases)('on %s', (databaseKind) => {
     const draft = withValues(sampleText('programs', 'changed'), lastYear);
     await call(changeEntry.programs, { id: 'second', body: { revision: 1, draft } });
     expect(await programs(now)).toEqual(['second', 'first']);
-    await call(publishDraft, { kind: 'programs', id: 'second', body: { revision: 2 } });
+    await call(publishDraft, seen('programs', { id: 'second', revision: 2 }));
     expect(await programs(now)).toEqual(['first']);
   });
 
@@ -174,8 +179,8 @@ describe.each(bothDatabases)('on %s', (databaseKind) => {
     const draft = sampleText('ministers', 'other canary');
     await call(changeEntry.ministers, { id: entry.id, body: { revision: 2, draft } });
     await call(orderEntries.ministers, { body: { ids: [entry.id, 'second', 'first'] } });
-    await call(unpublishEntry, { kind: 'ministers', id: entry.id, body: { revision: 3 } });
-    await call(removeEntry, { kind: 'ministers', id: entry.id, body: { revision: 4 } });
+    await call(unpublishEntry, seen('ministers', { id: entry.id, revision: 3 }));
+    await call(removeEntry, seen('ministers', { id: entry.id, revision: 4 }));
     const rows = await server.database.selectFrom('audit_log').selectAll().orderBy('seq').execute();
     const noted = rows.filter(({ kind }) => kind === 'content');
     expect(noted.map(({ action, subjects }) => [action, JSON.parse(subjects) as unknown])).toEqual([

@@ -11,7 +11,13 @@ import {
 import type { EntryVersion, StoredEntries, StoredEntry } from 'contract/stored-entry';
 import { listedKindNames } from 'contract/content-kinds';
 import type { ContentKind } from 'contract/content-kinds';
-import { addEntry, publishEntry, sampleText, withValues } from '../../testing/samples/content';
+import {
+  addEntry,
+  publishEntry,
+  sampleText,
+  withValues,
+  seen,
+} from '../../testing/samples/content';
 import { bothDatabases } from '../../testing/databases/databases';
 import { logInWith } from '../../testing/people/roles';
 import type { StaffCall } from '../../testing/people/staff';
@@ -74,13 +80,13 @@ describe.each(bothDatabases)('on %s', (databaseKind) => {
     expect(await change(3, first)).not.toHaveProperty('draft');
     expect(await change(4, second)).toMatchObject({ revision: 5, draft: second });
     const discarded = (
-      await call(discardDraft, { kind: 'testimonies', id: shown.id, body: { revision: 5 } })
+      await call(discardDraft, seen('testimonies', { id: shown.id, revision: 5 }))
     ).json<StoredEntry>();
     expect(discarded).toMatchObject({ revision: 6, published: first });
     expect(discarded).not.toHaveProperty('draft');
     expect(wanted).toBe(1);
     const hidden = (
-      await call(unpublishEntry, { kind: 'testimonies', id: shown.id, body: { revision: 6 } })
+      await call(unpublishEntry, seen('testimonies', { id: shown.id, revision: 6 }))
     ).json<StoredEntry>();
     expect(hidden).toMatchObject({ revision: 7, draft: first });
     expect(hidden).not.toHaveProperty('published');
@@ -102,44 +108,41 @@ describe.each(bothDatabases)('on %s', (databaseKind) => {
     const shown = await publishEntry(call, 'testimonies', sampleText('testimonies'));
     const { id } = await addEntry(call, 'testimonies', sampleText('testimonies'));
     expect(
-      (
-        await call(publishDraft, { kind: 'testimonies', id: shown.id, body: { revision: 2 } })
-      ).json(),
+      (await call(publishDraft, seen('testimonies', { id: shown.id, revision: 2 }))).json(),
     ).toEqual(shown);
     expect(
-      (await call(unpublishEntry, { kind: 'testimonies', id, body: { revision: 1 } })).json(),
+      (await call(unpublishEntry, seen('testimonies', { id, revision: 1 }))).json(),
     ).toMatchObject({ revision: 1 });
-    expect(
-      (await call(discardDraft, { kind: 'testimonies', id, body: { revision: 1 } })).statusCode,
-    ).toBe(409);
+    expect((await call(discardDraft, seen('testimonies', { id, revision: 1 }))).statusCode).toBe(
+      409,
+    );
     expect(wanted).toBe(1);
   });
 
   it('does not publish what lacks a text, and says which', async () => {
     const text = withValues(sampleText('testimonies'), { from: { en: 'a brother' } });
     const { id } = await addEntry(call, 'testimonies', text);
-    const refused = await call(publishDraft, { kind: 'testimonies', id, body: { revision: 1 } });
+    const refused = await call(publishDraft, seen('testimonies', { id, revision: 1 }));
     expect(refused.statusCode).toBe(422);
     const missing = [{ field: 'from', language: 'de' }];
     expect(refused.json()).toMatchObject({ missing, wrong: [], message: expect.any(String) });
     const draft = { ...text, shownInEnglish: ['de'] };
     await call(changeEntry.testimonies, { id, body: { revision: 1, draft } });
-    expect(
-      (await call(publishDraft, { kind: 'testimonies', id, body: { revision: 2 } })).statusCode,
-    ).toBe(200);
+    expect((await call(publishDraft, seen('testimonies', { id, revision: 2 }))).statusCode).toBe(
+      200,
+    );
   });
 
   it('answers who was slower with the entry as it is, and changes nothing', async () => {
     const shown = await publishEntry(call, 'testimonies', sampleText('testimonies'));
-    const seen = { kind: 'testimonies', id: shown.id };
-    const body = { revision: 1 };
+    const old = seen('testimonies', { id: shown.id, revision: 1 });
     const draft = sampleText('testimonies', 'other');
     const answers = [
-      await call(changeEntry.testimonies, { id: shown.id, body: { ...body, draft } }),
-      await call(removeEntry, { ...seen, body }),
-      await call(publishDraft, { ...seen, body }),
-      await call(unpublishEntry, { ...seen, body }),
-      await call(discardDraft, { ...seen, body }),
+      await call(changeEntry.testimonies, { id: shown.id, body: { ...old.body, draft } }),
+      await call(removeEntry, old),
+      await call(publishDraft, old),
+      await call(unpublishEntry, old),
+      await call(discardDraft, old),
     ];
     for (const answer of answers) {
       expect(answer.statusCode).toBe(409);
@@ -171,25 +174,19 @@ describe.each(bothDatabases)('on %s', (databaseKind) => {
 
   it('removes what visitors do not see, with its history, and nothing else', async () => {
     const shown = await publishEntry(call, 'testimonies', sampleText('testimonies'));
-    const refused = await call(removeEntry, {
-      kind: 'testimonies',
-      id: shown.id,
-      body: { revision: 2 },
-    });
+    const refused = await call(removeEntry, seen('testimonies', { id: shown.id, revision: 2 }));
     expect([refused.statusCode, refused.json()]).toEqual([
       409,
       expect.objectContaining({ entry: shown }),
     ]);
-    await call(unpublishEntry, { kind: 'testimonies', id: shown.id, body: { revision: 2 } });
+    await call(unpublishEntry, seen('testimonies', { id: shown.id, revision: 2 }));
     expect(
-      (await call(removeEntry, { kind: 'testimonies', id: shown.id, body: { revision: 3 } }))
-        .statusCode,
+      (await call(removeEntry, seen('testimonies', { id: shown.id, revision: 3 }))).statusCode,
     ).toBe(204);
     expect(await list('testimonies')).toEqual([]);
     expect(await server.database.selectFrom('content_versions').selectAll().execute()).toEqual([]);
     expect(
-      (await call(removeEntry, { kind: 'testimonies', id: shown.id, body: { revision: 3 } }))
-        .statusCode,
+      (await call(removeEntry, seen('testimonies', { id: shown.id, revision: 3 }))).statusCode,
     ).toBe(404);
   });
 

@@ -37,7 +37,7 @@ import { ContentChanges } from './content-changes';
 import type { ContentEditor } from './content-changes';
 import { entryNotFound, isNotPublished, tooManyEntries } from './content-errors';
 import { serializeContentText, toEntry } from './content-row';
-import { findSeenEntry, getEntry, lockContent } from './entry-lock';
+import { findSeenEntry, getEntry, lockContent, toSeen } from './entry-lock';
 import type { EntryLock, SeenEntry } from './entry-lock';
 import { EntryRepository } from './entry-repository';
 import type { RowChange, StoredRow } from './entry-repository';
@@ -184,11 +184,3 @@ function serveShownChanges(app: FastifyInstance): void {
       withinLimit(orderBodyLimit(kind)),
     );
 }
-
-interface EntryCall {
-  readonly kind: ContentKind;
-  readonly id: string;
-  readonly body: { readonly revision: number };
-}
-
-const toSeen = ({ kind, id, body: { revision } }: EntryCall): SeenEntry => ({ kind, id, revision });

@@ -25,6 +25,16 @@ export interface SeenEntry {
   readonly revision: number;
 }
 
+interface EntryCall extends Omit<SeenEntry, 'revision'> {
+  readonly body: Pick<SeenEntry, 'revision'>;
+}
+
+export const toSeen = ({ kind, id, body: { revision } }: EntryCall): SeenEntry => ({
+  kind,
+  id,
+  revision,
+});
+
 /** What a change works with while it holds the lock on the content. */
 export interface EntryLock {
   readonly transaction: Transaction<Tables>;
@@ -84,7 +94,7 @@ export async function findPublishingErrors(
   const files = await new NamedMedia(lock.transaction).findWrong(seen.kind, text);
   const wrong = [
     ...findWrong(seen.kind, text),
-    ...(await findTaken(lock, seen, text)),
+    ...(await findTakenSlug(lock.slugs, seen, text)),
     ...findForeignLinks(lock, seen.kind, text),
     ...files,
   ];
@@ -115,9 +125,9 @@ function mailedFields(kind: ContentKind): readonly string[] {
 }
 
 /** Finds the slug if the page of another entry has it. */
-async function findTaken(
-  { slugs }: EntryLock,
-  { kind, id }: SeenEntry,
+export async function findTakenSlug(
+  slugs: SlugRepository,
+  { kind, id }: Pick<SeenEntry, 'kind' | 'id'>,
   text: ContentText,
 ): Promise<readonly WrongValue[]> {
   const field = getPages(kind)?.slug;

@@ -3,7 +3,7 @@ import { cancelPlan, planAction } from 'contract/plan-requests';
 import { plannedActions } from 'contract/stored-entry';
 import { serveChange } from '../http/serve';
 import { revisionBodyLimit, withinLimit } from './content-body-limits';
-import { lockContent } from './entry-lock';
+import { lockContent, toSeen } from './entry-lock';
 import { runPlansRegularly } from './plan-runner';
 import { PlannedChanges } from './planned-changes';
 
@@ -16,10 +16,9 @@ export function servePlans(app: FastifyInstance): void {
       app,
       planAction[action],
       async (call) => {
-        const { kind, id, body } = call;
-        const changes = new PlannedChanges(app, await lockContent(app, call.transaction), call);
         call.onCommit(look);
-        return changes.plan({ kind, id, revision: body.revision }, action, body.minute);
+        const lock = await lockContent(app, call.transaction);
+        return new PlannedChanges(app, lock, call).plan(toSeen(call), action, call.body.minute);
       },
       limit,
     );
@@ -27,9 +26,8 @@ export function servePlans(app: FastifyInstance): void {
       app,
       cancelPlan[action],
       async (call) => {
-        const { kind, id, body } = call;
-        const changes = new PlannedChanges(app, await lockContent(app, call.transaction), call);
-        return changes.cancel({ kind, id, revision: body.revision }, action);
+        const lock = await lockContent(app, call.transaction);
+        return new PlannedChanges(app, lock, call).cancel(toSeen(call), action);
       },
       limit,
     );

@@ -75,6 +75,15 @@ export async function loadSingles(database: Database): Promise<void> {
   await new ContentRepository(database, () => new Date()).loadLacking(snapshot);
 }
 
+/** The parts of a request about an entry as it was seen. */
+export const seen = (
+  kind: ContentKind,
+  { id, revision }: Pick<StoredEntry, 'id' | 'revision'>,
+) => ({
+  ...{ kind, id },
+  body: { revision },
+});
+
 /** Stores a draft as staff do: a new entry, or the existing one of a kind that has exactly one. */
 export async function addEntry(
   call: StaffCall,

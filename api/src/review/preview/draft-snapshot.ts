@@ -1,6 +1,6 @@
-import { findWrong, getSlug } from 'contract/content-entry';
-import type { ContentSnapshot, ContentText, WrongValue } from 'contract/content-entry';
-import { getFields, getPages } from 'contract/content-kinds';
+import { findWrong } from 'contract/content-entry';
+import type { ContentSnapshot, ContentText } from 'contract/content-entry';
+import { getFields } from 'contract/content-kinds';
 import type { ContentKind } from 'contract/content-kinds';
 import { findPreviewBlockers, previewPages, previewText } from 'contract/content-preview';
 import type { IncompleteEntry } from 'contract/stored-entry';
@@ -8,6 +8,7 @@ import { tidyText } from 'contract/content-text';
 import { entryNotFound, unpreviewableDraft } from '../../content/content-errors';
 import { ContentRepository } from '../../content/content-repository';
 import { parseContentText } from '../../content/content-row';
+import { findTakenSlug } from '../../content/entry-lock';
 import { EntryRepository } from '../../content/entry-repository';
 import { NamedMedia } from '../../content/named-media';
 import { SlugRepository } from '../../content/slug-repository';
@@ -59,20 +60,8 @@ export class DraftSnapshots {
     const files = await new NamedMedia(this.database).findWrong(kind, text);
     // A missing picture in a rich text is only left out of the page.
     const needed = files.filter(({ field }) => getFields(kind)[field]?.type !== 'rich');
-    const wrong = [...findWrong(kind, text), ...(await this.findTaken(kind, id, text)), ...needed];
+    const taken = await findTakenSlug(new SlugRepository(this.database), { kind, id }, text);
+    const wrong = [...findWrong(kind, text), ...taken, ...needed];
     return { missing: findPreviewBlockers(kind, text), wrong };
-  }
-
-  /** Returns an error if another page has the draft's slug. */
-  private async findTaken(
-    kind: ContentKind,
-    id: string,
-    text: ContentText,
-  ): Promise<readonly WrongValue[]> {
-    const field = getPages(kind)?.slug;
-    const slug = getSlug(kind, text);
-    if (field === undefined || slug === undefined) return [];
-    const isTaken = await new SlugRepository(this.database).isTaken(slug, kind, id);
-    return isTaken ? [{ field, code: 'taken' }] : [];
   }
 }

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import type { Config } from '../config';
-import { defaultPollingIntervals } from './console-events/console-event-feed';
 import type { PollingIntervals } from './console-events/console-event-feed';
 import { serveConsoleEvents } from './console-events/console-event-routes';
 import { serveContactHistory } from './contact-history/contact-history-routes';
@@ -20,19 +19,9 @@ export interface ReviewOptions {
   readonly pollingIntervals?: PollingIntervals;
 }
 
-declare module 'fastify' {
-  interface FastifyInstance {
-    readonly intervals: PollingIntervals;
-  }
-}
-
 /** What staff do with records: review, search, duplicates, exports and writing to people; and previews. */
 export const reviewPlugin = fastifyPlugin(
-  async (
-    app: FastifyInstance,
-    { config, pollingIntervals = defaultPollingIntervals }: ReviewOptions,
-  ) => {
-    app.decorate('intervals', pollingIntervals);
+  async (app: FastifyInstance, { config, pollingIntervals }: ReviewOptions) => {
     serveReviews(app);
     serveContactHistory(app);
     serveFollowUp(app);
@@ -41,7 +30,7 @@ export const reviewPlugin = fastifyPlugin(
     serveReviewCounts(app);
     serveRecordSearch(app);
     serveExports(app);
-    serveConsoleEvents(app);
+    serveConsoleEvents(app, pollingIntervals);
     servePreviews(app, config.sitePublisher);
     serveTestMails(app);
   },

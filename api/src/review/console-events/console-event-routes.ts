@@ -4,7 +4,8 @@ import { getRights, getSessionToken } from '../../auth/access/route-access';
 import { HttpError } from '../../http/errors/http-error';
 import { serve } from '../../http/serve';
 import type { Call } from '../../http/serve';
-import { ConsoleEventFeed } from './console-event-feed';
+import { ConsoleEventFeed, defaultPollingIntervals } from './console-event-feed';
+import type { PollingIntervals } from './console-event-feed';
 import { ConsoleReader } from './console-reader';
 import { ConsoleEventRepository } from './console-event-repository';
 
@@ -19,8 +20,11 @@ const tooManyStreams = () =>
   );
 
 /** Streams arrivals and changes as server-sent events until the session ends or the server stops. */
-export function serveConsoleEvents(app: FastifyInstance): void {
-  const { database, staffGuard, intervals, accessLog } = app;
+export function serveConsoleEvents(
+  app: FastifyInstance,
+  intervals: PollingIntervals = defaultPollingIntervals,
+): void {
+  const { database, staffGuard, accessLog } = app;
   const news = new ConsoleEventFeed(new ConsoleEventRepository(database), app.log, intervals, () =>
     accessLog.listSections(),
   );

@@ -78,8 +78,9 @@ export const dataMutants: readonly Mutant[] = [
   {
     fault: 'The audit log does not say who merged records.',
     file: 'api/src/review/merges/merge-routes.ts',
-    from: 'await note(toEntry(result));',
-    to: '',
+    from: `const result = await storeMerge(app, transaction, { kind, choice: body, staff });
+      await note(toEntry(result));`,
+    to: 'const result = await storeMerge(app, transaction, { kind, choice: body, staff });',
     test: 'api/src/storage/audit/staff-journal.test.ts',
   },
   {

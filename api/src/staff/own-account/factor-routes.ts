@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import {
-  confirmPasskey,
-  confirmTotp,
   beginPasskey,
   beginTotp,
+  confirmPasskey,
+  confirmTotp,
   listFactors,
   removeFactor,
   renameFactor,
@@ -13,12 +13,12 @@ import type { Enrolment } from 'contract/my-account-requests';
 import { getSessionId } from '../../auth/access/route-access';
 import { RoleRepository } from '../../auth/roles/role-repository';
 import {
-  addFactor,
+  addSecondFactor,
   getSecondFactors,
-  dropFactor,
+  removeSecondFactor,
   replaceRecoveryCodes,
-} from '../../auth/second-factors/enrol';
-import type { FactorChange } from '../../auth/second-factors/enrol';
+} from '../../auth/second-factors/factor-changes';
+import type { FactorChange } from '../../auth/second-factors/factor-changes';
 import type { NewFactor } from '../../auth/second-factors/factor-repository';
 import {
   SecondFactorPolicyRepository,
@@ -56,7 +56,7 @@ export function serveFactors(app: FastifyInstance): void {
     removeFactor,
     async ({ id, staff: account, request, transaction, note }) => {
       const change = { transaction, account, sessionId: getSessionId(request), note };
-      await dropFactor(app, change, id, await needsFactor(transaction, now, account._id));
+      await removeSecondFactor(app, change, id, await needsFactor(transaction, now, account._id));
     },
     { onResponse },
   );
@@ -131,7 +131,7 @@ const add = (
 ): Promise<Enrolment> =>
   app.database
     .transaction()
-    .execute((transaction) => addFactor(app, { ...change, transaction }, factor));
+    .execute((transaction) => addSecondFactor(app, { ...change, transaction }, factor));
 
 /** Trims the name before validation, so that one of only spaces counts as empty. */
 async function trimName(request: FastifyRequest): Promise<void> {

@@ -17,8 +17,6 @@ export const staffEmailLifetime = lifetimes.confirmationLink;
 
 export interface RequestedEmailChange {
   readonly adminId: string;
-  /** The network that the request came from. */
-  readonly network?: string | undefined;
   /** The current address, and the new one. */
   readonly before: string;
   readonly email: string;
@@ -45,26 +43,21 @@ export class StaffEmailRepository {
   }
 
   /** Stores a pending change in place of an earlier one and queues the emails to both addresses. */
-  begin(change: RequestedEmailChange, audit: AuditLog): Promise<void> {
-    const { adminId, before, email, sessionId } = change;
-    return this.database.transaction().execute(async (transaction) => {
-      const wish = {
-        email: email.toLowerCase(),
-        session_id: sessionId,
-        token_hash: null,
-        created_at: this.now().toISOString(),
-      };
-      await transaction
-        .insertInto('staff_email_changes')
-        .values({ admin_id: adminId, ...wish })
-        .onConflict((conflict) => conflict.column('admin_id').doUpdateSet(wish))
-        .execute();
-      const outbox = new OutboxRepository(transaction, this.now, this.makeId);
-      await outbox.add('staff-confirm-email', email, adminId);
-      await outbox.add('staff-email-notice', before, adminId);
-      const actor = toOwnAuditActor({ ...change, _id: adminId });
-      await audit.append(transaction, { ...actor, action: 'email-wish' });
-    });
+  async begin({ adminId, before, email, sessionId }: RequestedEmailChange): Promise<void> {
+    const change = {
+      email: email.toLowerCase(),
+      session_id: sessionId,
+      token_hash: null,
+      created_at: this.now().toISOString(),
+    };
+    await this.database
+      .insertInto('staff_email_changes')
+      .values({ admin_id: adminId, ...change })
+      .onConflict((conflict) => conflict.column('admin_id').doUpdateSet(change))
+      .execute();
+    const outbox = new OutboxRepository(this.database, this.now, this.makeId);
+    await outbox.add('staff-confirm-email', email, adminId);
+    await outbox.add('staff-email-notice', before, adminId);
   }
 
   /** Whether the account still waits for the confirmation of this address. */

@@ -7,7 +7,7 @@ import { HttpError, fieldError, unsupportedMediaType } from '../../http/errors/h
 import { toCoarseNetwork } from '../../http/limits/sender-networks';
 import { consumeBudget } from '../../http/rate-limit/consume-budget';
 import { accountChanges } from '../../http/rate-limit/rate-limits';
-import { serve } from '../../http/serve';
+import { serve, serveChange } from '../../http/serve';
 import { sendMailsAfterResponse } from '../../mail/send-after-response';
 import { sweepRegularly } from '../../storage/schedule/sweep-regularly';
 import { checkOwnPassword } from './recent-confirmation';
@@ -30,21 +30,24 @@ export function serveStaffEmail(app: FastifyInstance): void {
   const { database, now, makeId, factors, rateLimits, audit, mailer } = app;
   const emails = new StaffEmailRepository(database, now, makeId);
   sweepRegularly(app, [emails]);
-  serve(
+  serveChange(
     app,
     changeStaffEmail,
-    async ({ request, staff: { network }, body: { email, currentPassword } }) => {
-      const { id: adminId, email: before } = await checkOwnPassword(app, request, currentPassword);
-      // With a second factor the password alone is not trusted.
-      if (await factors.has(adminId)) await requireConfirmation(request);
-      await consumeBudget(rateLimits, adminId, accountChanges, tooMany);
-      if (await emails.isTaken(email)) throw taken();
-      const change = { adminId, network, before, email, sessionId: getSessionId(request) };
-      await emails.begin(change, audit);
+    async ({ transaction, request, staff: { _id: adminId, email: before }, body, note }) => {
+      const change = { adminId, before, email: body.email, sessionId: getSessionId(request) };
+      await new StaffEmailRepository(transaction, now, makeId).begin(change);
+      await note({ subjects: [adminId] });
       return { message: 'A link is on its way to the new address.' };
     },
     {
       preValidation: makeBodyCleaner(changeStaffEmail),
+      before: async ({ request, body: { email, currentPassword } }) => {
+        const { id } = await checkOwnPassword(app, request, currentPassword);
+        // With a second factor the password alone is not trusted.
+        if (await factors.has(id)) await requireConfirmation(request);
+        await consumeBudget(rateLimits, id, accountChanges, tooMany);
+        if (await emails.isTaken(email)) throw taken();
+      },
       onResponse: sendMailsAfterResponse(mailer),
     },
   );

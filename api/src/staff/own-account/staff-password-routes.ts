@@ -9,7 +9,6 @@ import { HttpError } from '../../http/errors/http-error';
 import { serve } from '../../http/serve';
 import { OutboxRepository } from '../../mail/outbox-repository';
 import { sendMailsAfterResponse } from '../../mail/send-after-response';
-import { toOwnAuditActor } from '../../storage/audit/staff-journal';
 import { checkOwnPassword } from './recent-confirmation';
 
 const changedMeanwhile = () =>
@@ -21,11 +20,11 @@ const changedMeanwhile = () =>
 
 /** Signed-in staff change their password. */
 export function serveStaffPassword(app: FastifyInstance): void {
-  const { database, now, makeId, audit, staffPasswords, mailer } = app;
+  const { database, now, makeId, staffPasswords, mailer } = app;
   serve(
     app,
     changeStaffPassword,
-    async ({ request, staff, body: { currentPassword, newPassword } }) => {
+    async ({ request, body: { currentPassword, newPassword }, note }) => {
       const { id, name, email, passwordHash } = await checkOwnPassword(
         app,
         request,
@@ -47,7 +46,7 @@ export function serveStaffPassword(app: FastifyInstance): void {
         await endSessions(transaction, id, getSessionId(request));
         const outbox = new OutboxRepository(transaction, now, makeId);
         await outbox.add('staff-password-notice', email, id);
-        await audit.append(transaction, { ...toOwnAuditActor(staff), action: 'password' });
+        await note({ subjects: [id] }, transaction);
       });
     },
     {

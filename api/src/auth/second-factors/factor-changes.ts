@@ -58,16 +58,21 @@ export async function getSecondFactors(
 }
 
 /** Adds a second factor that was proven; the first one brings recovery codes. Throws an HttpError (409). */
-export function addFactor(app: App, change: FactorChange, factor: NewFactor): Promise<Enrolment> {
+export function addSecondFactor(
+  app: App,
+  change: FactorChange,
+  factor: NewFactor,
+): Promise<Enrolment> {
   const { transaction: database, account } = change;
-  const id = app.makeId();
+  const { now, makeId } = app;
+  const id = makeId();
   return changeFactors(app, change, { kind: factor.kind, factor: id }, async (factors) => {
     const before = await factors.list(account._id);
     if (before.length >= maxSecondFactors) throw tooManyFactors();
     if (!(await factors.add(factor, id))) throw knownPasskey();
-    const codes = new RecoveryCodeRepository(database, app.now);
+    const codes = new RecoveryCodeRepository(database, now);
     const shown = before.length === 0 ? { recoveryCodes: await codes.replace(account._id) } : {};
-    return { ...(await getSecondFactors({ ...app, database }, account._id)), ...shown };
+    return { ...(await getSecondFactors({ database, now }, account._id)), ...shown };
   });
 }
 
@@ -75,7 +80,7 @@ export function addFactor(app: App, change: FactorChange, factor: NewFactor): Pr
  * Removes a second factor; the last one takes the recovery codes with it. Throws an HttpError: 404, and 409 for the last
  * one where one is required.
  */
-export async function dropFactor(
+export async function removeSecondFactor(
   app: App,
   change: FactorChange,
   id: string,

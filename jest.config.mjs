@@ -36,6 +36,7 @@ export const project = (name, environment, ownSetup = []) => ({
   moduleNameMapper: {
     '\\.css$': `${jestFolder}/css-module.ts`,
     ...bundleModule('fastify', `${import.meta.dirname}/api`),
+    ...bundleModule('@fastify/swagger', `${import.meta.dirname}/api`),
     ...bundleModule('@sinclair/typebox', `${import.meta.dirname}/contract`),
     ...bundleModule('fast-json-stringify', `${import.meta.dirname}/api`),
     ...bundleModule('hucre', `${import.meta.dirname}/api`, ['/xlsx']),

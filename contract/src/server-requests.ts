@@ -16,3 +16,9 @@ export const getHealth = request('GET /api/health', {
     message: Type.Optional(sentence),
   }),
 });
+
+/** The description of all declared requests, for whoever connects another program (OpenAPI). */
+export const getApiDescription = request('GET /api/openapi.json', {
+  access: { right: 'audit:read' },
+  response: Type.Unsafe<object>({ type: 'object', additionalProperties: true }),
+});

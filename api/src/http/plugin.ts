@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import type { Config } from '../config';
+import { collectDescriptions, serveApiDescription } from './api-description';
 import { serveClientReports } from './client-report-routes';
 import type { HttpError } from './errors/http-error';
 import { serveHealth } from './health-routes';
@@ -50,6 +51,7 @@ export const httpPlugin = fastifyPlugin(
       .decorate('rateLimits', rateLimits)
       .decorate('requestLimits', new RequestLimits(rateLimits, ({ staff }) => staff?._id))
       .decorate('refuseUnknownAddress', refuse);
+    await collectDescriptions(app);
   },
   { name: 'http', dependencies: ['storage'] },
 );
@@ -60,6 +62,7 @@ export const httpRoutes = fastifyPlugin(
     serveHealth(app);
     if (app.storage !== undefined) refuseChanges(app, app.storage);
     serveClientReports(app);
+    serveApiDescription(app);
   },
   { name: 'http-routes', dependencies: ['http'] },
 );

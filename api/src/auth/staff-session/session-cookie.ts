@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { toSessionCookieName } from '../../http/requests/session-cookie-name';
 import { sessionLifetime } from './session-repository';
 
 /** The cookie that is the credential of staff: HttpOnly and SameSite=Strict, over TLS also bound to the host. */
@@ -6,7 +7,7 @@ export class SessionCookie {
   private readonly name: string;
 
   constructor(private readonly isSecure: boolean) {
-    this.name = isSecure ? '__Host-admin-session' : 'admin-session';
+    this.name = toSessionCookieName(isSecure);
   }
 
   /** Returns the session's token; undefined where the caller has none. */

@@ -20,9 +20,9 @@ export const accessMutants: readonly Mutant[] = [
   },
   {
     fault: 'Any staff member reads the list of each form.',
-    file: 'api/src/submissions/submission-routes.ts',
-    from: 'const access = { right: `${kind}:read` } as const;',
-    to: "const access = 'staff' as const;",
+    file: 'contract/src/review/list-requests.ts',
+    from: 'access: { right: `${kind}:read` },',
+    to: "access: 'staff',",
     test: 'api/src/auth/roles/role-matrix.test.ts',
   },
   {

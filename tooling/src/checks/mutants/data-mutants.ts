@@ -32,11 +32,11 @@ export const dataMutants: readonly Mutant[] = [
   },
   {
     fault: 'A form is answered as stored while the disk is full.',
-    file: 'api/src/submissions/submission-routes.ts',
+    file: 'api/src/submissions/form-intake.ts',
     from: `giveBack();
-    throw error;`,
+      throw error;`,
     to: `giveBack();
-    return { id: row.id, record: row.body, isNew: true } as const;`,
+      return { id: row.id, record: row.body, isNew: true } as const;`,
     test: 'api/src/submissions/full-disk.test.ts',
   },
   {

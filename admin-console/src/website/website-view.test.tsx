@@ -107,6 +107,10 @@ describe('whether the site shows it', () => {
     server.site = 'under-way';
     openWebsite('messages');
     expect(await screen.findByText(/is being put on the site/)).toBeVisible();
+    const asking = questions(server);
+    // The second answer is the same as the first.
+    await act(() => jest.advanceTimersByTimeAsync(3100));
+    expect(questions(server)).toBe(asking + 1);
     server.site = 'shown';
     await act(() => jest.advanceTimersByTimeAsync(3100));
     expect(await screen.findByText(/shows everything that is published/)).toBeVisible();

@@ -49,6 +49,16 @@ it('stores what is typed a second after the last key, and keeps it in the tab un
   expect(kept()).toBeUndefined();
 });
 
+it('sends back nothing that only a newer server knows', async () => {
+  const newer = { ...gladNurse, values: { ...gladNurse.values, colour: 'blue' } };
+  const server = fakeContentServer('testimonies', [publishedEntry('nurse', newer)]);
+  const store = open(server);
+  store.write(withPart(newer, english, 'one'));
+  await settle(saveDelay);
+  expect(server.entries[0]).toMatchObject({ revision: 2, draft: saying('one') });
+  expect(server.entries[0]?.draft?.values).not.toHaveProperty('colour');
+});
+
 it('makes a new entry once, and changes it from then on', async () => {
   const server = fakeContentServer('testimonies');
   const store = open(server);

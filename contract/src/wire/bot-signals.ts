@@ -1,5 +1,6 @@
 /**
- * Signals that a robot sent a form (safety 1). Such a form is stored in quarantine: `contract/src/records/review.ts`.
+ * Signals that a robot sent a form (safety 1). Such a form is stored in quarantine:
+ * `contract/src/review/quarantine-requests.ts`.
  */
 
 /** A field that people neither see nor reach. It belongs to no submission and is only sent if it is filled in. */

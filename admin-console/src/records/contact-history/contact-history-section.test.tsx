@@ -300,6 +300,19 @@ it('says of a mail that was refused what the mail server said', async () => {
   expect(confirmation.parentElement).toHaveTextContent('The mail server said: 451 try later');
 });
 
+it('looks whether an e-mail is out, more than once', async () => {
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] });
+  const mail = { _id: 'm', way: 'mail', at: new Date().toISOString() } as const;
+  known = { outreach: [{ ...mail, state: 'waiting' }] };
+  const { section } = await open();
+  expect(await section.findByText('E-mail · waits to be sent')).toBeVisible();
+  await act(() => jest.advanceTimersByTimeAsync(5000));
+  known = { outreach: [{ ...mail, state: 'sent' }] };
+  await act(() => jest.advanceTimersByTimeAsync(5000));
+  expect(section.getByText('E-mail · sent')).toBeVisible();
+  jest.useRealTimers();
+});
+
 it('offers who may only read neither to write nor to note', async () => {
   known = { outreach: [{ _id: 'h', way: 'hand', at, by: 'me' }] };
   serve();

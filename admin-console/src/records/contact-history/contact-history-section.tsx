@@ -17,6 +17,7 @@ import { recordEmail, recordPhone } from '../../base/model/record-identity';
 import { Loaded } from '../../session/loaded';
 import { useMayReview } from '../../session/staff-account';
 import { useRequest } from '../../session/use-request';
+import type { LoadedResponse } from '../../session/use-request';
 import { EmailDialog } from './email-dialog';
 import { ContactHistoryList } from './contact-history-list';
 import { useEmailTyping } from './use-email-typing';
@@ -43,7 +44,7 @@ export function ContactHistorySection({ kind, recordId, record, name }: Outreach
   const heading = useRef<HTMLHeadingElement>(null);
   const mayWrite = useMayReview(kind);
   const answer = useRequest(getContactHistory, { kind, id: recordId });
-  useReadingUntilSent(answer.body, answer.readAgain);
+  useReadingUntilSent(answer);
   const mail = useEmailTyping(kind, recordId, 'mail');
   const whatsApp = useEmailTyping(kind, recordId, 'whatsapp');
   const [open, setOpen] = useState<'mail' | 'whatsapp'>();
@@ -146,15 +147,19 @@ export function ContactHistorySection({ kind, recordId, record, name }: Outreach
 }
 
 /** Polls while an email is young, because it is sent within seconds. */
-function useReadingUntilSent(known: ContactHistory | undefined, readAgain: () => void): void {
+function useReadingUntilSent({
+  body: known,
+  isTrying,
+  readAgain,
+}: LoadedResponse<ContactHistory>): void {
   useEffect(() => {
     const waits = known?.outreach.some(
       ({ state, at }) => state === 'waiting' && Date.now() - Date.parse(at) < young,
     );
-    if (!waits) return;
+    if (!waits || isTrying) return;
     const timer = setTimeout(readAgain, soon);
     return () => clearTimeout(timer);
-  }, [known, readAgain]);
+  }, [known, isTrying, readAgain]);
 }
 
 /** Adds a contact to the history of a record. */

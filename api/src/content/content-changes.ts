@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { PlannedAction, StoredEntries, StoredEntry } from 'contract/stored-entry';
-import type { contentAudit } from 'contract/content-requests';
+import type { ContentAction } from 'contract/content-requests';
 import { localText } from 'contract/content-entry';
 import { isAlwaysShown, getKindRight } from 'contract/content-kinds';
 import type { ContentKind } from 'contract/content-kinds';
@@ -22,14 +22,13 @@ import { findSeenEntry, findPublishingErrors, getEntry, getPublishedIds } from '
 import type { SeenEntry, EntryLock } from './entry-lock';
 import type { RowChange } from './entry-repository';
 
-type ContentAction = (typeof contentAudit.action)[number];
-
 /** Who changes content, and what their change leads to. */
 export interface ContentEditor {
   readonly staff: ActingStaff;
-  readonly note: (
-    entry: Pick<AuditEntry, 'subjects' | 'details'> & { readonly action: ContentAction },
-  ) => Promise<void>;
+  /** A method, because a request declares only some of these actions. */
+  note(
+    entry: Partial<Pick<AuditEntry, 'subjects' | 'details'>> & { readonly action: ContentAction },
+  ): Promise<void>;
   /** Runs the work once the change is committed. */
   readonly onCommit: (work: () => unknown) => void;
 }

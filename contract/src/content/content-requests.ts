@@ -1,4 +1,5 @@
 import * as Type from '@sinclair/typebox';
+import type { AuditAction } from '../records/audit';
 import { request } from '../requests/request';
 import { oneOf, strictObject, wholeNumber } from '../requests/schemas';
 import type { Value } from '../requests/schemas';
@@ -42,11 +43,14 @@ export const entryChange = {
   limit: 'staff',
 } as const;
 
-/** A change of what visitors see also drops a plan for it. */
-export const contentAudit = {
-  action: ['publish', 'take-down', 'remove', 'order', 'plan', 'unplan'],
-  kind: 'content',
-} as const;
+/** The audit entries of a change of content. What changes an entry for visitors also drops a plan for it. */
+export const contentAudit = <const Action extends ContentAction>(...action: readonly Action[]) =>
+  ({ action, kind: 'content' }) as const;
+
+export type ContentAction = Extract<
+  AuditAction,
+  'publish' | 'take-down' | 'remove' | 'order' | 'plan' | 'unplan'
+>;
 
 const write = { contentRight: 'write' } as const;
 const show = { contentRight: 'show' } as const;
@@ -148,7 +152,7 @@ export const orderEntries = forEachKind((kind) =>
     response: storedEntries,
     conflict: storedEntries,
     errors: ['entries-changed'],
-    audit: contentAudit,
+    audit: contentAudit('order'),
     limit: 'staff',
   }),
 );
@@ -160,7 +164,7 @@ export const removeEntry = request('DELETE /api/admin/content/:kind/:id', {
   body: onlyRevision,
   conflict: entryConflict,
   errors: ['no-entry', 'entry-changed', 'entry-shown'],
-  audit: contentAudit,
+  audit: contentAudit('remove'),
   limit: 'staff',
 });
 
@@ -171,7 +175,7 @@ export const publishDraft = request('POST /api/admin/content/:kind/:id/publish',
   params: entryParams,
   body: onlyRevision,
   errors: ['no-entry', 'entry-changed', 'entry-incomplete'],
-  audit: contentAudit,
+  audit: contentAudit('publish', 'unplan'),
   touches: [getContentOverview],
 });
 
@@ -182,7 +186,7 @@ export const unpublishEntry = request('POST /api/admin/content/:kind/:id/unpubli
   params: listedEntryParams,
   body: onlyRevision,
   errors: ['no-entry', 'entry-changed', 'last-entry'],
-  audit: contentAudit,
+  audit: contentAudit('take-down', 'unplan'),
   touches: [getContentOverview],
 });
 

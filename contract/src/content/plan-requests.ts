@@ -41,7 +41,7 @@ export const planAction = forEachAction((action) =>
       ...(['no-entry', 'entry-changed', 'entry-incomplete', 'last-entry'] as const),
       ...(['plan-time-skipped', 'plan-time-over', 'plan-time-none', 'plan-nothing-shown'] as const),
     ],
-    audit: contentAudit,
+    audit: contentAudit('plan'),
     touches: [getContentOverview],
   }),
 );
@@ -54,7 +54,7 @@ export const cancelPlan = forEachAction((action) =>
     params: paramsOf(action),
     body: strictObject(seenRevision),
     errors: ['no-entry', 'entry-changed'],
-    audit: contentAudit,
+    audit: contentAudit('unplan'),
     touches: [getContentOverview],
   }),
 );

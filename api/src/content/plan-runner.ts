@@ -4,7 +4,7 @@ import { repeatWhileListening } from '../storage/schedule/repeat-while-listening
 import { lockContent } from './entry-lock';
 import { PlanRepository } from './plan-repository';
 import type { DuePlan } from './plan-repository';
-import type { ContentEditor } from './content-changes';
+import type { AuditEntry } from '../storage/audit/audit-log';
 import { PlannedChanges } from './planned-changes';
 import type { PlanOutcome } from './planned-changes';
 
@@ -53,16 +53,18 @@ export class PlanRunner {
     const staff = { _id: by, email: '' };
     const afterwards: (() => unknown)[] = [];
     const outcome = await app.database.transaction().execute(async (transaction) => {
-      const note: ContentEditor['note'] = ({ subjects = [], ...entry }) =>
+      const log = (
+        entry: Partial<Pick<AuditEntry, 'subjects' | 'details'>> & Pick<AuditEntry, 'action'>,
+      ) =>
         app.audit.append(transaction, {
           ...toAuditActor(staff),
           kind: 'content',
-          subjects,
+          subjects: [],
           ...entry,
         });
       const onCommit = (work: () => unknown) => void afterwards.push(work);
       const lock = await lockContent(app, transaction);
-      const changes = new PlannedChanges(app, lock, { staff, note, onCommit });
+      const changes = new PlannedChanges(app, lock, { staff, note: log, onCommit });
       const result = await changes.run(due, this.startedAt);
       const { kind, id, deed, due: time } = due;
       if (result?.is === 'failed') {

@@ -49,5 +49,7 @@ export const acceptInvitation = request('POST /api/auth/admin/invitation/accept'
     'account-exists',
     'weak-password',
   ],
+  audit: { action: ['accept-invitation', 'login'], kind: 'accounts' },
+  announces: 'accounts',
   limit: 'staff',
 });

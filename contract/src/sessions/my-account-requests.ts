@@ -90,6 +90,7 @@ export const confirmIdentity = request('POST /api/admin/account/confirmation', {
     'wrong-proof',
     'took-too-long',
   ],
+  audit: { action: 'recovery-used', kind },
 });
 
 export const beginPasskeyConfirmation = request('POST /api/admin/account/confirmation/options', {
@@ -120,6 +121,7 @@ export type StaffSession = Value<typeof listStaffSessions.response>[number];
 export const endOtherSessions = request('DELETE /api/admin/account/sessions', {
   access,
   audit: { action: 'end-sessions', kind },
+  announces: 'accounts',
   touches: [listStaffSessions],
 });
 
@@ -128,6 +130,7 @@ export const endStaffSession = request('DELETE /api/admin/account/sessions/:id',
   access,
   errors: ['not-found'],
   audit: { action: 'end-sessions', kind },
+  announces: 'accounts',
   touches: [listStaffSessions],
 });
 
@@ -143,6 +146,7 @@ export const changeStaffPassword = request('POST /api/admin/account/password', {
   }),
   errors: ['wrong-password', 'weak-password', 'password-changed'],
   audit: { action: 'password', kind },
+  announces: 'accounts',
   touches: [listStaffSessions],
 });
 
@@ -165,6 +169,8 @@ export const confirmStaffEmail = request('POST /api/auth/admin/confirm-email', {
   }),
   response: Type.Object({ email: sentence }),
   errors: ['mail-link-over'],
+  audit: { action: 'email', kind },
+  announces: 'accounts',
   limit: 'staff',
 });
 

@@ -40,6 +40,7 @@ export const logInAdmin = request('POST /api/auth/admin/login', {
   body: Type.Object({ email: textField(email), password: textField(knownPassword) }),
   response: adminSession,
   errors: ['missing-fields', 'wrong-login', 'second-factor-needed', 'account-paused'],
+  audit: { action: 'login', kind: 'accounts' },
 });
 
 /** The login's second step, with one of the three proofs. */
@@ -55,6 +56,7 @@ export const proveSecondFactor = request('POST /api/auth/admin/second-factor', {
   }),
   response: adminSession,
   errors: ['wrong-code', 'wrong-passkey', 'took-too-long'],
+  audit: { action: ['login', 'recovery-used'], kind: 'accounts' },
 });
 
 /** Begins a login with a passkey alone. */
@@ -71,6 +73,7 @@ export const logInByPasskey = request('POST /api/auth/admin/passkey', {
   body: strictObject({ ticket, passkey }),
   response: adminSession,
   errors: ['wrong-passkey', 'took-too-long'],
+  audit: { action: 'login', kind: 'accounts' },
 });
 
 /** For staff. While the database cannot tell the owner of the session, its CSRF token is enough. */

@@ -7,7 +7,6 @@ import { PendingLogouts } from '../sessions/pending-logouts';
 import type { Right } from 'contract/rights';
 import { confirmationMinutes } from 'contract/second-factors';
 import type { SecondFactorNeed, StaffSession } from 'contract/my-account-requests';
-import { noteChange } from '../../storage/records/record-changes';
 import { RoleRepository, getAllRights } from '../roles/role-repository';
 import {
   getFactorNeed,
@@ -274,7 +273,7 @@ export class SessionRepository {
 }
 
 /**
- * Ends the sessions of an account in the transaction of the cause; its open consoles notice within a second.
+ * Ends the sessions of an account in the transaction of the cause, which announces it: open consoles then notice.
  * @param keepId the session that goes on
  */
 export async function endSessions(
@@ -287,7 +286,6 @@ export async function endSessions(
     .where('admin_id', '=', adminId)
     .where('id', '<>', keepId)
     .execute();
-  await noteChange(transaction, 'accounts');
 }
 
 /** Ends one session; returns false where the account has none of this id. */
@@ -301,6 +299,5 @@ export async function endSession(
     .where('admin_id', '=', adminId)
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
-  await noteChange(transaction, 'accounts');
   return numDeletedRows === 1n;
 }

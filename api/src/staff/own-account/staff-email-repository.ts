@@ -3,7 +3,7 @@ import { lifetimes } from 'contract/lifetimes';
 import { AdminRepository } from '../../auth/staff-session/admin-repository';
 import { lockAccount } from '../../auth/second-factors/lock-account';
 import { endSessions } from '../../auth/staff-session/session-repository';
-import { toOwnAuditActor } from '../../storage/audit/staff-journal';
+import { recordAccountChange, toOwnAuditActor } from '../../storage/audit/staff-journal';
 import type { AuditLog } from '../../storage/audit/audit-log';
 import { digestToken, randomToken } from '../../http/requests/bearer-token';
 import { OutboxRepository } from '../../mail/outbox-repository';
@@ -95,10 +95,8 @@ export class StaffEmailRepository {
       const { admin_id: id, email, session_id } = wish;
       await transaction.updateTable('admins').set({ email }).where('id', '=', id).execute();
       await endSessions(transaction, id, session_id);
-      await audit.append(transaction, {
-        ...toOwnAuditActor({ _id: id, network }),
-        action: 'email',
-      });
+      const actor = toOwnAuditActor({ _id: id, network });
+      await recordAccountChange(transaction, audit, { ...actor, action: 'email' });
       return email;
     });
   }

@@ -1,5 +1,5 @@
 import { anyText, isObject, parseJson } from 'contract/answer-reader';
-import { storageKeys } from 'contract/session';
+import { storageKeys } from 'contract/storage-keys';
 import type { AdminSession } from 'contract/staff-login-requests';
 import { getStored, removeStored, writeStored } from 'shared-ui/browser-storage';
 import { SessionChanges } from 'shared-ui/session-changes';

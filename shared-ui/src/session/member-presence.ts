@@ -1,4 +1,4 @@
-import { storageKeys } from 'contract/session';
+import { storageKeys } from 'contract/storage-keys';
 import { logOutMemberSession } from 'contract/member-session-requests';
 import { SessionChanges } from './session-changes';
 import { isToken } from './token';

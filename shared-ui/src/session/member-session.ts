@@ -1,5 +1,5 @@
 import { isObject, parseJson } from 'contract/answer-reader';
-import { storageKeys } from 'contract/session';
+import { storageKeys } from 'contract/storage-keys';
 import { getStored, removeStored, writeStored } from '../browser-storage/browser-storage';
 import { removeTab } from '../browser-storage/tab-storage';
 import { memberSessionChanges, profileDraftKey, sendLogout } from './member-presence';

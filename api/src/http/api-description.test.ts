@@ -23,7 +23,7 @@ it('describes every declared request, with the right that it needs', async () =>
   );
   expect(described.toSorted()).toEqual(declared.toSorted());
   expect(paths['/api/admin/audit/confidential']?.['put']?.description).toContain(
-    'For staff with the right accounts:manage and a recent confirmation.',
+    'Who: staff, accounts:manage, confirmed.',
   );
 });
 

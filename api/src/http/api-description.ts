@@ -39,9 +39,9 @@ function describe(request: DeclaredRequest): FastifySchema {
   const { method, path, access, summary, params = {}, query, body, audit, limit } = request;
   const names = [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
   const texts = [
-    describeAccess(access),
-    audit && `Writes the audit entry ${[audit.action].flat().join(' or ')}.`,
-    limit && `Its rate is limited as ${limit}.`,
+    `Who: ${describeAccess(request)}.`,
+    audit && `Audit entry: ${[audit.action].flat().join(', ')}.`,
+    limit && `Limit: ${limit}.`,
   ];
   return {
     ...(summary && { summary }),
@@ -84,19 +84,20 @@ function describeSuccess({ response }: DeclaredRequest): object {
 }
 
 /** Says in words who may send a request. */
-function describeAccess(access: Access): string {
-  if (access === 'public') return 'For everybody.';
-  if (access === 'own-profile') return 'For the member whose profile the path names.';
-  if (access === 'by-handler') return 'Who may send it depends on the request.';
-  if (access === 'staff') return 'For all staff.';
+export function describeAccess({ access }: DeclaredRequest): string {
+  if (access === 'staff') return 'staff';
+  if (access === 'own-profile') return 'the member';
+  if (typeof access === 'string')
+    return access === 'public' ? 'everybody' : 'checked by the handler';
   const { right, sectionRight, contentRight, confirmed } = access;
-  const needed = [
-    right && `the right ${right}`,
-    sectionRight && `the right to ${sectionRight} the section`,
-    contentRight && 'the right to the kind of content',
-    confirmed && `a recent confirmation${confirmed === 'password' ? ' by password' : ''}`,
-  ];
-  return `For staff with ${needed.filter(Boolean).join(' and ')}.`;
+  const rights = [
+    right,
+    sectionRight && `the section's ${sectionRight}`,
+    contentRight &&
+      `the content's right${contentRight === 'show' ? ', confirmed for the church' : ''}`,
+  ].filter((one) => one !== undefined);
+  const confirmation = confirmed && `confirmed${confirmed === 'password' ? ' by password' : ''}`;
+  return ['staff', ...rights, confirmation].filter((one) => one !== undefined).join(', ');
 }
 
 function toSecurity(access: Access, method: string): Record<string, string[]>[] {

@@ -2,25 +2,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DeclaredRequest } from 'contract/request';
 import { collectRequests, nameOf } from '../../../testing/routes/declared-requests';
+import { describeAccess } from '../../http/api-description';
 
 const page = join(__dirname, '../../../../docs/requests.md');
-
-/** Says in words who may send a request. */
-function describeAccess({ access }: DeclaredRequest): string {
-  if (access === 'staff') return 'staff';
-  if (access === 'own-profile') return 'the member';
-  if (typeof access === 'string')
-    return access === 'public' ? 'everybody' : 'checked by the handler';
-  const { right, sectionRight, contentRight, confirmed } = access;
-  const rights = [
-    right,
-    sectionRight && `the section's ${sectionRight}`,
-    contentRight &&
-      `the content's right${contentRight === 'show' ? ', confirmed for the church' : ''}`,
-  ].filter((one) => one !== undefined);
-  const confirmation = confirmed && `confirmed${confirmed === 'password' ? ' by password' : ''}`;
-  return ['staff', ...rights, confirmation].filter((one) => one !== undefined).join(', ');
-}
 
 const describeRequest = (request: DeclaredRequest): readonly string[] => [
   `\`${nameOf(request)}\``,

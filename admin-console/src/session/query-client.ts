@@ -1,5 +1,5 @@
 import { QueryClient, notifyManager } from '@tanstack/react-query';
-import type { DeclaredRequest } from 'contract/request';
+import type { DeclaredRequest, RequestParts, ResponseOf } from 'contract/request';
 import { getAdminToken, subscribeToAdminSession } from './admin-session';
 
 /**
@@ -36,3 +36,25 @@ export const loadAgain = async (requests: readonly DeclaredRequest[] = []): Prom
     requests.map((request) => queryClient.invalidateQueries({ queryKey: toQueryKey(request) })),
   );
 };
+
+/** The response that was loaded last, with the changes made here; undefined if no view shows one. */
+export const getLoaded = <const Request extends DeclaredRequest>(
+  request: Request,
+  parts: RequestParts<Request>,
+): ResponseOf<Request> | undefined => queryClient.getQueryData(toQueryKey(request, parts));
+
+/**
+ * Changes a loaded response as the server has changed its data. A response that is on its way may lack the change, so it
+ * is not awaited but requested anew.
+ */
+export function changeLoaded<const Request extends DeclaredRequest>(
+  request: Request,
+  parts: RequestParts<Request>,
+  change: (response: ResponseOf<Request>) => ResponseOf<Request>,
+): void {
+  const queryKey = toQueryKey(request, parts);
+  const isOnItsWay = queryClient.isFetching({ queryKey }) > 0;
+  void queryClient.cancelQueries({ queryKey });
+  queryClient.setQueryData<ResponseOf<Request>>(queryKey, (was) => was && change(was));
+  if (isOnItsWay) void queryClient.invalidateQueries({ queryKey });
+}

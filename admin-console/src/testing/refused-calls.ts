@@ -29,6 +29,7 @@ export const refusedElsewhere: Readonly<Record<string, string>> = {
   'records/follow-up/days-form.tsx': 'records/follow-up/follow-up-view.test.tsx',
   'records/lists/read-list.ts': 'records/sections/section-view.test.tsx',
   'records/testimonies/approval-switch.tsx': 'records/testimonies/testimonies.test.tsx',
+  'records/review/store/use-review-store.ts': 'records/review/panel/record-panel.test.tsx',
   'session/admin-login.ts': 'session/login/admin-login-page.test.tsx',
   'session/invitation/use-invitation.ts': 'session/invitation/invitation-page.test.tsx',
   'session/login/confirm-email.tsx': 'session/login/confirm-email.test.tsx',

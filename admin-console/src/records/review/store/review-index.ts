@@ -23,22 +23,18 @@ export const emptyReviewIndex: ReviewIndex = {
   consents: new Map(),
 };
 
-/**
- * Indexes a snapshot. Not-duplicates entries that have not changed since `before` keep their identity, because matches
- * are computed anew when it changes, which takes long.
- */
-export const indexReviews = (
-  { reviews, merges, keptPairs, consents = [] }: ReviewSnapshot,
-  before: ReviewIndex = emptyReviewIndex,
-): ReviewIndex => ({
+/** Indexes a snapshot. */
+export const indexReviews = ({
+  reviews,
+  merges,
+  keptPairs,
+  consents = [],
+}: ReviewSnapshot): ReviewIndex => ({
   reviews: new Map(reviews.map((review) => [review.recordId, review])),
   merges,
-  keptPairs: haveSameIds(keptPairs, before.keptPairs) ? before.keptPairs : keptPairs,
+  keptPairs,
   consents: new Map(consents.map((consent) => [consent.recordId, consent])),
 });
-
-const haveSameIds = (pairs: readonly NotDuplicates[], before: readonly NotDuplicates[]): boolean =>
-  pairs.length === before.length && pairs.every(({ _id }, place) => _id === before[place]?._id);
 
 /** A record without a review is new (contract). */
 export const getReviewState = (

@@ -41,13 +41,10 @@ export async function saveReview(
     : { state: 'failed', reason: saved.message };
 }
 
-/** Loads a kind's snapshot; undefined if that fails. It throws like `send`. */
-export async function loadSnapshot(
-  kind: RecordKind,
-  signal?: AbortSignal,
-): Promise<ReviewSnapshot | undefined> {
+/** Loads a kind's snapshot; undefined if that fails. It throws unexpected errors. */
+async function loadSnapshot(kind: RecordKind): Promise<ReviewSnapshot | undefined> {
   try {
-    return await send(getReviews, { kind }, { signal });
+    return await send(getReviews, { kind });
   } catch (error) {
     if (!(error instanceof RequestError)) throw error;
     return undefined;

@@ -1,13 +1,17 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
+import type { RefObject } from 'react';
 import { consentPurposes } from 'contract/purposes';
 import type { RecordKind } from 'contract/review';
+import { getReviews } from 'contract/review-requests';
 import type { NotDuplicates, Merge, Review, ReviewSnapshot } from 'contract/review-requests';
-import { runOrFallback, useEffectTask } from 'shared-ui/faults';
+import { runOrFallback } from 'shared-ui/faults';
 import { coalesce } from '../../../session/live/coalesce';
 import { subscribeToConsoleEvents } from '../../../session/live/console-events';
+import { changeLoaded, getLoaded, loadAgain } from '../../../session/query-client';
+import { useRequest } from '../../../session/use-request';
 import { emptyReviewIndex, indexReviews } from './review-index';
 import type { ReviewIndex } from './review-index';
-import { loadSnapshot, saveReview } from './save-review';
+import { saveReview } from './save-review';
 import type { ReviewEdit, SaveOutcome } from './save-review';
 import { reviewTexts } from './review.texts';
 
@@ -31,89 +35,38 @@ export interface ReviewStore {
 /** Milliseconds between two requests that colleagues' changes cause. */
 const restBetweenReadings = 1000;
 
-type StoreState = Pick<ReviewStore, 'state' | 'index'>;
-
 /**
  * Loads a kind's reviews, merges and not-duplicates entries, and follows others' changes. `onListChanged` is called
  * when the records themselves changed. Each kind has its own store: give the component a `key`.
  */
 export function useReviewStore(kind: RecordKind, onListChanged: () => void): ReviewStore {
-  const [store, setStore] = useState<StoreState>({ state: 'loading', index: emptyReviewIndex });
-  const readSnapshot = useRef<() => void>(undefined);
-  const indexNow = useRef(store.index);
-  useEffect(() => {
-    indexNow.current = store.index;
-  });
-
-  /** Counts local changes: a snapshot that was requested before the last one may lack it. */
-  const changes = useRef(0);
-
-  const run = useEffectTask();
-  useEffect(() => {
-    const left = new AbortController();
-    let seen: string | undefined;
-    let seenMerges: string | undefined;
-    const asksConsent = consentPurposes(kind).length > 0;
-    const readOnce = async () => {
-      const changesBefore = changes.current;
-      const snapshot = await loadSnapshot(kind, left.signal);
-      if (left.signal.aborted) return;
-      if (changes.current !== changesBefore) return reading.ask();
-      if (!snapshot)
-        return setStore((was) => (was.state === 'loaded' ? was : { ...was, state: 'failed' }));
-      const [now, merges] = [fingerprint(snapshot), mergeIds(snapshot)];
-      // An event without a change in this snapshot concerns the record itself: it was edited, or released from
-      // quarantine. Members edit their profiles at any time, so one event may stand for both.
-      const mayBeEdited = kind === 'profiles' || now === seen || merges !== seenMerges;
-      if (seen !== undefined && mayBeEdited) onListChanged();
-      [seen, seenMerges] = [now, merges];
-      setStore((was) => ({ state: 'loaded', index: indexReviews(snapshot, was.index) }));
+  const { body: snapshot, tries, readAgain } = useRequest(getReviews, { kind });
+  const index = useMemo(() => (snapshot ? indexReviews(snapshot) : emptyReviewIndex), [snapshot]);
+  const state = snapshot ? 'loaded' : tries > 0 ? 'failed' : 'loading';
+  /** Whether something was changed here since the last event: it may be what that event told of. */
+  const hasChanged = useRef(false);
+  useColleaguesChanges(kind, onListChanged, hasChanged);
+  return useMemo(() => {
+    const change = (to: (snapshot: ReviewSnapshot) => Partial<ReviewSnapshot>) => {
+      hasChanged.current = true;
+      changeLoaded(getReviews, { kind }, (was) => ({ ...was, ...to(was) }));
     };
-    const readConsents = async () => {
-      const snapshot = await loadSnapshot(kind, left.signal);
-      if (!snapshot || left.signal.aborted) return;
-      const { consents } = indexReviews(snapshot);
-      setStore((was) => ({ ...was, index: { ...was.index, consents } }));
-    };
-    const reading = coalesce(() => run(readOnce, left.signal), restBetweenReadings);
-    const consentReading = coalesce(() => run(readConsents, left.signal), restBetweenReadings);
-    reading.ask();
-    const unsubscribe = subscribeToConsoleEvents((event) => {
-      if (event.name === 'resumed' || (event.name === 'changed' && event.kind === kind))
-        reading.ask();
-      // An arrival has no review, but perhaps a consent, which its record does not contain.
-      if (event.name === 'arrived' && event.kind === kind && asksConsent) consentReading.ask();
-      if (event.name === 'resumed') onListChanged();
-    });
-    readSnapshot.current = reading.ask;
-    return () => {
-      left.abort();
-      reading.cancel();
-      consentReading.cancel();
-      unsubscribe();
-    };
-  }, [kind, onListChanged, run]);
-
-  const refresh = useCallback(() => readSnapshot.current?.(), []);
-  const change = useCallback((to: (index: ReviewIndex) => Partial<ReviewIndex>) => {
-    changes.current += 1;
-    setStore(({ state, index }) => ({ state, index: { ...index, ...to(index) } }));
-  }, []);
-
-  return useMemo(
-    () => ({
+    const loaded = () => getLoaded(getReviews, { kind })?.reviews ?? [];
+    return {
       kind,
-      ...store,
-      refresh,
-      save: async (recordId, edit, seen = indexNow.current.reviews.get(recordId)) => {
+      state,
+      index,
+      refresh: readAgain,
+      save: async (recordId, edit, seen = loaded().find((one) => one.recordId === recordId)) => {
         const outcome = await runOrFallback(() => saveReview(kind, recordId, edit, seen), {
           state: 'failed',
           reason: reviewTexts.saveFailed,
         });
-        if (outcome.state === 'saved') change((index) => withReview(index, outcome.review));
+        if (outcome.state === 'saved')
+          change(({ reviews }) => ({ reviews: withReview(reviews, outcome.review) }));
         if (outcome.state === 'overtaken' && outcome.snapshot) {
-          const { snapshot } = outcome;
-          change((index) => indexReviews(snapshot, index));
+          const { snapshot: theirs } = outcome;
+          change(() => theirs);
         }
         return outcome;
       },
@@ -123,23 +76,50 @@ export function useReviewStore(kind: RecordKind, onListChanged: () => void): Rev
       addKeptPair: (pair) => change(({ keptPairs }) => ({ keptPairs: [...keptPairs, pair] })),
       dropKeptPair: (id) =>
         change(({ keptPairs }) => ({ keptPairs: keptPairs.filter(({ _id }) => _id !== id) })),
-    }),
-    [kind, store, refresh, change],
-  );
+    };
+  }, [kind, state, index, readAgain]);
 }
 
-const withReview = ({ reviews }: ReviewIndex, review: Review): Partial<ReviewIndex> => ({
-  reviews: new Map(reviews).set(review.recordId, review),
-});
+const withReview = (reviews: readonly Review[], review: Review): readonly Review[] => {
+  const isSame = ({ recordId }: Review) => recordId === review.recordId;
+  return reviews.some(isSame)
+    ? reviews.map((one) => (isSame(one) ? review : one))
+    : [...reviews, review];
+};
 
-/** Versions only rise, so their sum shows whether one did. */
-const fingerprint = (snapshot: ReviewSnapshot): string =>
-  [
-    snapshot.reviews.length,
-    snapshot.reviews.reduce((sum, { version }) => sum + version, 0),
-    mergeIds(snapshot),
-    snapshot.keptPairs.map(({ _id }) => _id),
-    (snapshot.consents ?? []).map(({ withdrawnAt }) => withdrawnAt),
-  ].join();
-
-const mergeIds = ({ merges }: ReviewSnapshot): string => merges.map(({ _id }) => _id).join();
+/** Loads the snapshot again when colleagues have changed something. */
+function useColleaguesChanges(
+  kind: RecordKind,
+  onListChanged: () => void,
+  hasChanged: RefObject<boolean>,
+): void {
+  useEffect(() => {
+    const getSnapshot = () => getLoaded(getReviews, { kind });
+    const loading = coalesce(async () => {
+      const before = getSnapshot();
+      await loadAgain([getReviews]);
+      const now = getSnapshot();
+      const isOwn = hasChanged.current;
+      hasChanged.current = false;
+      if (!before || !now) return;
+      // An event without a change in the snapshot concerns the record itself: it was edited, or released from
+      // quarantine. Members edit their profiles at any time, so one event may stand for both.
+      const isSame = now === before && !isOwn;
+      if (kind === 'profiles' || isSame || now.merges !== before.merges) onListChanged();
+    }, restBetweenReadings);
+    // An arrival has no review, but perhaps a consent, which its record does not contain.
+    const arrival = coalesce(() => loadAgain([getReviews]), restBetweenReadings);
+    const asksConsent = consentPurposes(kind).length > 0;
+    const unsubscribe = subscribeToConsoleEvents((event) => {
+      if (event.name === 'resumed' || (event.name === 'changed' && event.kind === kind))
+        loading.ask();
+      if (event.name === 'arrived' && event.kind === kind && asksConsent) arrival.ask();
+      if (event.name === 'resumed') onListChanged();
+    });
+    return () => {
+      loading.cancel();
+      arrival.cancel();
+      unsubscribe();
+    };
+  }, [kind, onListChanged, hasChanged]);
+}

@@ -1,4 +1,5 @@
 import * as Type from '@sinclair/typebox';
+import { seenVersion } from '../records/review';
 import { request } from '../requests/request';
 import { nullable, oneOf, sentence, strictObject, wholeNumber } from '../requests/schemas';
 import type { Value } from '../requests/schemas';
@@ -63,7 +64,7 @@ export const changeBreach = request('PUT /api/admin/privacy/breaches/:id', {
     done: Type.Array(oneOf(breachSteps), { maxItems: breachSteps.length, uniqueItems: true }),
     note,
     isClosed: Type.Boolean(),
-    seenVersion: Type.Integer({ minimum: 0, maximum: 2 ** 31 - 2 }),
+    seenVersion,
   }),
   response: breach,
   errors: ['not-found', 'changed-meanwhile'],

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { listBreaches } from 'contract/breach-requests';
 import type { Breach } from 'contract/breach-requests';
 import {
@@ -21,6 +21,7 @@ import type { FakeAnswer, SentCall } from 'shared-ui/fake-network';
 import { sectionTitles } from '../../base/model/fixed-texts';
 import { fakeEventSource } from '../../testing/fake-event-source';
 import { logIn, renderView } from '../../testing/render-view';
+import { loadAgain } from '../../session/query-client';
 import { BreachesSection } from './breaches/breaches-section';
 import { PersonSection } from './person/person-section';
 import { PrivacyView } from './privacy-view';
@@ -101,6 +102,15 @@ it('saves the steps that are done with the version that was seen', async () => {
       body: { done: ['stop'], isClosed: false, note: breach().note, seenVersion: 3 },
     },
   ]);
+});
+
+it('does not overwrite what a colleague changed meanwhile', async () => {
+  const user = renderView(<BreachesSection />);
+  await user.click(await screen.findByLabelText(/^Stop it/));
+  breaches = [breach({ version: 4, note: 'Changed by a colleague.' })];
+  await act(() => loadAgain([listBreaches]));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(calls).toMatchObject([{ body: { note: breach().note, seenVersion: 3 } }]);
 });
 
 it('notes a new one, and asks for the time where there is none', async () => {

@@ -2,21 +2,20 @@ import {
   changeEntry,
   createEntry,
   discardDraft,
+  entryConflict,
   listEntries,
   publishDraft,
   removeEntry,
   unpublishEntry,
 } from 'contract/content-requests';
-import type { entryConflict } from 'contract/content-requests';
 import type { ContentText } from 'contract/content-entry';
 import type { ContentKind } from 'contract/content-kinds';
 import { cancelPlan, planAction } from 'contract/plan-requests';
 import { readValue } from 'contract/read-value';
-import type { DeclaredRequest } from 'contract/request';
 import { incompleteEntry } from 'contract/stored-entry';
 import type { IncompleteEntry, PlannedAction, StoredEntry } from 'contract/stored-entry';
 import type { FieldIssue } from 'contract/wire';
-import { readConflict, sendChange } from '../../session/send';
+import { sendChange } from '../../session/send';
 import type { ChangeOutcome } from '../../session/send';
 import { isSameText } from '../entry-text';
 import { websiteTexts } from '../website.texts';
@@ -42,14 +41,10 @@ export async function storeDraft(
   draft: ContentText,
 ): Promise<EntryResult> {
   const { failed } = websiteTexts;
-  if (!seen)
-    return toResult(
-      createEntry[kind],
-      await sendChange(createEntry[kind], { body: draft }, failed),
-    );
+  if (!seen) return toResult(await sendChange(createEntry[kind], { body: draft }, failed));
   const body = { revision: seen.revision, draft };
   const outcome = await sendChange(changeEntry[kind], { id: seen.id, body }, failed);
-  return toResult(changeEntry[kind], outcome);
+  return toResult(outcome);
 }
 
 /** Finds the entry of a lost response: created with this draft, and not changed since. */
@@ -58,7 +53,7 @@ export async function findCreatedEntry(
   draft: ContentText,
 ): Promise<EntryResult | { readonly came: 'none' }> {
   const outcome = await sendChange(listEntries, { kind }, websiteTexts.failed);
-  if (!outcome.ok) return toRefusal(outcome, listEntries);
+  if (!outcome.ok) return toRefusal(outcome);
   const made = outcome.response.entries.find(
     (entry) => entry.revision === 1 && entry.draft && isSameText(kind, entry.draft, draft),
   );
@@ -83,14 +78,12 @@ export async function sendAction(
 ): Promise<EntryResult> {
   const { failed } = websiteTexts;
   const parts = { kind, id, body: { revision } };
-  if (typeof action !== 'object')
-    return toResult(actions[action], await sendChange(actions[action], parts, failed));
+  if (typeof action !== 'object') return toResult(await sendChange(actions[action], parts, failed));
   const { plan, minute } = action;
-  if (minute === undefined)
-    return toResult(cancelPlan[plan], await sendChange(cancelPlan[plan], parts, failed));
+  if (minute === undefined) return toResult(await sendChange(cancelPlan[plan], parts, failed));
   const body = { revision, minute };
   const outcome = await sendChange(planAction[plan], { kind, id, body }, failed);
-  return toResult(planAction[plan], outcome);
+  return toResult(outcome);
 }
 
 /** Deletes an entry that was never published. */
@@ -100,20 +93,17 @@ export async function deleteEntry(
 ): Promise<EntryResult> {
   const parts = { kind, id, body: { revision } };
   const outcome = await sendChange(removeEntry, parts, websiteTexts.failed);
-  return outcome.ok ? { came: 'deleted' } : toRefusal(outcome, removeEntry);
+  return outcome.ok ? { came: 'deleted' } : toRefusal(outcome);
 }
 
-type EntryRequest = DeclaredRequest & { readonly conflict?: typeof entryConflict };
-
-const toResult = (request: EntryRequest, outcome: ChangeOutcome<StoredEntry>): EntryResult =>
-  outcome.ok ? { came: 'entry', entry: outcome.response } : toRefusal(outcome, request);
+const toResult = (outcome: ChangeOutcome<StoredEntry>): EntryResult =>
+  outcome.ok ? { came: 'entry', entry: outcome.response } : toRefusal(outcome);
 
 type Refused = Extract<ChangeOutcome<unknown>, { ok: false }>;
 
 /** Failures of the network or the server, and rate limits, may be retried later. */
-function toRefusal(outcome: Refused, request: EntryRequest): EntryResult {
-  const { status, message, issues = [], body } = outcome;
-  const conflict = readConflict(request, outcome);
+function toRefusal({ status, message, issues = [], body }: Refused): EntryResult {
+  const conflict = status === 409 ? readValue(entryConflict, body) : undefined;
   if (conflict) return { came: 'overtaken', ...conflict };
   const incomplete = status === 422 ? readValue(incompleteEntry, body) : undefined;
   if (incomplete) return { came: 'incomplete', incomplete };

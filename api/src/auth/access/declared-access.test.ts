@@ -8,14 +8,16 @@ import { logInWith } from '../../../testing/people/roles';
 import { makeApp } from '../../../testing/test-app';
 import type { TestApp } from '../../../testing/test-app';
 import { RoleRepository, getAllRights } from '../roles/role-repository';
+import { recentConfirmationLifetime } from '../staff-session/session-repository';
 
 /** What the declarations of all requests say of access, and whether the server keeps to it. */
 
+let now = new Date('2026-03-01T10:00:00Z');
 let server: TestApp;
 let requests: readonly DeclaredRequest[];
 beforeAll(async () => {
   requests = await collectRequests();
-  server = await makeApp();
+  server = await makeApp({ now: () => now });
   // Only the guards of access run before a body is parsed, so whoever comes this far was admitted.
   server.app.addHook('preParsing', async (request, reply) => {
     if (request.headers[probe] !== undefined) await reply.code(admitted).send('admitted');
@@ -29,7 +31,7 @@ const probe = 'x-probe';
 /** A status that no handler answers with. */
 const admitted = 299;
 
-/** The guards' refusals. 428 is none: it asks somebody with the right to confirm that it is them. */
+/** The guards' refusals of a missing right. */
 const refusals = [401, 403, 404, 409];
 
 /** The addresses of a request with the right that each requires; undefined where any staff may send it. */
@@ -75,3 +77,20 @@ it.each(['owner', 'office', 'pastor', 'treasurer', 'welcome-team', 'media'])(
     expect(wrong).toEqual([]);
   },
 );
+
+it('asks owners to confirm that it is them for what declares it, and for nothing else', async () => {
+  const { headers } = await logInWith(server, 'owner', 'office');
+  now = new Date(now.getTime() + recentConfirmationLifetime);
+  const wrong: string[] = [];
+  for (const request of requests) {
+    const { access, method } = request;
+    for (const { url, right } of addressesOf(request)) {
+      const answer = await server.app.inject({ method, url, headers: { ...headers, [probe]: '' } });
+      const { confirmed, contentRight } = typeof access === 'object' ? access : {};
+      const isShownByChurch = contentRight === 'show' && right === 'church:manage';
+      if ((answer.statusCode === 428) !== (confirmed !== undefined || isShownByChurch))
+        wrong.push(`${method} ${url}: ${answer.statusCode}`);
+    }
+  }
+  expect(wrong).toEqual([]);
+});

@@ -21,7 +21,7 @@ function makeCompiler(now: Clock): FastifySchemaCompiler<AnySchema> {
     allErrors: true,
     // An error message needs the schema of its field, to say what the field should look like.
     verbose: true,
-    // bounded-schemas.full.test.ts checks our schemas; compiling the meta-schema costs as much as all of them.
+    // bounded-requests.test.ts checks our schemas; compiling the meta-schema costs as much as all of them.
     meta: false,
     validateSchema: false,
     // No schema refers to another.

@@ -1,7 +1,6 @@
 import { useId, useState } from 'react';
 import { breachSteps, changeBreach, maxBreachNote } from 'contract/breach-requests';
 import type { Breach, BreachStep } from 'contract/breach-requests';
-import type { BodyOf } from 'contract/request';
 import { innsbruckTime } from '../../../base/model/innsbruck-time';
 import { LimitedTextarea } from '../../../base/parts/forms/limited-text';
 import { getText } from '../../../base/parts/forms/get-text';
@@ -16,17 +15,20 @@ const hour = 3_600_000;
 export function BreachCard({ breach }: { readonly breach: Breach }) {
   const id = useId();
   const { breaches: texts, failed } = privacyTexts;
+  // The fields keep what they were filled with, so a newer version of a colleague is refused and not overwritten.
+  const [seenVersion, setSeenVersion] = useState(breach.version);
+  const save = async (form: HTMLFormElement) => {
+    const body = { ...readChange(form), seenVersion };
+    const outcome = await sendChange(changeBreach, { id: breach._id, body }, failed);
+    if (outcome.ok) setSeenVersion(outcome.response.version);
+    return outcome;
+  };
   const doneAt = new Map(breach.done.map(({ step, at }) => [step, at]));
   return (
     <li className={styles.card}>
       <h3>{texts.noticed(innsbruckTime(breach.noticedAt) ?? breach.noticedAt)}</h3>
       <DueLine breach={breach} />
-      <SavedForm
-        save={texts.save}
-        send={(form) =>
-          sendChange(changeBreach, { id: breach._id, body: readChange(form, breach) }, failed)
-        }
-      >
+      <SavedForm save={texts.save} send={save}>
         <fieldset className={styles.choices}>
           <legend>{texts.todo}</legend>
           {breachSteps.map((step) => (
@@ -96,12 +98,11 @@ const Choice = ({ name, isChosen, label, added }: ChoiceProps) => (
   </label>
 );
 
-function readChange(form: HTMLFormElement, { version }: Breach): BodyOf<typeof changeBreach> {
+function readChange(form: HTMLFormElement) {
   const isOn = (name: BreachStep | 'isClosed') => getText(form, name) !== '';
   return {
     done: breachSteps.filter(isOn),
     note: getText(form, 'note'),
     isClosed: isOn('isClosed'),
-    seenVersion: version,
   };
 }

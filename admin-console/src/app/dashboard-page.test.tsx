@@ -238,7 +238,8 @@ describe('from one view to another', () => {
     const user = openConsole(contacts);
     await user.click(await screen.findByLabelText('Show duplicates:'));
     await user.click(screen.getByText('Enquiries', { selector: 'a' }));
-    expect(await screen.findByText('Enquiries', { selector: 'h1' })).toBeVisible();
+    // The heading of the note that it is loading gives way to that of the table.
+    await waitFor(() => expect(screen.getByText('Enquiries', { selector: 'h1' })).toBeVisible());
     expect(await screen.findByLabelText('Show duplicates:')).not.toBeChecked();
   });
 

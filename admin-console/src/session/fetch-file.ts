@@ -30,7 +30,7 @@ export async function fetchFile<const Request extends DeclaredRequest>(
   };
   // `load` makes every successful response a blob.
   const read = (content: unknown) => content as Blob;
-  const answer = await readAnswer(load, read, undefined, (refused) => ({ refused }));
+  const answer = await readAnswer(load, read, undefined);
   if (answer.ok) return answer.body;
-  throw new RequestError(answer.status, answer.error, answer.refusal?.refused);
+  throw new RequestError(answer.status, answer.error, answer.refusal);
 }

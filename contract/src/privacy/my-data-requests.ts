@@ -2,6 +2,7 @@ import * as Type from '@sinclair/typebox';
 import type { Static } from '@sinclair/typebox';
 import { email, formBody } from '../records/field';
 import { recordId, seenVersion } from '../records/review';
+import { sentStates } from '../records/stored-record';
 import { request } from '../requests/request';
 import { oneOf, sentence, strictObject, textField, wholeNumber } from '../requests/schemas';
 import type { Value } from '../requests/schemas';
@@ -42,20 +43,13 @@ const sentKey = Type.Unsafe<Static<typeof receiptKey | typeof linkKey | typeof m
 });
 export type SentKey = Value<typeof sentKey>;
 
-/** How far staff have handled it. */
-const sentStates = ['arrived', 'in-progress', 'done'] as const;
-export type SentState = (typeof sentStates)[number];
-
-/** One of `submissionNames`. The page also shows records of a kind that it does not know. */
-const kind = sentence;
-const state = oneOf(sentStates);
-
 const sentFields = {
-  kind,
+  /** One of `submissionNames`. The page also shows records of a kind that it does not know. */
+  kind: sentence,
   /** ISO 8601, as are all times. */
   createdAt: sentence,
   __v: wholeNumber,
-  state,
+  state: oneOf(sentStates),
   /** In the order of the form. By hand, because `Type.Record` would bring much more of TypeBox into the page. */
   fields: Type.Unsafe<Record<string, string | number>>({
     type: 'object',
@@ -152,22 +146,5 @@ export const openSentLink = request('POST /api/my-data/linked', {
   body: strictObject({ link }),
   response: linkedRecords,
   errors: ['sent-link-over'],
-  limit: 'log-in',
-});
-
-const ownSent = Type.Object({
-  /** False if the member has not confirmed the address; then nothing is looked up. */
-  isConfirmed: Type.Boolean(),
-  /** Newest first. */
-  records: Type.Array(Type.Object({ _id: Type.String(), kind, createdAt: sentence, state })),
-  /** Whether there are more records than the response contains. */
-  isCut: Type.Boolean(),
-});
-export type OwnSent = Value<typeof ownSent>;
-
-/** The records that were sent with the member's confirmed email address. With the token, an `_id` is a key. */
-export const listOwnSent = request('GET /api/profiles/:id/sent', {
-  access: 'own-profile',
-  response: ownSent,
   limit: 'log-in',
 });

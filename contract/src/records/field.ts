@@ -36,6 +36,8 @@ export const password = {
   minLength: 8,
   maxLength: 1024,
 } as const;
+/** A password to check: one of any length gets the same answer. */
+export const currentPassword = { ...password, minLength: 1 } as const;
 /** Euros and cents (requirements 9). The smallest pledge is one cent. The api also accepts '12.50' and '12,50'. */
 export const euros = {
   type: 'number',

@@ -1,5 +1,5 @@
 import type { TSchema } from '@sinclair/typebox';
-import { anyText, isObject, objectReader } from '../wire/answer-reader';
+import { isObject } from '../wire/answer-reader';
 
 /** The properties that the server adds to each record (requirements 10.1). Times are ISO 8601 in UTC. */
 export interface StoredRecord {
@@ -10,15 +10,17 @@ export interface StoredRecord {
   readonly __v: number;
 }
 
+/** How far staff have handled a record, as its sender sees it. */
+export const sentStates = ['arrived', 'in-progress', 'done'] as const;
+export type SentState = (typeof sentStates)[number];
+
 /** The schema of what was just stored, as any value: the status already tells the success (requirements 7.2). */
 export const storedRecord = {} as TSchema;
 
-const readId = objectReader({ _id: anyText });
-
 /** The id of the record in a response; '' if it is missing or invalid. */
 export function readStoredId(body: unknown): string {
-  const id = readId(body)?._id ?? '';
-  return /^[\w-]{1,64}$/.test(id) ? id : '';
+  const id = isObject(body) ? body['_id'] : undefined;
+  return typeof id === 'string' && /^[\w-]{1,64}$/.test(id) ? id : '';
 }
 
 /** Whether staff must approve the record in a response before it is public. */

@@ -1,4 +1,3 @@
-// As a namespace: `{ Type }` would bring all of TypeBox into each script of a visitor.
 import * as Type from '@sinclair/typebox';
 import type { Static, TProperties, TSchema } from '@sinclair/typebox';
 
@@ -13,17 +12,27 @@ export type DeepReadonly<Type> = Type extends readonly (infer Item)[]
     ? { readonly [Name in keyof Type]: DeepReadonly<Type[Name]> }
     : Type;
 
-/** The object of a body: the server refuses fields that it does not name. */
+/**
+ * The object of a body: the server refuses fields that it does not name.
+ * @__NO_SIDE_EFFECTS__
+ */
 export const strictObject = <Properties extends TProperties>(properties: Properties) =>
   Type.Object(properties, { additionalProperties: false });
 
-/** One of these texts. A list of them loses those that an older page does not know. */
+/**
+ * One of these texts. A list of them loses those that an older page does not know.
+ * @__NO_SIDE_EFFECTS__
+ */
 export const oneOf = <const Text extends string>(texts: readonly Text[]) =>
   Type.Unsafe<Text>({ type: 'string', enum: texts });
 
-/** A JSON Schema of a text, for example one of contract/field. */
+/**
+ * A JSON Schema of a text, for example one of contract/field.
+ * @__NO_SIDE_EFFECTS__
+ */
 export const textField = (schema: { readonly type: 'string' }) => Type.Unsafe<string>(schema);
 
+/** @__NO_SIDE_EFFECTS__ */
 export const nullable = <Schema extends TSchema>(schema: Schema) =>
   Type.Union([schema, Type.Null()]);
 
@@ -32,6 +41,3 @@ export const sentence = Type.String({ minLength: 1, maxLength: 1000, pattern: '\
 
 /** A safe integer from 0. */
 export const wholeNumber = Type.Integer({ minimum: 0 });
-
-/** The query of a request whose emails are in the language of its page. Any other value counts as none. */
-export const languageQuery = Type.Object({ language: Type.Optional(Type.Unknown()) });

@@ -1,8 +1,9 @@
 import * as Type from '@sinclair/typebox';
 import { line, password } from '../records/field';
 import { request } from '../requests/request';
-import { languageQuery, sentence, strictObject, textField } from '../requests/schemas';
+import { sentence, strictObject, textField } from '../requests/schemas';
 import type { Value } from '../requests/schemas';
+import { pageQuery } from '../wire/form-action';
 import { adminSession } from './staff-login-requests';
 
 /** What the holder of an invitation's link sees, and how they create their account with it (decision 43). */
@@ -35,7 +36,7 @@ export type OpenInvitation = Value<typeof openInvitation.response>;
 /** Creates the account and answers as the login does. */
 export const acceptInvitation = request('POST /api/auth/admin/invitation/accept', {
   access: 'public',
-  query: languageQuery,
+  query: pageQuery,
   body: strictObject({
     token,
     name: textField(newAccountFields.name),

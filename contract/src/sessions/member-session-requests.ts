@@ -1,6 +1,6 @@
 import * as Type from '@sinclair/typebox';
 import type { TProperties } from '@sinclair/typebox';
-import { email, formBody, password } from '../records/field';
+import { currentPassword, email, formBody, password } from '../records/field';
 import type { StoredProfile } from '../records/profile';
 import { readValue } from '../requests/read-value';
 import { request } from '../requests/request';
@@ -8,7 +8,10 @@ import { sentence } from '../requests/schemas';
 import type { Value } from '../requests/schemas';
 import { pageQuery } from '../wire/form-action';
 
-/** An object that may be missing from a response, because the status already tells the success. */
+/**
+ * An object that may be missing from a response, because the status already tells the success.
+ * @__NO_SIDE_EFFECTS__
+ */
 const optionalObject = <Properties extends TProperties>(properties: Properties) => {
   const schema = Type.Object(properties);
   return { ...schema, parse: (value: unknown) => readValue(schema, value) ?? {} };
@@ -31,22 +34,29 @@ const loginResponse = optionalObject({
 });
 export type MemberLoginResponse = Value<typeof loginResponse>;
 
-const login = {
-  access: 'public',
-  worksWithoutStorage: true,
-  body: formBody({
-    type: 'object',
-    properties: { email, password: { ...password, minLength: 1 } },
-    required: ['email', 'password'],
-  }),
-  response: loginResponse,
-  errors: ['missing-fields', 'wrong-login', 'too-many-tries'],
-} as const;
+const credentials = formBody({
+  type: 'object',
+  properties: { email, password: currentPassword },
+  required: ['email', 'password'],
+});
+const loginErrors = ['missing-fields', 'wrong-login', 'too-many-tries'] as const;
 
 /** Requirements 7.1. The login page also sends `isAdmin: false`, which is ignored (safety 2). */
-export const logInMember = request('POST /api/profiles/login', login);
+export const logInMember = request('POST /api/profiles/login', {
+  access: 'public',
+  worksWithoutStorage: true,
+  body: credentials,
+  response: loginResponse,
+  errors: loginErrors,
+});
 /** The generic login of requirements 7.1, for any other page. */
-export const logInGenerically = request('POST /api/auth/login', login);
+export const logInGenerically = request('POST /api/auth/login', {
+  access: 'public',
+  worksWithoutStorage: true,
+  body: credentials,
+  response: loginResponse,
+  errors: loginErrors,
+});
 
 /**
  * Ends the session of the bearer token. Requirements 2.11 has no such request, but a token that is only forgotten stays

@@ -1,7 +1,9 @@
 import * as Type from '@sinclair/typebox';
-import { formBody, password } from '../records/field';
+import { currentPassword, formBody, password } from '../records/field';
+import { sentStates } from '../records/stored-record';
 import { request } from '../requests/request';
 import { nullable, oneOf, sentence } from '../requests/schemas';
+import type { Value } from '../requests/schemas';
 import { languageCodes } from '../site/languages';
 import { pageQuery } from '../wire/form-action';
 
@@ -43,7 +45,7 @@ export const changeOwnPassword = request('PUT /api/profiles/:id/password', {
   query: pageQuery,
   body: formBody({
     type: 'object',
-    properties: { currentPassword: { ...password, minLength: 1 }, newPassword: password },
+    properties: { currentPassword, newPassword: password },
     required: ['currentPassword', 'newPassword'],
   }),
   response: Type.Object({ token: Type.String(), message: Type.Optional(sentence) }),
@@ -74,4 +76,28 @@ export const chooseOwnLanguage = request('PUT /api/profiles/:id/language', {
     properties: { language: { type: 'string', enum: languageCodes } },
     required: ['language'],
   }),
+});
+
+const ownSent = Type.Object({
+  /** False if the member has not confirmed the address; then nothing is looked up. */
+  isConfirmed: Type.Boolean(),
+  /** Newest first. */
+  records: Type.Array(
+    Type.Object({
+      _id: Type.String(),
+      kind: sentence,
+      createdAt: sentence,
+      state: oneOf(sentStates),
+    }),
+  ),
+  /** Whether there are more records than the response contains. */
+  isCut: Type.Boolean(),
+});
+export type OwnSent = Value<typeof ownSent>;
+
+/** The records that were sent with the member's confirmed email address. With the token, an `_id` is a key. */
+export const listOwnSent = request('GET /api/profiles/:id/sent', {
+  access: 'own-profile',
+  response: ownSent,
+  limit: 'log-in',
 });

@@ -1,8 +1,9 @@
 import * as Type from '@sinclair/typebox';
 import { email } from '../records/field';
 import { request } from '../requests/request';
-import { languageQuery, strictObject, textField } from '../requests/schemas';
+import { strictObject, textField } from '../requests/schemas';
 import type { Value } from '../requests/schemas';
+import { pageQuery } from '../wire/form-action';
 import {
   code,
   knownPassword,
@@ -36,7 +37,7 @@ export type AdminSession = Value<typeof adminSession>;
 export const logInAdmin = request('POST /api/auth/admin/login', {
   access: 'public',
   worksWithoutStorage: true,
-  query: languageQuery,
+  query: pageQuery,
   body: Type.Object({ email: textField(email), password: textField(knownPassword) }),
   response: adminSession,
   errors: ['missing-fields', 'wrong-login', 'second-factor-needed', 'account-paused'],
@@ -47,7 +48,7 @@ export const logInAdmin = request('POST /api/auth/admin/login', {
 export const proveSecondFactor = request('POST /api/auth/admin/second-factor', {
   access: 'public',
   worksWithoutStorage: true,
-  query: languageQuery,
+  query: pageQuery,
   body: strictObject({
     ticket,
     code: Type.Optional(code),
@@ -69,7 +70,7 @@ export const beginPasskeyLogin = request('POST /api/auth/admin/passkey-options',
 export const logInByPasskey = request('POST /api/auth/admin/passkey', {
   access: 'public',
   worksWithoutStorage: true,
-  query: languageQuery,
+  query: pageQuery,
   body: strictObject({ ticket, passkey }),
   response: adminSession,
   errors: ['wrong-passkey', 'took-too-long'],

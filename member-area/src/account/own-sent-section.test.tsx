@@ -1,6 +1,8 @@
 import { screen, within } from '@testing-library/react';
-import { correctSent, findSent, listOwnSent, requestErasure } from 'contract/my-data-requests';
-import type { OwnSent, SentRecord } from 'contract/my-data-requests';
+import { correctSent, findSent, requestErasure } from 'contract/my-data-requests';
+import { listOwnSent } from 'contract/own-account-requests';
+import type { SentRecord } from 'contract/my-data-requests';
+import type { OwnSent } from 'contract/own-account-requests';
 import { toAddress } from 'contract/request';
 import { fakeNetwork } from 'shared-ui/fake-network';
 import type { FakeAnswer, SentCall } from 'shared-ui/fake-network';

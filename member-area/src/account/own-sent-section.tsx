@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ComponentType } from 'react';
-import { listOwnSent } from 'contract/my-data-requests';
-import type { OwnSent } from 'contract/my-data-requests';
+import { listOwnSent } from 'contract/own-account-requests';
+import type { OwnSent } from 'contract/own-account-requests';
 import { Button } from 'shared-ui/button';
 import { runOrFallback } from 'shared-ui/faults';
 import { loadWithRetry } from 'shared-ui/load-with-retry';

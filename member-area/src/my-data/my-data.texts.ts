@@ -1,4 +1,4 @@
-import type { SentState } from 'contract/my-data-requests';
+import type { SentState } from 'contract/stored-record';
 
 interface ActionWords {
   readonly act: string;

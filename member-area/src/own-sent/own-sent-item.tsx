@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { findSent } from 'contract/my-data-requests';
-import type { OwnSent, SentRecord } from 'contract/my-data-requests';
+import type { SentRecord } from 'contract/my-data-requests';
+import type { OwnSent } from 'contract/own-account-requests';
 import { Button } from 'shared-ui/button';
 import { runOrFallback } from 'shared-ui/faults';
 import { Message } from 'shared-ui/message';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { OwnSent } from 'contract/my-data-requests';
+import type { OwnSent } from 'contract/own-account-requests';
 import { Link } from 'react-router-dom';
 import { focusWhenShown } from 'shared-ui/focus-when-shown';
 import { Message } from 'shared-ui/message';

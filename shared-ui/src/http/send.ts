@@ -2,8 +2,9 @@ import { isFile, toAddress } from 'contract/request';
 import type { DeclaredRequest, RequestParts, ResponseOf } from 'contract/request';
 import { readValue } from 'contract/read-value';
 import type { ErrorMessages } from 'contract/wire';
-import { callServer } from './http-client';
-import type { HeaderReader, ServerAnswer } from './server-answer';
+import { transmit } from './http-client';
+import { readAnswer } from './server-answer';
+import type { HeaderReader } from './server-answer';
 
 /** A request that failed. It is the one error that views show. */
 export class RequestError extends Error {
@@ -59,27 +60,19 @@ export async function sendForResponse<const Request extends DeclaredRequest>(
   parts: RequestParts<Request>,
   { headers, signal }: SendOptions = {},
 ): Promise<SentResponse<ResponseOf<Request>>> {
-  const { response } = request;
+  const { method, response } = request;
   const { body, ...address } = parts as RequestParts<Request> & { readonly body?: unknown };
-  const answer: ServerAnswer<Omit<SentResponse<unknown>, 'status'>> = await callServer(
-    {
-      method: request.method,
-      path: toAddress(request, address as unknown as RequestParts<Request>),
-      ...(body !== undefined && { body }),
-      ...(headers && { headers }),
-      ...(signal && { signal }),
-    },
+  const path = toAddress(request, address as unknown as RequestParts<Request>);
+  const answer = await readAnswer(
+    () => transmit({ method, path, body, headers, signal }),
     (sent, header) => {
       if (response === undefined || isFile(response)) return { body: undefined, header };
-      const value = readValue(response, sent);
-      return value === undefined ? undefined : { body: value, header };
+      const read = readValue(response, sent);
+      return read === undefined ? undefined : { body: read, header };
     },
-    (refused) => ({ refused }),
+    signal,
   );
-  if (answer.ok) {
-    const { status, body: read } = answer;
-    return { status, body: read.body as ResponseOf<Request>, header: read.header };
-  }
-  const { refused } = (answer.refusal ?? {}) as { readonly refused?: unknown };
-  throw new RequestError(answer.status, answer.error, refused);
+  const { status } = answer;
+  if (!answer.ok) throw new RequestError(status, answer.error, answer.refusal);
+  return { status, header: answer.body.header, body: answer.body.body as ResponseOf<Request> };
 }

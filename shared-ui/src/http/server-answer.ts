@@ -4,7 +4,7 @@ import { reportServer } from './server-reachability';
 import { readServerMessage } from './server-messages.texts';
 
 /** The typed result of a request. */
-export type ServerAnswer<Body, Refusal = unknown> =
+export type ServerAnswer<Body> =
   | { readonly ok: true; readonly status: number; readonly body: Body }
   | {
       readonly ok: false;
@@ -12,8 +12,8 @@ export type ServerAnswer<Body, Refusal = unknown> =
       readonly status: number;
       /** The server's error messages, as far as they are valid. */
       readonly error: Partial<ErrorMessages>;
-      /** Further data of an error response, if the request has a parser for them. */
-      readonly refusal?: Refusal;
+      /** The error response, for what it says beside its messages. */
+      readonly refusal?: unknown;
     };
 
 /** A response before it is parsed. */
@@ -51,12 +51,11 @@ export const asNetworkFailure = <Value>(work: Promise<Value>): Promise<Value> =>
  * (requirements 7) if `read` accepts the body; an HTML page comes from a proxy and is none.
  * @throws the reason of an aborted `signal`, and unexpected errors
  */
-export async function readAnswer<Body, Refusal = unknown>(
+export async function readAnswer<Body>(
   call: () => Promise<WireAnswer>,
   read: HeadedReader<Body>,
   signal: AbortSignal | undefined,
-  readRefusal?: AnswerReader<Refusal>,
-): Promise<ServerAnswer<Body, Refusal>> {
+): Promise<ServerAnswer<Body>> {
   const came = await call().catch((error: unknown) => {
     if (!(error instanceof NetworkFailure)) throw error;
     signal?.throwIfAborted();
@@ -65,28 +64,21 @@ export async function readAnswer<Body, Refusal = unknown>(
     reportServer('unreachable');
     return { ok: false, status: 0, error: {} };
   }
-  const answer = await translateAnswer(came, read, readRefusal);
+  const answer = await translateAnswer(came, read);
   reportServer(answer.ok || answer.status < 500 ? 'reachable' : 'unreachable');
   return answer;
 }
 
 const noHeader: HeaderReader = () => undefined;
 
-async function translateAnswer<Body, Refusal>(
+async function translateAnswer<Body>(
   { status, contentType, body, header = noHeader }: WireAnswer,
   read: HeadedReader<Body>,
-  readRefusal: AnswerReader<Refusal> | undefined,
-): Promise<ServerAnswer<Body, Refusal>> {
+): Promise<ServerAnswer<Body>> {
   if (contentType.includes('text/html')) {
     return { ok: false, status: Math.max(status, 502), error: {} };
   }
   const found = status >= 200 && status < 300 ? read(body, header) : undefined;
   if (found !== undefined) return { ok: true, status, body: found };
-  const refusal = readRefusal?.(body);
-  return {
-    ok: false,
-    status,
-    error: await readServerMessage(body),
-    ...(refusal !== undefined && { refusal }),
-  };
+  return { ok: false, status, error: await readServerMessage(body), refusal: body };
 }

@@ -55,7 +55,12 @@ export function clientConfig(options: WebpackConfigOptions): Configuration {
     },
     resolve: {
       ...resolve,
-      alias: { ...routerAliases, ...(production && routerFacade), ...federationAliases },
+      alias: {
+        ...schemaBuilders,
+        ...routerAliases,
+        ...(production && routerFacade),
+        ...federationAliases,
+      },
     },
     devtool: production ? hasMaps && 'hidden-source-map' : 'eval-source-map',
     optimization: {
@@ -193,6 +198,9 @@ const routerAliases = {
   'react-router$': join(routerFolder, 'dist/production/index.mjs'),
   'react-router/dom$': join(routerFolder, 'dist/production/dom-export.mjs'),
 };
+
+/** TypeBox's own builders cost each remote a kilobyte, and they keep the requests that a page does not send. */
+const schemaBuilders = { '@sinclair/typebox$': require.resolve('contract/browser-builders') };
 
 /** A standalone remote in watch mode bundles its own router. */
 const routerFacade = {

@@ -1,11 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import {
-  correctSent,
-  findSent,
-  listOwnSent,
-  requestErasure,
-  withdrawConsent,
-} from 'contract/my-data-requests';
+import { correctSent, findSent, requestErasure, withdrawConsent } from 'contract/my-data-requests';
+import { listOwnSent } from 'contract/own-account-requests';
 import type { SentKey } from 'contract/my-data-requests';
 import { FairWork } from '../../http/limits/fair-work';
 import { getSenderNetworks } from '../../http/limits/sender-networks';

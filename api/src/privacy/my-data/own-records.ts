@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { maxLinkedRecords } from 'contract/my-data-requests';
-import type { OwnSent } from 'contract/my-data-requests';
+import type { OwnSent } from 'contract/own-account-requests';
 import { findLinkedRecords } from './linked-records';
 
 /**

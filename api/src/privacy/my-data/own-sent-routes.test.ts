@@ -1,14 +1,10 @@
 import { honeypotField } from 'contract/bot-signals';
 import { consentField } from 'contract/consent-field';
 import { consentNotices } from 'contract/consent-notices';
-import {
-  correctSent,
-  findSent,
-  listOwnSent,
-  requestErasure,
-  withdrawConsent,
-} from 'contract/my-data-requests';
-import type { OwnSent, SentRecord } from 'contract/my-data-requests';
+import { correctSent, findSent, requestErasure, withdrawConsent } from 'contract/my-data-requests';
+import { listOwnSent } from 'contract/own-account-requests';
+import type { SentRecord } from 'contract/my-data-requests';
+import type { OwnSent } from 'contract/own-account-requests';
 import { toAddress } from 'contract/request';
 import { submissionNames, submissions } from 'contract/submissions';
 import type { SubmissionName } from 'contract/submissions';

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { readConsent } from 'contract/consent-record';
-import type { SentRecord, SentState } from 'contract/my-data-requests';
+import type { SentRecord } from 'contract/my-data-requests';
+import type { SentState } from 'contract/stored-record';
 import { submissions } from 'contract/submissions';
 import type { SubmissionName } from 'contract/submissions';
 import { PrivacyRequestRepository } from '../requests/privacy-request-repository';

@@ -1,4 +1,4 @@
-import { anyText, objectReader } from 'contract/answer-reader';
+import { isObject } from 'contract/answer-reader';
 import { consentStoredHeader, receiptHeader } from 'contract/receipts';
 import type { SentResponse } from '../../http/send';
 
@@ -11,12 +11,10 @@ export interface ReceiptCode {
   readonly consent: string | undefined;
 }
 
-const readTime = objectReader({ createdAt: anyText });
-
 /** When the record was stored; '' if the response does not say. */
 function readStoredTime(body: unknown): string {
-  const time = readTime(body)?.createdAt ?? '';
-  return /^[\d.:TZ-]{20,30}$/.test(time) ? time : '';
+  const time = isObject(body) ? body['createdAt'] : undefined;
+  return typeof time === 'string' && /^[\d.:TZ-]{20,30}$/.test(time) ? time : '';
 }
 
 /** Parses the receipt in the response to a form; undefined from a server that sends none. */

@@ -1,27 +1,33 @@
-import { anyAnswer, anyText, objectReader } from 'contract/answer-reader';
-import type { AnswerReader } from 'contract/answer-reader';
+import { request } from 'contract/request';
+import { sentence, strictObject } from 'contract/schemas';
+import { storedRecord } from 'contract/stored-record';
 import { fakeNetwork } from './fake-network';
 import type { FakeAnswer } from './fake-network';
-import { callServer } from './http-client';
+import { send, sendForResponse, toRequestError } from './send';
 import { onServerReport } from './server-reachability';
 
-const post = { method: 'POST', path: '/api/contacts', body: { name: 'A' } } as const;
+const addContact = request('POST /api/contacts', {
+  access: 'public',
+  body: strictObject({ name: sentence }),
+  response: storedRecord,
+});
+const body = { name: 'A' };
 
-const readId = objectReader({ _id: anyText });
-
-async function callAnd(answer: FakeAnswer, read: AnswerReader<unknown> = anyAnswer) {
+async function sendAnd(answer: FakeAnswer, response = storedRecord) {
   const reports: string[] = [];
   const stop = onServerReport((report) => reports.push(report));
-  const [call] = [fakeNetwork(() => answer)];
-  const result = await callServer(post, read);
+  fakeNetwork(() => answer);
+  const result = await send({ ...addContact, response }, { body }).catch(toRequestError);
   stop();
-  return { result, reports, call: call[0] };
+  return { result, reports };
 }
 
-it('sends JSON to the same origin with the idempotency key', async () => {
-  const calls = fakeNetwork(() => ({ status: 201, body: { _id: '1' } }));
-  const answer = await callServer({ ...post, idempotencyKey: 'k1' }, readId);
-  expect(answer).toEqual({ ok: true, status: 201, body: { _id: '1' } });
+it('sends JSON to the same origin, and returns what came with the response', async () => {
+  const calls = fakeNetwork(() => ({ status: 201, body: { _id: '1' }, headers: { etag: 'e1' } }));
+  const headers = { 'Idempotency-Key': 'k1' };
+  const response = await sendForResponse(addContact, { body }, { headers });
+  expect(response).toMatchObject({ status: 201, body: { _id: '1' } });
+  expect(response.header('ETag')).toBe('e1');
   expect(calls).toMatchObject([{ method: 'POST', path: '/api/contacts', body: { name: 'A' } }]);
   expect(calls[0]?.headers).toMatchObject({
     'idempotency-key': 'k1',
@@ -29,10 +35,11 @@ it('sends JSON to the same origin with the idempotency key', async () => {
   });
 });
 
-it('hands on what the server says is wrong', async () => {
-  const body = { message: 'No.', error: 'No.', issues: [{ path: 'email', message: 'Bad.' }] };
-  const { result, reports } = await callAnd({ status: 400, body });
-  expect(result).toEqual({ ok: false, status: 400, error: body });
+it('hands on what the server says is wrong, and the whole of its response', async () => {
+  const messages = { message: 'No.', error: 'No.', issues: [{ path: 'email', message: 'Bad.' }] };
+  const refused = { ...messages, _id: '7' };
+  const { result, reports } = await sendAnd({ status: 400, body: refused });
+  expect(result).toMatchObject({ status: 400, messages, body: refused });
   expect(reports).toEqual(['reachable']);
 });
 
@@ -41,8 +48,8 @@ it.each<[string, FakeAnswer, number]>([
   ['a server in trouble', { status: 503, html: '<h1>Bad gateway</h1>' }, 503],
   ['a captive portal that answers for the server', { status: 200, html: '<h1>Log in</h1>' }, 502],
 ])('reports %s and takes nothing for a success', async (_name, answer, status) => {
-  const { result, reports } = await callAnd(answer);
-  expect(result).toEqual({ ok: false, status, error: {} });
+  const { result, reports } = await sendAnd(answer);
+  expect(result).toMatchObject({ status, messages: {} });
   expect(reports).toEqual(['unreachable']);
 });
 
@@ -51,7 +58,7 @@ it('lets an aborted call go without blaming the server', async () => {
   const stop = onServerReport((report) => reports.push(report));
   fakeNetwork(() => 'hang');
   const abort = new AbortController();
-  const answer = callServer({ ...post, signal: abort.signal }, anyAnswer);
+  const answer = send(addContact, { body }, { signal: abort.signal });
   abort.abort();
   await expect(answer).rejects.toThrow();
   stop();
@@ -76,41 +83,25 @@ it.each<[string, unknown, object]>([
   ],
   ['null', null, {}],
   ['a list', [{ message: 'No.' }], {}],
-])('hears what can be shown of a refusal that holds %s', async (_name, body, error) => {
-  const { result } = await callAnd({ status: 400, body });
-  expect(result).toEqual({ ok: false, status: 400, error });
-});
-
-it('reads what a refusal holds beside its words, where the call asks for it', async () => {
-  fakeNetwork(() => ({ status: 428, body: { message: 'No.', _id: '7' } }));
-  const refused = { ok: false, status: 428, error: { message: 'No.' } };
-  expect(await callServer(post, anyAnswer, readId)).toEqual({ ...refused, refusal: { _id: '7' } });
-  expect(await callServer(post, anyAnswer)).toEqual(refused);
+])('hears what can be shown of a refusal that holds %s', async (_name, said, error) => {
+  const { result } = await sendAnd({ status: 400, body: said });
+  expect(toRequestError(result).messages).toEqual(error);
 });
 
 it('takes a success that holds something else for a failure, and hears what it says', async () => {
-  const { result, reports } = await callAnd({ status: 200, body: { message: 'No.' } }, readId);
-  expect(result).toEqual({ ok: false, status: 200, error: { message: 'No.' } });
+  const stored = strictObject({ _id: sentence });
+  const { result, reports } = await sendAnd({ status: 200, body: { message: 'No.' } }, stored);
+  expect(result).toMatchObject({ status: 200, messages: { message: 'No.' } });
   expect(reports).toEqual(['reachable']);
 });
 
+const plant = () => {
+  throw new TypeError('planted');
+};
+
 it.each<[string, () => Promise<unknown>]>([
-  [
-    'reader',
-    () =>
-      callServer(post, () => {
-        throw new TypeError('planted');
-      }),
-  ],
-  [
-    'body',
-    () => {
-      const toJSON = () => {
-        throw new TypeError('planted');
-      };
-      return callServer({ ...post, body: { toJSON } }, anyAnswer);
-    },
-  ],
+  ['reader', () => send({ ...addContact, response: { ...storedRecord, parse: plant } }, { body })],
+  ['body', () => send(addContact, { body: { name: { toJSON: plant } as never } })],
 ])('throws the fault of our own %s, and takes it for no outage', async (_whose, call) => {
   const reports: string[] = [];
   const stop = onServerReport((report) => reports.push(report));

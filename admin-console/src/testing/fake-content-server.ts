@@ -16,6 +16,7 @@ import type { ContentKind } from 'contract/content-kinds';
 import { allRights } from 'contract/rights';
 import type { Right } from 'contract/rights';
 import { getStaffAccount } from 'contract/my-account-requests';
+import { inEachLanguage } from 'contract/sample-translations';
 import { fakeNetwork } from 'shared-ui/fake-network';
 import type { FakeAnswer, SentCall } from 'shared-ui/fake-network';
 
@@ -62,8 +63,8 @@ export function fakeContentServer(kind: ContentKind, entries: StoredEntry[] = []
 /** A testimony that nothing is missing of. */
 export const gladNurse: ContentText = {
   values: {
-    words: { en: 'I was glad.', de: 'Ich war froh.' },
-    from: { en: 'A nurse', de: 'Eine Pflegerin' },
+    words: inEachLanguage({ en: 'I was glad.', de: 'Ich war froh.' }),
+    from: inEachLanguage({ en: 'A nurse', de: 'Eine Pflegerin' }),
   },
   shownInEnglish: [],
 };

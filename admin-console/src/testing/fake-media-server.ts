@@ -3,6 +3,7 @@ import type { MediaFile, MediaPicture, MediaUse } from 'contract/media-files';
 import { beginUpload, listMedia, uploadOffsetHeader } from 'contract/media-requests';
 import type { Upload, changeMediaFile } from 'contract/media-requests';
 import type { BodyOf } from 'contract/request';
+import { inEachLanguage } from 'contract/sample-translations';
 import { fakeNetwork } from 'shared-ui/fake-network';
 import type { FakeAnswer, SentCall } from 'shared-ui/fake-network';
 
@@ -20,10 +21,14 @@ export const sampleRecording = (id: string, name: string): MediaFile => ({
   ...{ file: 'talk.mp3', seconds: 245 },
 });
 
-export const samplePhoto = (id: string, name: string): MediaPicture => ({
-  ...{ id, name, kind: 'picture', bytes: 90_000, revision: 1, addedAt: at },
-  ...{ width: 1600, height: 900, widths: [320, 640, 1600], alt: {} },
-});
+/** A picture without its texts in English and German, the languages that tests name. */
+export const samplePhoto = (id: string, name: string): MediaPicture => {
+  const { en: _en, ...alt } = inEachLanguage({ en: 'A sample' });
+  return {
+    ...{ id, name, kind: 'picture', bytes: 90_000, revision: 1, addedAt: at },
+    ...{ width: 1600, height: 900, widths: [320, 640, 1600], alt },
+  };
+};
 
 /** Ids are unique, like the real server's. */
 let begun = 0;

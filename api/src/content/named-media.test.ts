@@ -2,6 +2,7 @@ import { removeEntry, publishDraft } from 'contract/content-requests';
 import type { ContentText } from 'contract/content-entry';
 import type { MediaFile, MediaPicture } from 'contract/media-files';
 import { changeMediaFile, deleteMediaFile } from 'contract/media-requests';
+import { inEachLanguage } from 'contract/sample-translations';
 import { addEntry, publishEntry, sampleText, withValues } from '../../testing/samples/content';
 import { databaseKinds } from '../../testing/databases/databases';
 import { addMedia } from '../../testing/samples/upload-media';
@@ -12,7 +13,7 @@ import { useApp } from '../../testing/test-app';
 import { ContentRepository } from './content-repository';
 
 const nobody = '0d5f8c1e-3b7a-4c2d-9e6f-1a2b3c4d5e6f';
-const alt = { en: 'The choir sings', de: 'Der Chor singt' };
+const alt = inEachLanguage({ en: 'The choir sings', de: 'Der Chor singt' });
 const focalPoint = { x: 0.5, y: 0.25 };
 
 /** Builds a post whose English text shows a picture. */

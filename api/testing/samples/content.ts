@@ -15,6 +15,7 @@ import type { ContentField } from 'contract/kind-declaration';
 import { languageCodes } from 'contract/languages';
 import { placed } from 'contract/mail-placeholders';
 import { toRichText } from 'contract/rich-text';
+import { inEachLanguage } from 'contract/sample-translations';
 import { ContentRepository } from '../../src/content/content-repository';
 import type { Database } from '../../src/storage/database';
 import type { StaffCall } from '../people/staff';
@@ -67,6 +68,16 @@ export const withValues = (text: ContentText, values: ContentValues): ContentTex
   values: { ...text.values, ...values },
 });
 
+const withEachLanguage = ({ values, ...text }: ContentText): ContentText => ({
+  ...text,
+  values: Object.fromEntries(
+    Object.entries(values).map(([field, value]) => [
+      field,
+      typeof value === 'object' ? inEachLanguage(value) : value,
+    ]),
+  ),
+});
+
 /** Creates the entries of kinds that have exactly one, as the site's starter does. */
 export async function loadSingles(database: Database): Promise<void> {
   const singles = contentKindNames.filter(isSingle);
@@ -109,7 +120,7 @@ export async function publishEntry(
   kind: ContentKind,
   text: ContentText,
 ): Promise<StoredEntry> {
-  const { id, revision } = await addEntry(call, kind, text);
+  const { id, revision } = await addEntry(call, kind, withEachLanguage(text));
   const answer = await call(publishDraft, { kind, id, body: { revision } });
   if (answer.statusCode !== 200) throw new Error(`${answer.statusCode} ${answer.body}`);
   return answer.json();

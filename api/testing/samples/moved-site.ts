@@ -14,6 +14,7 @@ import type { ContentKind } from 'contract/content-kinds';
 import type { MediaPicture } from 'contract/media-files';
 import { changeMediaFile } from 'contract/media-requests';
 import { toRichText } from 'contract/rich-text';
+import { inEachLanguage } from 'contract/sample-translations';
 import { AuditLog } from '../../src/storage/audit/audit-log';
 import { Bucket } from '../../src/storage/bucket/bucket';
 import type { BucketAddress } from '../../src/storage/bucket/bucket-address';
@@ -87,7 +88,7 @@ export async function fillSite({ server }: MovedSite): Promise<string> {
   await addMedia(server, headers, sampleMp3(), 'A sermon, ‘Grüße’.mp3');
   await addMedia(server, headers, sampleM4a(), 'hymn.m4a');
   await addMedia(server, headers, samplePdf(), 'booklet.pdf');
-  const alt = { en: 'The choir sings', de: 'Der Chor singt' };
+  const alt = inEachLanguage({ en: 'The choir sings', de: 'Der Chor singt' });
   const about = { revision: 1, alt, focalPoint: { x: 0.25, y: 1 } };
   await call(changeMediaFile, { id: picture.id, body: about });
   // Two accounts alternate, because one may not publish this often in a minute.
@@ -98,7 +99,7 @@ export async function fillSite({ server }: MovedSite): Promise<string> {
   const body = withPicture(picture.id);
   const moved = withValues(sampleText('posts'), {
     slug: 'a-new-address',
-    body: { en: body, de: body },
+    body: inEachLanguage({ en: body, de: body }),
   });
   const change = { revision: post.revision, draft: moved };
   const { revision } = (

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import type { ContentText } from 'contract/content-entry';
 import { contentKinds } from 'contract/content-kinds';
+import { inEachLanguage } from 'contract/sample-translations';
 import {
   fakeMediaServer,
   refusal,
@@ -40,7 +41,10 @@ const user = userEvent.setup();
 const said = () => screen.getByText((_words, element) => element?.tagName === 'OUTPUT');
 const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
 
-const described = { alt: { en: 'A pastor', de: 'Ein Pastor' }, focalPoint: { x: 0.5, y: 0.5 } };
+const described = {
+  alt: inEachLanguage({ en: 'A pastor', de: 'Ein Pastor' }),
+  focalPoint: { x: 0.5, y: 0.5 },
+};
 
 it('takes an uploaded picture in the place of one of the site’s, and the other way round', async () => {
   const photo = { ...samplePhoto(id, 'pastor.jpg'), ...described };
@@ -80,7 +84,9 @@ describe('of a picture without its words', () => {
     await user.paste('Ein Pastor');
     await press('Save and use the picture');
     await waitFor(() => expect(said()).toHaveTextContent(id));
-    expect(server.files).toMatchObject([described]);
+    expect(server.files).toMatchObject([
+      { ...described, alt: { en: 'A pastor', de: 'Ein Pastor' } },
+    ]);
   });
 
   it('says why they could not be stored, keeps them, and goes on without them', async () => {

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { readRichText, toRichText } from 'contract/rich-text';
+import { inEachLanguage } from 'contract/sample-translations';
 import { fakeMediaServer, samplePhoto } from '../../testing/fake-media-server';
 import { RichControl } from './rich-control';
 import { readableText } from './rich-text-words';
@@ -156,7 +157,7 @@ it('sets a verse with its place, and takes it away', async () => {
 
 it('puts a picture of the media into the text, and shows it there', async () => {
   const id = '0d5f8c1e-3b7a-4c2d-9e6f-1a2b3c4d5e6f';
-  const alt = { en: 'The choir', de: 'Der Chor' };
+  const alt = inEachLanguage({ en: 'The choir', de: 'Der Chor' });
   fakeMediaServer([{ ...samplePhoto(id, 'choir.jpg'), alt, focalPoint: { x: 0.5, y: 0.5 } }]);
   const { user, box } = await open(toRichText('Grace'));
   await user.click(tool('Picture'));

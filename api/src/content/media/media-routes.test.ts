@@ -22,6 +22,7 @@ import {
 import type { FileError } from 'contract/error-codes';
 import type { MediaAudio, MediaPicture } from 'contract/media-files';
 import type { Upload } from 'contract/media-requests';
+import { inEachLanguage } from 'contract/sample-translations';
 import { addEntry, publishEntry, sampleText, withValues } from '../../../testing/samples/content';
 import { listAuditEntries } from '../../../testing/people/audit-entries';
 import { databaseKinds } from '../../../testing/databases/databases';
@@ -232,7 +233,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     const alt = { en: 'The choir sings' };
     expect(named).toEqual({ ...picture, name: 'The choir', alt, revision: 2 });
     const focalPoint = { x: 0.5, y: 0.25 };
-    const more = { revision: 2, alt: { de: 'Der Chor singt' }, focalPoint };
+    const more = { revision: 2, alt: { ...inEachLanguage(alt), de: 'Der Chor singt' }, focalPoint };
     const ready = (await change(more)).json<MediaPicture>();
     expect(ready).toMatchObject({ alt: { ...alt, de: 'Der Chor singt' }, focalPoint });
     expect(isReady(ready)).toBe(true);

@@ -8,6 +8,7 @@ import type { MediaPicture } from 'contract/media-files';
 import { changeMediaFile } from 'contract/media-requests';
 import { toRichText } from 'contract/rich-text';
 import { logOutAdmin } from 'contract/staff-login-requests';
+import { inEachLanguage } from 'contract/sample-translations';
 import {
   addEntry,
   loadSingles,
@@ -129,7 +130,7 @@ it('shows the pictures of a draft that have their words, and no others', async (
   const { headers } = await logInWith(server, 'media');
   const add = async () => addMedia<MediaPicture>(server, headers, await samplePicture());
   const [ready, wordless] = [await add(), await add()];
-  const alt = { en: 'The choir sings', de: 'Der Chor singt' };
+  const alt = inEachLanguage({ en: 'The choir sings', de: 'Der Chor singt' });
   const about = { revision: 1, alt, focalPoint: { x: 0.5, y: 0.5 } };
   await call(changeMediaFile, { id: ready.id, body: about });
   const pictures = [ready, wordless].map(({ id }) => ({ type: 'picture', attrs: { media: id } }));

@@ -17,6 +17,10 @@ const makeStreamShares = () => new StreamShares({ total: 512, perSubnet: 128 });
 /** The server generates all names: digits or plain letters with a served extension. */
 const path = '/media/:id([0-9a-f-]{36})/:file([a-z0-9-]{1,64}\\.[a-z0-9]{3,4})';
 
+interface MediaRoute {
+  readonly Params: { readonly id: string; readonly file: string };
+}
+
 /** One year in seconds: a file never changes under its address. */
 const year = 31_536_000;
 
@@ -29,7 +33,7 @@ export function serveMedia(
   shown: Pick<ShownMedia, 'has'>,
   streams = makeStreamShares(),
 ): void {
-  app.route({
+  app.route<MediaRoute>({
     method: ['GET', 'HEAD'],
     url: path,
     config: { access: 'by-handler' },
@@ -42,9 +46,13 @@ interface Served {
   readonly streams: StreamShares;
 }
 
-async function sendMedia({ shown, streams }: Served, request: FastifyRequest, reply: FastifyReply) {
+async function sendMedia(
+  { shown, streams }: Served,
+  request: FastifyRequest<MediaRoute>,
+  reply: FastifyReply,
+) {
   const { mediaStore, staffGuard } = request.server;
-  const { id, file } = request.params as { readonly id: string; readonly file: string };
+  const { id, file } = request.params;
   const type = mediaContentTypes[file.slice(file.lastIndexOf('.') + 1)];
   const isShown = await shown.has(id);
   const isOpen = isShown || (await staffGuard.hasRight(request, 'content:manage'));

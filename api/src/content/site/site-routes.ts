@@ -74,7 +74,7 @@ async function sendPage(reply: FastifyReply, page: string, encodings: PageEncodi
   reply.type('text/html; charset=utf-8').header('etag', tag);
   if (headers['if-none-match'] === tag) return reply.code(304).send();
   if (encoding !== undefined) reply.header('content-encoding', encoding);
-  // The body is sent as one buffer, so that its memory is counted (http/answers/buffered-answers.ts).
+  // The body is sent as one buffer, so that its memory is counted (http/responses/buffered-answers.ts).
   return reply.send(bytes);
 }
 

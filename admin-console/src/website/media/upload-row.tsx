@@ -36,8 +36,10 @@ export function UploadRow({ item, queue, onClose }: UploadRowProps) {
               className={styles.progress}
             />
             <span className={styles.soft}>
-              {state === 'sending' && isWhole ? words.preparing : words.states[state]} ·{' '}
-              {words.sent(formatSize(received), formatSize(size))}
+              <span role="status">
+                {state === 'sending' && isWhole ? words.preparing : words.states[state]}
+              </span>{' '}
+              · {words.sent(formatSize(received), formatSize(size))}
             </span>
           </>
         )

@@ -41,16 +41,16 @@ declare module 'fastify' {
     readonly staffPasswords: PasswordChecker;
     readonly signingKeys: SigningKeyRepository;
     readonly loginGuard: LoginGuard;
-    readonly cookie: SessionCookie;
+    readonly staffCookie: SessionCookie;
     readonly staffSessions: SessionRepository;
     readonly staffGuard: StaffGuard;
     readonly securityLog: SecurityLog;
     readonly factors: FactorRepository;
-    readonly tickets: TicketRepository;
+    readonly factorTickets: TicketRepository;
     readonly loginTickets: LoginTickets;
-    readonly unfinished: UnfinishedLogins;
+    readonly unfinishedLogins: UnfinishedLogins;
     readonly relyingParty: RelyingParty;
-    readonly check: FactorCheck;
+    readonly factorCheck: FactorCheck;
     readonly accessLog: AccessLog;
     readonly memberSessions: MemberSessionRepository;
     readonly memberGuard: MemberGuard;
@@ -92,16 +92,16 @@ export const authPlugin = fastifyPlugin(
       .decorate('staffPasswords', new PasswordChecker(passwordsAtOnce.staff, passwordCost))
       .decorate('signingKeys', keys)
       .decorate('loginGuard', new LoginGuard(attempts, devices, requestLimits))
-      .decorate('cookie', cookie)
+      .decorate('staffCookie', cookie)
       .decorate('staffSessions', sessions.staffSessions)
       .decorate('staffGuard', staffGuard)
       .decorate('securityLog', securityLog)
       .decorate('factors', factors)
-      .decorate('tickets', tickets)
+      .decorate('factorTickets', tickets)
       .decorate('loginTickets', new LoginTickets(database, now, () => keys.read('login-tickets')))
-      .decorate('unfinished', unfinished)
+      .decorate('unfinishedLogins', unfinished)
       .decorate('relyingParty', relyingParty)
-      .decorate('check', new FactorCheck({ database, now, makeId, audit, relyingParty }))
+      .decorate('factorCheck', new FactorCheck({ database, now, makeId, audit, relyingParty }))
       .decorate('accessLog', new AccessLog({ database, now, audit }))
       .decorate('memberSessions', sessions.memberSessions)
       .decorate('memberGuard', memberGuard);

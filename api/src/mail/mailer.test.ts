@@ -72,7 +72,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     ...mailQueues: FastifyInstance['mailQueues']
   ) => {
     const log = makeLog({ write: (line) => void logged.push(line) });
-    const app = { outbox, transport: { send }, mailComposers, mailQueues, now: () => now, log };
+    const app = { outbox, mailTransport: { send }, mailComposers, mailQueues, now: () => now, log };
     return new Mailer(app, { budget, nameSender, unconfirmed });
   };
   const sendOrFail = async ({ to }: Mail) => {

@@ -89,7 +89,7 @@ export class Mailer {
   constructor(
     private readonly app: Pick<
       FastifyInstance,
-      'now' | 'log' | 'outbox' | 'transport' | 'mailComposers' | 'mailQueues'
+      'now' | 'log' | 'outbox' | 'mailTransport' | 'mailComposers' | 'mailQueues'
     >,
     private readonly options: MailerOptions,
   ) {
@@ -210,7 +210,7 @@ export class Mailer {
   }
 
   private async send(due: ClaimedMail): Promise<void> {
-    const { outbox, mailComposers, transport } = this.app;
+    const { outbox, mailComposers, mailTransport } = this.app;
     const compose = mailComposers[due.kind];
     if (compose === undefined) throw new Error(`Nothing composes emails of the kind ${due.kind}.`);
     const plan = await compose(due);
@@ -222,7 +222,7 @@ export class Mailer {
       const written = await plan.write(decision === 'last');
       const mail = await this.options.nameSender({ ...written, sender: due.sender });
       try {
-        await transport.send({ ...mail, id: due.id });
+        await mailTransport.send({ ...mail, id: due.id });
       } catch (error) {
         await this.recordFailure(due, error);
         throw error;

@@ -26,7 +26,7 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** What the published site says of the church. */
     readonly church: PublishedChurch;
-    readonly transport: MailTransport;
+    readonly mailTransport: MailTransport;
     readonly outbox: OutboxRepository;
     readonly mailer: Mailer;
     /** Composes the emails of each kind. The domain that sends a kind adds its composer. */
@@ -49,7 +49,7 @@ export const mailPlugin = fastifyPlugin(
     const budget = new MailBudget(database, now, lifetimes.resetLink);
     app
       .decorate('church', church)
-      .decorate('transport', mail ?? makeMailTransport(config, () => undefined))
+      .decorate('mailTransport', mail ?? makeMailTransport(config, () => undefined))
       .decorate('outbox', new OutboxRepository(database, now, makeId))
       .decorate('mailComposers', {})
       .decorate('mailQueues', []);

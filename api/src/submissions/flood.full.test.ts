@@ -57,7 +57,7 @@ it('keeps room in the quarantine only for what is stored there', async () => {
   const server = await makeApp({ lastDomain: 'submissions' });
   const { app } = server;
   const giveBack = jest.fn();
-  jest.spyOn(app.disk, 'place').mockResolvedValue({ quarantine: 'too-many', giveBack });
+  jest.spyOn(app.diskShare, 'place').mockResolvedValue({ quarantine: 'too-many', giveBack });
   const send = (more: object) =>
     app.inject({
       method: 'POST',

@@ -61,7 +61,7 @@ export class FormIntake {
     kind: SubmissionName,
     { body, query, request }: Call<ReturnType<typeof submissionRequest>>,
   ): Promise<ReceivedForm> {
-    const { requestLimits, church, receipts, mailer, trusted } = this.app;
+    const { requestLimits, church, receiptCodes, mailer, trustedSenders } = this.app;
     const idempotencyKey = readIdempotencyKey(request);
     const notice = request.consentNotice;
     const isOverLimit = !(await requestLimits.tryConsume(request, 'public-form'));
@@ -75,9 +75,9 @@ export class FormIntake {
     });
     const isTooMany = async () =>
       (isOverLimit || (await this.limited.isBeyondShare(request, row))) &&
-      !(await trusted.isTrusted(request));
+      !(await trustedSenders.isTrusted(request));
     const reason = request.botSignal ?? ((await isTooMany()) ? 'too-many' : undefined);
-    await receipts.prepare();
+    await receiptCodes.prepare();
     const told = reason === undefined ? await this.withoutMailBeyond(request, row) : row;
     const stored = await this.place(request, told, reason);
     if (stored === 'key-used') throw keyUsed();
@@ -107,14 +107,14 @@ export class FormIntake {
     row: SubmissionRow,
     reason: QuarantineReason | undefined,
   ): Promise<StoreOutcome> {
-    const { disk, trusted } = this.app;
-    const placement = await disk.place(request, bytesOf(row), reason);
+    const { diskShare, trustedSenders } = this.app;
+    const placement = await diskShare.place(request, bytesOf(row), reason);
     try {
       return await this.store(row, placement);
     } catch (error) {
       // A registration in quarantine takes no place.
       if (!(error instanceof PlacesShareExceededError)) throw error;
-      return (await trusted.isTrusted(request))
+      return (await trustedSenders.isTrusted(request))
         ? this.place(request, { ...row, isTrusted: true }, undefined)
         : this.place(request, row, 'too-many');
     }

@@ -13,9 +13,9 @@ import { TrustedSenders } from './trusted-senders/trusted-senders';
 declare module 'fastify' {
   interface FastifyInstance {
     /** The share of the disk that a network and the quarantine may fill. */
-    readonly disk: DiskShare;
-    readonly trusted: TrustedSenders;
-    readonly receipts: ReceiptCodes;
+    readonly diskShare: DiskShare;
+    readonly trustedSenders: TrustedSenders;
+    readonly receiptCodes: ReceiptCodes;
     readonly receiptCookie: ReceiptCookie;
   }
 }
@@ -25,9 +25,9 @@ export const submissionsPlugin = fastifyPlugin(
   async (app: FastifyInstance) => {
     const { signingKeys, isSecure } = app;
     app
-      .decorate('disk', new DiskShare(app))
-      .decorate('trusted', new TrustedSenders(app))
-      .decorate('receipts', new ReceiptCodes(() => signingKeys.read('receipts')))
+      .decorate('diskShare', new DiskShare(app))
+      .decorate('trustedSenders', new TrustedSenders(app))
+      .decorate('receiptCodes', new ReceiptCodes(() => signingKeys.read('receipts')))
       .decorate('receiptCookie', new ReceiptCookie(isSecure));
     app.mailComposers['form-received'] = makeReceivedComposer(app);
     serveSubmissions(app);

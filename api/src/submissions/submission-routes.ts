@@ -29,7 +29,7 @@ export function serveSubmissions(app: FastifyInstance): void {
 }
 
 function serveForm(app: FastifyInstance, kind: SubmissionName, intake: FormIntake): void {
-  const { receipts, receiptCookie } = app;
+  const { receiptCodes, receiptCookie } = app;
   const declared = submissionRequest(kind);
   serve(
     app,
@@ -39,7 +39,7 @@ function serveForm(app: FastifyInstance, kind: SubmissionName, intake: FormIntak
       const { row, stored, waits } = await intake.receive(kind, call);
       const notice = request.consentNotice;
       if (notice) void reply.header(consentStoredHeader, notice.version);
-      const code = await receipts.make(stored.id);
+      const code = await receiptCodes.make(stored.id);
       if (wantsPage(request)) {
         receiptCookie.give(reply, code);
         return redirectToSentPage(row, { body, waits }, reply);

@@ -84,7 +84,7 @@ async function checkLogin(
 }
 
 function serveLogout(app: FastifyInstance, bodyRules: ChooseBodyRules): void {
-  const { staffSessions, cookie, staffGuard, securityLog } = app;
+  const { staffSessions, staffCookie, staffGuard, securityLog } = app;
   serve(
     app,
     logOutAdmin,
@@ -97,7 +97,7 @@ function serveLogout(app: FastifyInstance, bodyRules: ChooseBodyRules): void {
         const whose = { audience: 'admin', account: caller.staff._id } as const;
         securityLog.note({ event: 'logout', ...whose, network: toCoarseNetwork(request.ip) });
       }
-      cookie.remove(reply);
+      staffCookie.remove(reply);
       return undefined;
     },
     { bodyRules },

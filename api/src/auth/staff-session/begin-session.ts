@@ -28,7 +28,7 @@ export const invalidLogin = {
 
 /** Begins the session of a log-in and sets its cookie. Throws an HttpError (401) where the account was removed. */
 export async function beginSession(
-  { staffSessions, loginGuard, cookie, audit }: FastifyInstance,
+  { staffSessions, loginGuard, staffCookie, audit }: FastifyInstance,
   request: FastifyRequest,
   reply: FastifyReply,
   { admin, attempt, way, hasTypedPassword }: ProvenLogin,
@@ -52,9 +52,9 @@ export async function beginSession(
   });
   if (session === undefined) throw new HttpError(401, invalidLogin.reason, invalidLogin.message);
   // The browser's previous session is replaced, so it is ended (session fixation).
-  const previous = cookie.read(request);
+  const previous = staffCookie.read(request);
   if (previous !== undefined) await staffSessions.end(previous);
-  cookie.give(reply, session);
+  staffCookie.give(reply, session);
   await loginGuard.remember(reply, attempt);
   return { token: toCsrfToken(session), admin: { _id: admin.id, email: admin.email } };
 }

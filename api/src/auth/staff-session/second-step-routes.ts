@@ -92,7 +92,7 @@ async function checkStep(
   request: FastifyRequest,
   { ticket, ...proof }: BodyOf<typeof proveSecondFactor>,
 ): Promise<ProvenLogin> {
-  const { loginTickets, check, loginGuard } = app;
+  const { loginTickets, factorCheck, loginGuard } = app;
   const isPasskey = proof.code === undefined && proof.recoveryCode === undefined;
   // A challenge is valid for one try.
   const begun = await (isPasskey
@@ -105,10 +105,10 @@ async function checkStep(
   const attempt = loginGuard.attemptOf(request, 'admin', admin.email);
   await loginGuard.limit(request, attempt);
   await loginGuard.admit(attempt, isPasskey ? wrongStep : wrongCode, () =>
-    check.isRight({ ...admin, network: toCoarseNetwork(request.ip) }, proof, challenge),
+    factorCheck.isRight({ ...admin, network: toCoarseNetwork(request.ip) }, proof, challenge),
   );
   if (!isPasskey && (await loginTickets.take(ticket, 'login')) === undefined) throw over();
-  await app.unfinished.finish({ adminId: admin.id, network, ticket });
+  await app.unfinishedLogins.finish({ adminId: admin.id, network, ticket });
   return { admin, attempt, way: wayOf(proof), hasTypedPassword: true };
 }
 
@@ -118,7 +118,7 @@ async function checkPasskey(
   request: FastifyRequest,
   { ticket, passkey }: BodyOf<typeof logInByPasskey>,
 ): Promise<ProvenLogin> {
-  const { loginTickets, check, factors, loginGuard } = app;
+  const { loginTickets, factorCheck, factors, loginGuard } = app;
   const begun = await loginTickets.take(ticket, 'passkey-login');
   if (begun === undefined) throw over();
   const known = await factors.findPasskey(passkey.id);
@@ -126,7 +126,7 @@ async function checkPasskey(
   if (admin === undefined) throw new HttpError(401, wrongPasskey.reason, wrongPasskey.message);
   const attempt = loginGuard.attemptOf(request, 'admin', admin.email);
   await loginGuard.admit(attempt, wrongPasskey, () =>
-    check.isRight(admin, { passkey }, begun.secret),
+    factorCheck.isRight(admin, { passkey }, begun.secret),
   );
   return { admin, attempt, way: 'passkey', hasTypedPassword: false };
 }

@@ -22,7 +22,7 @@ export const digestHash = (passwordHash: string): string =>
 
 /** Builds the response (401) to the right password of an account that has second factors. */
 export async function askForSecondFactor(
-  { factors, loginTickets, relyingParty, unfinished }: FastifyInstance,
+  { factors, loginTickets, relyingParty, unfinishedLogins }: FastifyInstance,
   admin: Admin,
   ways: readonly SecondFactorWay[],
   network: string,
@@ -36,7 +36,7 @@ export async function askForSecondFactor(
   };
   const secret = JSON.stringify(first);
   const ticket = await loginTickets.issue({ purpose: 'login', adminId: admin.id, secret });
-  await unfinished.begin({ adminId: admin.id, network, ticket });
+  await unfinishedLogins.begin({ adminId: admin.id, network, ticket });
   const more: SecondFactorNeeded = {
     secondFactor: { ticket, ways, ...(asked && { passkey: asked.options }) },
   };

@@ -49,7 +49,7 @@ function serveUpload(scope: FastifyInstance, ownPicture: OwnPicture): void {
     async ({ id, body, request }) => {
       const bytes = Buffer.isBuffer(body) ? body : Buffer.alloc(0);
       const webp = await scope.pictureMaker.remake(bytes, toNetworks(request.ip));
-      await scope.disk.consume(request, webp.length);
+      await scope.diskShare.consume(request, webp.length);
       await ownPicture.replace(id, webp);
     },
     { bodyRules: () => rules, bodyLimit: maxBytes, onRequest: checkUpload },

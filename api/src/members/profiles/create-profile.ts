@@ -30,7 +30,7 @@ export async function createProfile(
   mailLimit: NetworkRateLimiter,
   { body, query, request, reply }: Call<typeof registerProfile>,
 ) {
-  const { profiles, pictureMaker, disk } = app;
+  const { profiles, pictureMaker, diskShare } = app;
   const { password, ...profile } = body;
   const own = [profile.fullName, profile.email, profile.address];
   await estimates.run(toNetworks(request.ip), async () => {
@@ -43,7 +43,7 @@ export async function createProfile(
   const { sentPicture } = request;
   const picture = sentPicture && (await pictureMaker.remake(sentPicture, toNetworks(request.ip)));
   const bytes = Buffer.byteLength(JSON.stringify(profile)) + (picture?.length ?? 0);
-  const { quarantine, giveBack } = await disk.place(request, bytes, request.botSignal);
+  const { quarantine, giveBack } = await diskShare.place(request, bytes, request.botSignal);
   const language = findActionLanguage(query);
   const admitted = { profile, password, picture, quarantine, language };
   const id = await storeProfile(app, admitted).catch((error: unknown) => {

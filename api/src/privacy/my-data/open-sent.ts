@@ -21,7 +21,7 @@ export async function openSentRecord(
   key: SentKey,
 ): Promise<OpenedRecord> {
   if ('code' in key) {
-    const id = await app.receipts.read(key.code);
+    const id = await app.receiptCodes.read(key.code);
     const sent = id === undefined ? undefined : await find(app, id);
     if (id === undefined || sent === undefined) throw receiptNotFound();
     return { id, sent };

@@ -25,7 +25,10 @@ import { receiptNotFound } from './open-sent';
 import type { OpenedRecord } from './open-sent';
 import { SentRecordRepository } from './sent-record-repository';
 
-type CorrectionApp = Pick<FastifyInstance, 'database' | 'now' | 'rateLimits' | 'disk' | 'audit'>;
+type CorrectionApp = Pick<
+  FastifyInstance,
+  'database' | 'now' | 'rateLimits' | 'diskShare' | 'audit'
+>;
 
 type Correction = Omit<BodyOf<typeof correctSent>, 'key'>;
 type Fields = Correction['fields'];
@@ -47,7 +50,7 @@ export class SentCorrections {
     { id, sent }: OpenedRecord,
     { fields, __v }: Correction,
   ): Promise<void> {
-    const { database, disk, rateLimits } = this.app;
+    const { database, diskShare, rateLimits } = this.app;
     const corrected = this.check(sent.kind, fields);
     // The placeholder would overwrite a value that can be decrypted again once its key is found.
     const isLost = encryptedFields(sent.kind).some(
@@ -59,7 +62,7 @@ export class SentCorrections {
     const message = 'You have corrected this very often in a short time.';
     await consumeBudget(rateLimits, id, recordCorrectionLimit, { message });
     const growth = bytesOf(corrected) - bytesOf(sent.fields);
-    if (growth > 0) await disk.consume(request, growth);
+    if (growth > 0) await diskShare.consume(request, growth);
     await database
       .transaction()
       .execute((transaction) => this.store(transaction, { id, sent, __v }, corrected));

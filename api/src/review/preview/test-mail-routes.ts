@@ -10,12 +10,12 @@ const tooManyTestMails = { message: 'You have sent yourself many test mails in a
 
 /** Sends an editor the draft of an email (decision 85), without the outbox, so that they see errors of the server. */
 export function serveTestMails(app: FastifyInstance): void {
-  const { rateLimits, transport } = app;
+  const { rateLimits, mailTransport } = app;
   const mails = new DraftMails(app);
   serve(app, sendTestMail, async ({ request, kind, id, body, staff }) => {
     await consumeBudget(rateLimits, staff._id, staffMailLimit, tooManyTestMails);
     const mail = await mails.write({ ...body, kind, id, staff });
-    await transport.send(mail).catch((error: unknown) => {
+    await mailTransport.send(mail).catch((error: unknown) => {
       request.log.warn({ err: error });
       throw testMailFailed();
     });

@@ -25,7 +25,7 @@ const ticketIsOver = () =>
 
 /** Asks staff to prove again who they are, before actions that do harm in wrong hands. */
 export function serveConfirmation(app: FastifyInstance): void {
-  const { factors, relyingParty, tickets, staffSessions, mailer } = app;
+  const { factors, relyingParty, factorTickets, staffSessions, mailer } = app;
   serve(
     app,
     confirmIdentity,
@@ -40,7 +40,7 @@ export function serveConfirmation(app: FastifyInstance): void {
     if (passkeys.length === 0) throw noPasskey();
     const { challenge, options } = await relyingParty.askForProof(passkeys);
     const kept = { purpose: 'confirmation', adminId, secret: challenge } as const;
-    return { ticket: await tickets.issue(kept), options };
+    return { ticket: await factorTickets.issue(kept), options };
   });
 }
 
@@ -59,7 +59,7 @@ async function checkProof(
   await requireRecentProof(app, request, wordsOf(body, hasFactor), async () => {
     const isRight =
       password === undefined || (await app.staffPasswords.matches(account.passwordHash, password));
-    return isRight && (!hasFactor || app.check.isRight(account, proof, challenge));
+    return isRight && (!hasFactor || app.factorCheck.isRight(account, proof, challenge));
   });
 }
 
@@ -87,24 +87,24 @@ const missing = (code: PlainCode, path: string, message: string) =>
 
 /** Consumes a ticket of the caller and returns its secret. Throws an HttpError (410) if the ticket is invalid. */
 export async function consumeSecret(
-  { tickets }: FastifyInstance,
+  { factorTickets }: FastifyInstance,
   request: FastifyRequest,
   ticket: string,
   purpose: TicketPurpose,
 ): Promise<string> {
-  const begun = await tickets.take(ticket, purpose);
+  const begun = await factorTickets.take(ticket, purpose);
   if (begun?.adminId !== getStaff(request)._id) throw ticketIsOver();
   return begun.secret;
 }
 
 /** Gets the secret like `consumeSecret`, but keeps the ticket valid. */
 export async function readSecret(
-  { tickets }: FastifyInstance,
+  { factorTickets }: FastifyInstance,
   request: FastifyRequest,
   ticket: string,
   purpose: TicketPurpose,
 ): Promise<string> {
-  const begun = await tickets.find(ticket, purpose);
+  const begun = await factorTickets.find(ticket, purpose);
   if (begun?.adminId !== getStaff(request)._id) throw ticketIsOver();
   return begun.secret;
 }

@@ -76,7 +76,7 @@ export function serveFactors(app: FastifyInstance): void {
 function serveTotp(app: FastifyInstance): void {
   serve(app, beginTotp, async ({ staff: { _id: adminId, email } }) => {
     const secret = makeTotpSecret();
-    const ticket = await app.tickets.issue({ purpose: 'totp', adminId, secret });
+    const ticket = await app.factorTickets.issue({ purpose: 'totp', adminId, secret });
     return { ticket, secret, address: toTotpUri(secret, email, await getChurchName(app.church)) };
   });
   serve(
@@ -96,13 +96,13 @@ function serveTotp(app: FastifyInstance): void {
 }
 
 function servePasskeys(app: FastifyInstance): void {
-  const { factors, relyingParty, tickets, database } = app;
+  const { factors, relyingParty, factorTickets, database } = app;
   serve(app, beginPasskey, async ({ staff }) => {
     const account = { ...staff, name: (await ownName(database, staff._id)) ?? '' };
     const passkeys = await factors.listPasskeys(staff._id);
     const { challenge, options } = await relyingParty.askForNew(account, passkeys);
     const kept = { purpose: 'passkey', adminId: staff._id, secret: challenge } as const;
-    return { ticket: await tickets.issue(kept), options };
+    return { ticket: await factorTickets.issue(kept), options };
   });
   serve(
     app,

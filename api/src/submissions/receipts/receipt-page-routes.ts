@@ -33,14 +33,14 @@ export function serveReceiptPage(app: FastifyInstance): void {
 }
 
 async function findReceipt(
-  { database, receipts, receiptCookie }: FastifyInstance,
+  { database, receiptCodes, receiptCookie }: FastifyInstance,
   request: FastifyRequest,
 ): Promise<ShownReceipt | undefined> {
   const sent = receiptCookie.read(request);
-  const id = sent === undefined ? undefined : await receipts.read(sent);
+  const id = sent === undefined ? undefined : await receiptCodes.read(sent);
   const content = id === undefined ? undefined : await new ReceiptRepository(database).find(id);
   if (id === undefined || content === undefined) return undefined;
   // The code is made again, since a typed one may differ in case and dashes.
-  const code = await receipts.make(id);
+  const code = await receiptCodes.make(id);
   return { content, code, language: readActionLanguage(request.query) };
 }

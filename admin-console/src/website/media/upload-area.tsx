@@ -31,7 +31,6 @@ export function UploadArea({ unfinished }: UploadAreaProps) {
   const taken = new Set(items.map(({ upload }) => upload?.id));
   const interrupted = unfinished.filter(({ id }) => !taken.has(id));
   const done = items.findLast(({ state }) => state === 'done');
-  const lost = items.find(({ state }) => state === 'lost');
   const close = (key: number) => {
     queue.cancel(key);
     // The pressed button has disappeared.
@@ -52,7 +51,7 @@ export function UploadArea({ unfinished }: UploadAreaProps) {
       </h2>
       <DropZone onFiles={(files) => queue.add(files, interrupted)} />
       <p role="status" className="visually-hidden">
-        {lost ? `${lost.source.name}: ${words.states.lost}` : done && words.done(done.source.name)}
+        {done && words.done(done.source.name)}
       </p>
       {items.length > 0 && (
         <ul className={styles.uploads}>

@@ -25,6 +25,7 @@ it('describes every declared request, with the right that it needs', async () =>
   expect(paths['/api/admin/audit/confidential']?.['put']?.description).toContain(
     'Who: staff, accounts:manage, confirmed.',
   );
+  expect(answer.body).toContain('"name":"Idempotency-Key","required":false');
 });
 
 it('is there for those alone who see the whole audit log', async () => {

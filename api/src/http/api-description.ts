@@ -4,7 +4,7 @@ import type { Access } from 'contract/access';
 import { getStatus, isFile } from 'contract/request';
 import type { DeclaredRequest } from 'contract/request';
 import { getApiDescription } from 'contract/server-requests';
-import { csrfTokenHeader } from 'contract/wire';
+import { csrfTokenHeader, idempotencyKeyHeader } from 'contract/wire';
 import { toSessionCookieName } from './requests/session-cookie-name';
 import { serve } from './serve';
 
@@ -54,6 +54,7 @@ function describe(request: DeclaredRequest): FastifySchema {
       },
     }),
     ...(query && { querystring: query }),
+    ...(request.isIdempotent && { headers: idempotencyHeaders }),
     ...(body && !isFile(body) && { body }),
     ...(body && isFile(body) && { consumes: [body.contentType], body: body.fields ?? file }),
     response: describeResponses(request),
@@ -63,6 +64,10 @@ function describe(request: DeclaredRequest): FastifySchema {
 const recordId = { type: 'string', format: 'uuid' };
 const file = { type: 'string', format: 'binary' };
 const text = { type: 'string' };
+const idempotencyHeaders = {
+  type: 'object',
+  properties: { [idempotencyKeyHeader]: { ...text, pattern: '^[!-~]{1,200}$' } },
+};
 
 function describeResponses(request: DeclaredRequest) {
   const { conflict, errors = [] } = request;

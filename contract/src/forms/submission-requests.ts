@@ -19,5 +19,6 @@ export const submissionRequest = (name: SubmissionName) => {
     response: storedRecord,
     status: 201,
     errors: ['key-used', 'program-full'],
+    isIdempotent: true,
   });
 };

@@ -54,6 +54,8 @@ interface RequestDeclaration {
   readonly audit?: AuditDeclaration;
   readonly announces?: Announcement;
   readonly limit?: LimitClass;
+  /** Whether a repeated request with the same Idempotency-Key gets the first response (contract/wire). */
+  readonly isIdempotent?: true;
   /**
    * Whether it is served while the disk is full, unlike other changes: log-ins and log-outs may use the reserved space,
    * and searches that are sent by POST only read.

@@ -43,3 +43,10 @@ it('stops when it is no longer wanted', async () => {
   expect(steps).toEqual([1, 2]);
   now.mockRestore();
 });
+
+it('does not begin work that is no longer wanted, however short it is', async () => {
+  const begun: number[] = [];
+  const short = count(1, (step) => begun.push(step));
+  await expect(runInTimeSlices(short, AbortSignal.abort())).rejects.toThrow();
+  expect(begun).toEqual([]);
+});

@@ -33,10 +33,11 @@ export class TimeSlicer {
   /** Runs `work` to its end. Rejects when `signal` is aborted. */
   async work<Result>(work: TimeSlicedTask<Result>, signal?: AbortSignal): Promise<Result> {
     for (;;) {
+      // Work that fits into what is left of a slice is not begun either.
+      signal?.throwIfAborted();
       const last = runOneSlice(work, this.#end);
       if (last) return last.value;
       await yieldToMain();
-      signal?.throwIfAborted();
       this.#end = performance.now() + sliceLength;
     }
   }

@@ -16,7 +16,7 @@ export const accessMutants: readonly Mutant[] = [
   access,`,
     to: `request('POST /api/admin/people/find', {
   access: 'staff',`,
-    test: 'api/src/auth/access/route-access.test.ts',
+    test: 'api/src/auth/access/requests-page.test.ts',
   },
   {
     fault: 'Any staff member reads the list of each form.',
@@ -48,7 +48,7 @@ export const accessMutants: readonly Mutant[] = [
     file: 'contract/src/sessions/staff-account-requests.ts',
     from: 'const access = { right, confirmed: true } as const;',
     to: 'const access = { right } as const;',
-    test: 'api/src/auth/access/route-access.test.ts',
+    test: 'api/src/auth/access/requests-page.test.ts',
   },
   {
     fault: 'A page changes what staff see without the CSRF token of their session.',

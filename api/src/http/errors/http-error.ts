@@ -50,6 +50,14 @@ export const fieldError = (
 export const noRecord = () =>
   new HttpError(404, { code: 'no-record' }, 'There is no such record. Please reload the list.');
 
+/** The error for a change that is based on an older version than the stored one. */
+export const changedMeanwhile = () =>
+  new HttpError(
+    409,
+    { code: 'changed-meanwhile' },
+    'Somebody else has changed this meanwhile. Please reload it and look at it again.',
+  );
+
 /** Builds the error for a change of a record that another one overtook; the issue names the record. */
 export const changeConflict = (id: string, code: PlainCode, message: string) =>
   fieldError(409, { code }, { path: id, message });

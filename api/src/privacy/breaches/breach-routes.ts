@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { addBreach, changeBreach, listBreaches } from 'contract/breach-requests';
-import { HttpError, fieldError, notFound } from '../../http/errors/http-error';
+import { changedMeanwhile, fieldError, notFound } from '../../http/errors/http-error';
 import { serve, serveChange } from '../../http/serve';
 import { BreachRepository, toDoneSteps, toBreach } from './breach-repository';
 
@@ -49,11 +49,4 @@ const notNoticedYet = () =>
     400,
     { code: 'no-moment' },
     { path: 'noticedAt', message: 'Please give a time that is not in the future.' },
-  );
-
-const changedMeanwhile = () =>
-  new HttpError(
-    409,
-    { code: 'changed-meanwhile' },
-    'Somebody else has changed this meanwhile. Please reload it and look at it again.',
   );

@@ -9,7 +9,7 @@ import {
 } from 'contract/retention-requests';
 import type { RetainedKind } from 'contract/retention-requests';
 import { recordKinds } from 'contract/review';
-import { HttpError, fieldError, noRecord } from '../../http/errors/http-error';
+import { changedMeanwhile, fieldError, noRecord } from '../../http/errors/http-error';
 import { serve, serveChange } from '../../http/serve';
 import { lockRecords } from '../../storage/records/lock-records';
 import { RetainedRows } from './retained-rows';
@@ -71,13 +71,6 @@ export function serveRetention(app: FastifyInstance): void {
     await note({});
   });
 }
-
-const changedMeanwhile = () =>
-  new HttpError(
-    409,
-    { code: 'changed-meanwhile' },
-    'Somebody else has changed this meanwhile. Please reload it and look at it again.',
-  );
 
 const wrongDay = () =>
   fieldError(

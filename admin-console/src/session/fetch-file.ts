@@ -12,10 +12,10 @@ export async function fetchFile<const Request extends DeclaredRequest>(
   parts: RequestParts<Request>,
   headers: Readonly<Record<string, string>>,
 ): Promise<Blob> {
-  const { body, ...address } = parts as RequestParts<Request> & { readonly body?: unknown };
+  const { body } = parts as { readonly body?: unknown };
   const load = async () => {
     const response = await asNetworkFailure(
-      fetch(toAddress(request, address as unknown as RequestParts<Request>), {
+      fetch(toAddress(request, parts), {
         method: request.method,
         headers: { 'content-type': 'application/json', ...headers },
         body: JSON.stringify(body),

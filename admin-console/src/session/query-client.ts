@@ -15,7 +15,6 @@ export const queryClient = new QueryClient({
       refetchOnWindowFocus: false,
       refetchOnReconnect: false,
     },
-    mutations: { networkMode: 'always' },
   },
 });
 

@@ -103,11 +103,7 @@ export const sendChange = <const Request extends DeclaredRequest>(
   parts: RequestParts<Request>,
   failed: string,
 ): Promise<ChangeOutcome<ResponseOf<Request>>> =>
-  toOutcome(failed, async () => {
-    const response = await send(request, parts);
-    void loadAgain(request.touches);
-    return response;
-  });
+  toOutcome(failed, () => reloadAfter(request, send(request, parts)));
 
 /** `sendChange` for a request that carries a proof of identity: its 403 means that the proof was wrong. */
 export const sendProof = <const Request extends DeclaredRequest>(
@@ -115,11 +111,17 @@ export const sendProof = <const Request extends DeclaredRequest>(
   parts: RequestParts<Request>,
   failed: string,
 ): Promise<ChangeOutcome<ResponseOf<Request>>> =>
-  toOutcome(failed, async () => {
-    const response = await sendOnce(request, parts, {}, [401]);
-    void loadAgain(request.touches);
-    return response;
-  });
+  toOutcome(failed, () => reloadAfter(request, sendOnce(request, parts, {}, [401])));
+
+/** Loads again what a request touches, once it has succeeded. */
+async function reloadAfter<Response>(
+  { touches }: DeclaredRequest,
+  sent: Promise<Response>,
+): Promise<Response> {
+  const response = await sent;
+  void loadAgain(touches);
+  return response;
+}
 
 /** Requests a file that a user wants to save, as `sendChange` does. */
 export const sendForFile = <const Request extends DeclaredRequest>(

@@ -6,8 +6,8 @@ export type LooseParts = Readonly<Record<string, unknown>>;
 
 /** Turns a declared request into the options of `inject`. */
 export function toInjection(request: DeclaredRequest, parts: LooseParts = {}) {
-  const { body, ...address } = parts;
+  const { body } = parts;
   const { method } = request;
-  const url = toAddress(request, address as unknown as RequestParts<DeclaredRequest>);
+  const url = toAddress(request, parts as RequestParts<DeclaredRequest>);
   return { method, url, ...(body !== undefined && { payload: body as object }) };
 }

@@ -61,8 +61,8 @@ export async function sendForResponse<const Request extends DeclaredRequest>(
   { headers, signal }: SendOptions = {},
 ): Promise<SentResponse<ResponseOf<Request>>> {
   const { method, response } = request;
-  const { body, ...address } = parts as RequestParts<Request> & { readonly body?: unknown };
-  const path = toAddress(request, address as unknown as RequestParts<Request>);
+  const { body } = parts as { readonly body?: unknown };
+  const path = toAddress(request, parts);
   const answer = await readAnswer(
     () => transmit({ method, path, body, headers, signal }),
     (sent, header) => {

@@ -17,7 +17,7 @@ import type { RecordKind } from '../records/review';
 
 const params = { kind: oneOf(recordKinds) };
 
-const review = Type.Object({
+export const review = Type.Object({
   recordId: sentence,
   state: oneOf(reviewStates),
   note: Type.String(),

@@ -1,6 +1,6 @@
 import { readConfig } from 'api/config';
 import { printLine, runUntilSignal } from 'api/run-until-signal';
-import { createMock, demoAdmin } from './mock';
+import { createMock, demoAdmin, findRecordSet } from './mock';
 import { demoMember } from './seeds/plant-seeds';
 
 runUntilSignal(async () => {
@@ -10,7 +10,7 @@ runUntilSignal(async () => {
     ...(siteDir !== undefined && { siteDir }),
     ...(sitePublisher !== undefined && { sitePublisher }),
   };
-  const server = await createMock(config, printLine);
+  const server = await createMock(config, printLine, findRecordSet(process.argv));
   printLine(`Fictional records at ${server.address}`);
   printLine(`Staff log in as ${demoAdmin.email} with the password ${demoAdmin.password}`);
   printLine(`A member logs in as ${demoMember.email} with the password ${demoMember.password}`);

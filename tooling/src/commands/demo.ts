@@ -11,9 +11,13 @@ const site = join(repositoryRoot, '.cache/demo-site');
 rmSync(site, { recursive: true, force: true });
 cpSync(join(repositoryRoot, 'site'), site, { recursive: true, verbatimSymlinks: true });
 waitForPrograms([
-  startProgram(process.execPath, ['--import', 'tsx', 'api-mock/src/main.ts'], {
-    NODE_ENV: 'production',
-    SITE_DIR: site,
-    SITE_PUBLISHER: join(repositoryRoot, publisherFile),
-  }),
+  startProgram(
+    process.execPath,
+    ['--import', 'tsx', 'api-mock/src/main.ts', ...process.argv.slice(2)],
+    {
+      NODE_ENV: 'production',
+      SITE_DIR: site,
+      SITE_PUBLISHER: join(repositoryRoot, publisherFile),
+    },
+  ),
 ]);

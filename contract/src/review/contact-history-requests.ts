@@ -1,11 +1,13 @@
 import * as Type from '@sinclair/typebox';
 import { email, line, paragraphs } from '../records/field';
 import { queuedStates } from '../office/mail-queue-requests';
-import { recordKinds } from '../records/review';
+import { recordId, recordKinds } from '../records/review';
 import { request } from '../requests/request';
 import { oneOf, sentence, strictObject, textField, wholeNumber } from '../requests/schemas';
 import type { Value } from '../requests/schemas';
 import { languageCodes } from '../site/languages';
+import { getReviewCounts, review } from './review-requests';
+import { getToday, getTodayCounts } from './today-requests';
 
 /**
  * How staff contact the person of a record: by email, by WhatsApp or otherwise (`hand`). Each contact is an entry of
@@ -27,7 +29,7 @@ export const emailTemplates = [
 export type EmailTemplate = (typeof emailTemplates)[number];
 
 /** UTF-16 code units. */
-export const emailLengths = { subject: 150, text: 4000, whatsApp: 1000 } as const;
+export const emailLengths = { subject: 150, text: 4000, whatsApp: 1000, bulk: 4000 } as const;
 
 /** Days for which the text of an email that could not be sent is kept; that of a sent one is removed at once. */
 export const unsentTextDays = 7;
@@ -160,4 +162,49 @@ export type Email = Value<typeof emailBody>;
 export const sendEmail = request('POST /api/admin/outreach/:kind/:id/letters', {
   ...write,
   body: emailBody,
+});
+
+/** Records whose people one request writes to at most. */
+export const maxBulkEmails = 50;
+
+const bulkRefusals = [
+  ...(['no-record', 'record-merged', 'record-changed', 'same-address'] as const),
+  ...(['no-right', 'too-many-mails'] as const),
+] as const;
+export type BulkRefusal = (typeof bulkRefusals)[number];
+
+/**
+ * Sends one email to the people of many records, of any sections that the caller may review. The server writes the
+ * greeting by name before the text and the closing after it. What one of them refuses leaves the others sent.
+ */
+export const sendEmails = request('POST /api/admin/outreach', {
+  access: 'staff',
+  body: strictObject({
+    key: key,
+    records: Type.Array(
+      strictObject({
+        kind: oneOf(recordKinds),
+        id: recordId,
+        /** The address of the record as staff saw it: any other is refused. */
+        to: textField(email),
+      }),
+      { minItems: 1, maxItems: maxBulkEmails },
+    ),
+    /** The language of greeting and closing; absent: that of each record. */
+    language: Type.Optional(oneOf(languageCodes)),
+    subject: Type.String({ ...line, maxLength: emailLengths.subject }),
+    text: Type.String({ ...paragraphs, maxLength: emailLengths.bulk }),
+  }),
+  response: Type.Object({
+    sent: Type.Array(
+      Type.Object({ kind: oneOf(recordKinds), id: sentence, review: Type.Optional(review) }),
+    ),
+    /** `same-address`: the address got the email by another record of the request. */
+    refused: Type.Array(
+      Type.Object({ kind: oneOf(recordKinds), id: sentence, code: oneOf(bulkRefusals) }),
+    ),
+  }),
+  audit: { action: 'outreach', kind: recordKinds },
+  announces: 'audited-kinds',
+  touches: [getContactHistory, getToday, getTodayCounts, getReviewCounts],
 });

@@ -1,0 +1,165 @@
+import { useId, useRef, useState } from 'react';
+import type { SubmitEvent } from 'react';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { emailLengths, maxBulkEmails } from 'contract/contact-history-requests';
+import { languageCodes, languageNames } from 'contract/languages';
+import type { RecordKind } from 'contract/review';
+import { Message } from 'shared-ui/message';
+import {
+  LimitedInput,
+  LimitedTextarea,
+  focusFirstTooLongField,
+} from '../../base/parts/forms/limited-text';
+import { useOutcome } from '../../base/parts/forms/use-outcome';
+import { bulkEmailTexts } from './bulk-email.texts';
+import { sortRecipients } from './bulk-recipients';
+import { useBulkEmail } from './use-bulk-email';
+import styles from './contact-history.module.css';
+import { contactHistoryTexts } from './contact-history.texts';
+
+/** A record whose person gets the email. */
+export interface BulkRecipient {
+  readonly kind: RecordKind;
+  readonly _id: string;
+  /** '' if the record has no name. */
+  readonly name: string;
+  /** '' if the record has none. */
+  readonly email: string;
+}
+
+interface BulkEmailDialogProps {
+  /** At most `maxBulkEmails` of them get the email at once. */
+  readonly records: readonly BulkRecipient[];
+  readonly onClose: () => void;
+}
+
+/** Writes one email to the people of many records. The text is kept until it is sent, also when the dialog is closed. */
+export function BulkEmailDialog({ records, onClose }: BulkEmailDialogProps) {
+  const titleId = useId();
+  const [report, setReport] = useState<string>();
+  const { recipients, people, withoutAddress } = sortRecipients(records);
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="sm" fullWidth>
+      <DialogTitle id={titleId} className={styles.title}>
+        {bulkEmailTexts.title(people)}
+      </DialogTitle>
+      <DialogContent className={styles.form}>
+        {report !== undefined ? (
+          <Message tone="success">{report}</Message>
+        ) : (
+          <>
+            {withoutAddress.length > 0 && (
+              <p>{bulkEmailTexts.withoutAddress(withoutAddress.map(nameOf).join(', '))}</p>
+            )}
+            {recipients.length > maxBulkEmails && <p>{bulkEmailTexts.tooMany(maxBulkEmails)}</p>}
+            {recipients.length > 0 && recipients.length <= maxBulkEmails && (
+              <BulkEmailForm {...{ recipients, people }} onSent={setReport} />
+            )}
+          </>
+        )}
+        <Button onClick={onClose}>{contactHistoryTexts.cancel}</Button>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+const nameOf = ({ name }: BulkRecipient) => name || bulkEmailTexts.nameless;
+
+interface BulkEmailFormProps {
+  readonly recipients: readonly BulkRecipient[];
+  readonly people: number;
+  readonly onSent: (report: string) => void;
+}
+
+/** The email; it is sent only after a question that names the number of people. */
+function BulkEmailForm({ recipients, people, onSent }: BulkEmailFormProps) {
+  const id = useId();
+  const question = useRef<HTMLParagraphElement>(null);
+  const { email, change, isSending, send } = useBulkEmail(recipients);
+  const [isAsked, setIsAsked] = useState(false);
+  const { outcome, say, clear } = useOutcome();
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isSending) return;
+    clear();
+    if (focusFirstTooLongField(event.currentTarget)) return;
+    const missing = (['subject', 'text'] as const).find((part) => email[part].trim() === '');
+    if (missing) {
+      document.getElementById(`${id}-${missing}`)?.focus();
+      return say('error', contactHistoryTexts.missing);
+    }
+    if (!isAsked) {
+      setIsAsked(true);
+      return requestAnimationFrame(() => question.current?.focus());
+    }
+    const sent = await send();
+    if (sent.ok) onSent(sent.report);
+    else say('error', sent.message);
+  };
+  const edit = (changed: Partial<typeof email>) => {
+    setIsAsked(false);
+    change(changed);
+  };
+  return (
+    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+      <p>{bulkEmailTexts.hint}</p>
+      <div className={styles.field}>
+        <label htmlFor={`${id}-language`}>{bulkEmailTexts.language}</label>
+        <select
+          id={`${id}-language`}
+          value={email.language ?? ''}
+          onChange={({ target }) =>
+            edit({ language: languageCodes.find((code) => code === target.value) })
+          }
+        >
+          <option value="">{bulkEmailTexts.ownLanguage}</option>
+          {languageCodes.map((code) => (
+            <option key={code} value={code} lang={code}>
+              {languageNames[code]}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div className={styles.field}>
+        <label htmlFor={`${id}-subject`}>{contactHistoryTexts.subject}</label>
+        <LimitedInput
+          id={`${id}-subject`}
+          autoComplete="off"
+          limit={emailLengths.subject}
+          value={email.subject}
+          onChange={({ target }) => edit({ subject: target.value })}
+        />
+      </div>
+      <div className={styles.field}>
+        <label htmlFor={`${id}-text`}>{contactHistoryTexts.text}</label>
+        <LimitedTextarea
+          id={`${id}-text`}
+          rows={8}
+          limit={emailLengths.bulk}
+          value={email.text}
+          onChange={({ target }) => edit({ text: target.value })}
+        />
+      </div>
+      {isAsked && (
+        <p ref={question} tabIndex={-1}>
+          <strong>{bulkEmailTexts.question(people)}</strong>
+        </p>
+      )}
+      {outcome && (
+        <Message key={outcome.count} tone="error">
+          {outcome.text}
+        </Message>
+      )}
+      <Button type="submit" variant="contained" aria-disabled={isSending || undefined}>
+        {isSending
+          ? contactHistoryTexts.sending
+          : isAsked
+            ? bulkEmailTexts.sendToAll(people)
+            : contactHistoryTexts.send}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,40 @@
+import type { BulkRefusal } from 'contract/contact-history-requests';
+
+interface BulkEmailTexts {
+  readonly title: (people: number) => string;
+  readonly hint: string;
+  readonly language: string;
+  readonly ownLanguage: string;
+  readonly nameless: string;
+  readonly withoutAddress: (names: string) => string;
+  readonly tooMany: (most: number) => string;
+  readonly question: (people: number) => string;
+  readonly sendToAll: (people: number) => string;
+  readonly sent: (count: number) => string;
+  readonly refusals: Readonly<Record<BulkRefusal, string>>;
+}
+
+const peopleCount = (count: number) => (count === 1 ? '1 person' : `${count} people`);
+
+export const bulkEmailTexts: BulkEmailTexts = {
+  title: (people) => `E-mail to ${peopleCount(people)}`,
+  hint: 'Each person gets an e-mail of their own. It begins with a greeting by name and ends with your name and the church’s: write only what stands between them.',
+  language: 'Language of greeting and closing',
+  ownLanguage: 'That of each person',
+  nameless: 'Record without a name',
+  withoutAddress: (names) => `Without an e-mail address, so left out: ${names}`,
+  tooMany: (most) => `An e-mail goes to at most ${most} people at once. Please choose fewer.`,
+  question: (people) => `Send this e-mail to ${peopleCount(people)}?`,
+  sendToAll: (people) => `Yes, send to ${peopleCount(people)}`,
+  sent: (count) =>
+    count === 1 ? 'The e-mail to 1 person is on its way.' : `${count} e-mails are on their way.`,
+  refusals: {
+    'no-record': 'is not here any more',
+    'record-merged': 'was merged into another record',
+    'record-changed': 'has another address by now',
+    'same-address': 'has got it already',
+    'no-right': 'you may not write in this section',
+    'too-many-mails':
+      'not sent, because there were many e-mails in a short time. Please try later.',
+  },
+};

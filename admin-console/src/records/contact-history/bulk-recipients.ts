@@ -1,0 +1,9 @@
+import type { BulkRecipient } from './bulk-email-dialog';
+
+/** Separates records with an address from those without. Records with the same address are one person. */
+export function sortRecipients(records: readonly BulkRecipient[]) {
+  const recipients = records.filter(({ email }) => email.trim() !== '');
+  const addresses = new Set(recipients.map(({ email }) => email.trim().toLowerCase()));
+  const withoutAddress = records.filter(({ email }) => email.trim() === '');
+  return { recipients, people: addresses.size, withoutAddress };
+}

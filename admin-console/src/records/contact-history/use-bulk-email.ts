@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { sendEmails } from 'contract/contact-history-requests';
+import type { BulkRefusal } from 'contract/contact-history-requests';
+import { languageCodes } from 'contract/languages';
+import type { Language } from 'contract/languages';
+import { anyText, isObject } from 'contract/answer-reader';
+import { startAttempt } from 'shared-ui/send-attempt';
+import { getTabStored, removeTab, writeTab } from 'shared-ui/tab-storage';
+import { getAdminEmail } from '../../session/admin-session';
+import { sendChange } from '../../session/send';
+import type { BulkRecipient } from './bulk-email-dialog';
+import { bulkEmailTexts } from './bulk-email.texts';
+import { contactHistoryTexts } from './contact-history.texts';
+
+interface BulkEmail {
+  /** Undefined: that of each record. */
+  readonly language: Language | undefined;
+  readonly subject: string;
+  readonly text: string;
+}
+
+/** The key contains the account, so that another user who logs in in the same tab does not see the text. */
+const storageKey = () => `bulk-email:${getAdminEmail() ?? ''}`;
+
+function loadEmail(): BulkEmail {
+  const stored = getTabStored(storageKey());
+  const found = isObject(stored) ? stored : {};
+  return {
+    language: languageCodes.find((code) => code === found['language']),
+    subject: anyText(found['subject']) ?? '',
+    text: anyText(found['text']) ?? '',
+  };
+}
+
+type Sent =
+  | { readonly ok: true; readonly report: string }
+  | { readonly ok: false; readonly message: string };
+
+/** One email to many people: its text, which this tab keeps until it is sent, and the function that sends it. */
+export function useBulkEmail(recipients: readonly BulkRecipient[]) {
+  const [email, setEmail] = useState(loadEmail);
+  const [attempt, setAttempt] = useState<ReturnType<typeof startAttempt>>();
+  const [isSending, setIsSending] = useState(false);
+  const change = (changed: Partial<BulkEmail>) => {
+    const next = { ...email, ...changed };
+    setEmail(next);
+    writeTab(storageKey(), next);
+  };
+  const send = async (): Promise<Sent> => {
+    const records = recipients.map(({ kind, _id: id, email: to }) => ({ kind, id, to: to.trim() }));
+    const { language, ...words } = email;
+    const content = { records, ...words, ...(language && { language }) };
+    // After a lost response the same key is sent again, so that nobody gets the email twice.
+    const tried = startAttempt(JSON.stringify(content), attempt);
+    setAttempt(tried);
+    setIsSending(true);
+    const body = { key: tried.idempotencyKey, ...content };
+    const sent = await sendChange(sendEmails, { body }, contactHistoryTexts.failed);
+    setIsSending(false);
+    if (!sent.ok) return sent;
+    removeTab(storageKey());
+    return { ok: true, report: describe(sent.response, recipients) };
+  };
+  return { email, change, isSending, send };
+}
+
+interface Response {
+  readonly sent: readonly unknown[];
+  readonly refused: readonly { readonly id: string; readonly code: BulkRefusal }[];
+}
+
+/** Says how many got the email, and who did not and why. */
+function describe({ sent, refused }: Response, recipients: readonly BulkRecipient[]): string {
+  const lines = refused
+    .filter(({ code }) => code !== 'same-address')
+    .map(({ id, code }) => {
+      const name = recipients.find(({ _id }) => _id === id)?.name;
+      return `${name || bulkEmailTexts.nameless}: ${bulkEmailTexts.refusals[code]}`;
+    });
+  return [bulkEmailTexts.sent(sent.length), ...lines].join('\n');
+}

@@ -1,0 +1,27 @@
+import type * as english from 'admin-console/records/contact-history/bulk-email.texts';
+
+const peopleCount = (count: number) => (count === 1 ? '1 Person' : `${count} Personen`);
+
+export const bulkEmailTexts: typeof english.bulkEmailTexts = {
+  title: (people) => `E-Mail an ${peopleCount(people)}`,
+  hint: 'Jede Person bekommt eine eigene E-Mail. Sie beginnt mit einer Anrede mit dem Namen und endet mit deinem Namen und dem der Gemeinde: Schreib nur, was dazwischen steht.',
+  language: 'Sprache von Anrede und Gruß',
+  ownLanguage: 'Die der jeweiligen Person',
+  nameless: 'Eintrag ohne Namen',
+  withoutAddress: (names) => `Ohne E-Mail-Adresse, deshalb nicht dabei: ${names}`,
+  tooMany: (most) =>
+    `Eine E-Mail geht an höchstens ${most} Personen auf einmal. Bitte wähl weniger aus.`,
+  question: (people) => `Diese E-Mail an ${peopleCount(people)} senden?`,
+  sendToAll: (people) => `Ja, an ${peopleCount(people)} senden`,
+  sent: (count) =>
+    count === 1 ? 'Die E-Mail an 1 Person ist unterwegs.' : `${count} E-Mails sind unterwegs.`,
+  refusals: {
+    'no-record': 'ist nicht mehr hier',
+    'record-merged': 'wurde mit einem anderen Eintrag zusammengeführt',
+    'record-changed': 'hat inzwischen eine andere Adresse',
+    'same-address': 'hat sie schon bekommen',
+    'no-right': 'du darfst in diesem Bereich nicht schreiben',
+    'too-many-mails':
+      'nicht gesendet, weil es in kurzer Zeit viele E-Mails waren. Bitte versuch es später.',
+  },
+};

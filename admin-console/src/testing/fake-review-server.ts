@@ -56,6 +56,8 @@ export const reviewOf = (recordId: string, change: Partial<Review>): Review => (
   state: 'new',
   note: '',
   assignee: null,
+  urgency: null,
+  snoozedUntil: null,
   version: 0,
   updatedAt: '2026-04-01T10:00:00.000Z',
   updatedBy: colleague.email,

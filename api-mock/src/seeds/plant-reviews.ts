@@ -34,8 +34,9 @@ export async function plantReviews(
   const reviews = new ReviewRepository(database, now);
   for (const [kind, index, state, note] of reviewed) {
     const assignee = state === 'in-progress' ? staff._id : null;
-    const change = { state, note, assignee, seenVersion: -1 };
-    await reviews.save(kind, find(kind, index)._id, change, staff.email);
+    const content = { state, note, assignee, snoozedUntil: null, urgency: null };
+    const saved = { present: undefined, content, by: staff.email };
+    await reviews.save(kind, find(kind, index)._id, saved);
   }
   await new NotDuplicatesRepository(database).keep('request', {
     _id: makeTimeOrderedId(),

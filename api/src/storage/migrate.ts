@@ -47,6 +47,7 @@ import { securityLog } from './migrations/0048-security-log';
 import { ownersSecondFactor } from './migrations/0049-owners-second-factor';
 import { sendersOfMails } from './migrations/0050-senders-of-mails';
 import { noSearchIndex } from './migrations/0051-no-search-index';
+import { today } from './migrations/0052-today';
 import { wordsOfRemovedEvents } from './migrations/0046-words-of-removed-events';
 import type { DatabaseKind } from './database-kind';
 import type { Tables } from './tables/tables';
@@ -98,6 +99,7 @@ const migrations = (kind: DatabaseKind): Record<string, Migration> => ({
   '0049-owners-second-factor': ownersSecondFactor,
   '0050-senders-of-mails': sendersOfMails,
   '0051-no-search-index': noSearchIndex(kind),
+  '0052-today': today,
 });
 
 /**

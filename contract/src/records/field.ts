@@ -15,6 +15,7 @@ import type { DateFormat } from './date-range';
  * - `past-date`: a `date` from 1900 to today
  * - `near-date`: a `date` at most ten years from today, before or after
  * - `password`: never trimmed, stored or logged as typed
+ * - `date-time`: an ISO 8601 time in UTC with milliseconds, as JavaScript writes it
  * - `note`: several lines, or none; only staff write it, about a record
  */
 export const line = { type: 'string', format: 'line', minLength: 1, maxLength: 200 } as const;

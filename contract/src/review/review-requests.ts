@@ -17,12 +17,20 @@ import type { RecordKind } from '../records/review';
 
 const params = { kind: oneOf(recordKinds) };
 
+/** What staff said about how urgent a record is. */
+export const chosenUrgencies = ['urgent', 'normal'] as const;
+export type ChosenUrgency = (typeof chosenUrgencies)[number];
+
 export const review = Type.Object({
   recordId: sentence,
   state: oneOf(reviewStates),
   note: Type.String(),
   /** Id of a staff account. */
   assignee: nullable(Type.String()),
+  /** Null while staff have not said, so that only its category and its words suggest it. */
+  urgency: nullable(oneOf(chosenUrgencies)),
+  /** ISO 8601: it is put off until then. Once the time is over it is as if it were null. */
+  snoozedUntil: nullable(Type.String()),
   /** 0 at first, one more with each change. */
   version: wholeNumber,
   updatedAt: Type.String(),

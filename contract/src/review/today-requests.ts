@@ -3,7 +3,7 @@ import { request } from '../requests/request';
 import { nullable, oneOf, sentence, strictObject, wholeNumber } from '../requests/schemas';
 import type { Value } from '../requests/schemas';
 import { highestVersion, recordId, recordKinds, reviewStates } from '../records/review';
-import { getReviewCounts, getReviews, review } from './review-requests';
+import { chosenUrgencies, getReviewCounts, getReviews, review } from './review-requests';
 
 /**
  * Today: the open records of all sections that the caller may read, as one list of work. Every submission counts on its
@@ -168,9 +168,9 @@ const reviewEdit = strictObject({
   seenVersion: Type.Integer({ minimum: -1, maximum: highestVersion }),
   state: Type.Optional(oneOf(reviewStates)),
   assignee: Type.Optional(nullable(recordId)),
-  /** ISO 8601; null ends it. */
+  /** ISO 8601; null ends it. The states `new` and `done` end it too, unless it is sent with them. */
   snoozedUntil: Type.Optional(nullable(Type.String({ format: 'date-time', maxLength: 40 }))),
-  urgency: Type.Optional(nullable(oneOf(['urgent', 'normal']))),
+  urgency: Type.Optional(nullable(oneOf(chosenUrgencies))),
 });
 export type ReviewEdit = Value<typeof reviewEdit>;
 
@@ -195,7 +195,7 @@ export const changeReviews = request('POST /api/admin/reviews', {
           state: oneOf(reviewStates),
           assignee: nullable(Type.String()),
           snoozedUntil: nullable(Type.String()),
-          urgency: nullable(oneOf(['urgent', 'normal'])),
+          urgency: nullable(oneOf(chosenUrgencies)),
         }),
       }),
     ),

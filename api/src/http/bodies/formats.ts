@@ -9,7 +9,10 @@ import type { Clock } from '../../storage/clock';
 /** Makes the Ajv formats that contract/src/records/field.ts and contract/src/content/content-limits.ts describe. */
 export const makeFormats = (
   now: Clock,
-): Record<FieldFormat | 'note' | keyof typeof draftFormats, (text: string) => boolean> => ({
+): Record<
+  FieldFormat | 'note' | 'date-time' | keyof typeof draftFormats,
+  (text: string) => boolean
+> => ({
   ...draftFormats,
   line: (text) => isPlainLine(text) && isVisible(text),
   paragraphs: (text) => isPlainText(text) && isVisible(text),
@@ -20,6 +23,7 @@ export const makeFormats = (
   'near-date': (text) => isDay(text) && isInRange('near-date', text, now()),
   password: isPlainText,
   note: isPlainText,
+  'date-time': isMoment,
 });
 
 /**
@@ -33,3 +37,9 @@ function isInRange(format: DateFormat, day: string, now: Date): boolean {
 
 const dayIn = (now: Date, offsetHours: number): string =>
   new Date(now.getTime() + offsetHours * 3_600_000).toISOString().slice(0, 10);
+
+/** Returns whether a text is a time as this product stores and sends it: ISO 8601 in UTC with milliseconds. */
+function isMoment(text: string): boolean {
+  const moment = new Date(text);
+  return !Number.isNaN(moment.getTime()) && moment.toISOString() === text;
+}

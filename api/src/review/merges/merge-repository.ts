@@ -9,7 +9,8 @@ import {
 import { getFieldEncryption } from '../../storage/encryption/field-encryption';
 import { recordSource } from '../../storage/records/record-source';
 import type { Database } from '../../storage/database';
-import type { MergeRecordsTable, MergesTable, Tables } from '../../storage/tables/tables';
+import type { MergeRecordsTable, MergesTable } from '../../storage/tables/review-tables';
+import type { Tables } from '../../storage/tables/tables';
 
 export type MergedRecord = Omit<Selectable<MergeRecordsTable>, 'merge_id' | 'position' | 'body'> & {
   /** JSON text; null unless the record is the survivor. */

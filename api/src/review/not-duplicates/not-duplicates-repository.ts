@@ -2,7 +2,7 @@ import type { RecordKind } from 'contract/review';
 import type { NotDuplicates, RecordVersion } from 'contract/review-requests';
 import type { Selectable } from 'kysely';
 import type { Database } from '../../storage/database';
-import type { NotDuplicatesTable } from '../../storage/tables/tables';
+import type { NotDuplicatesTable } from '../../storage/tables/review-tables';
 
 /** All SQL about pairs that staff have marked as not duplicates. */
 export class NotDuplicatesRepository {

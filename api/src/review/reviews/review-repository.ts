@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import type { RecordKind, ReviewState } from 'contract/review';
-import type { Review, ReviewChange } from 'contract/review-requests';
+import type { ChosenUrgency, Review } from 'contract/review-requests';
 import { toDecryptableJson } from '../../storage/encryption/decryptable-json';
 import { parseNote } from '../../storage/encryption/encrypted-fields';
 import {
-  isUndecryptablePlaceholder,
+  isUndecryptablePlaceholder as isUnreadable,
   getFieldEncryption,
 } from '../../storage/encryption/field-encryption';
+import { splitIntoBatches } from '../../storage/records/record-repository';
 import type { StoredBody } from '../../storage/encryption/stored-body';
 import type { Database } from '../../storage/database';
 import type { Clock } from '../../storage/clock';
@@ -22,10 +23,16 @@ const columns = [
   sql<ReviewState>`state`.as('state'),
   noteBody.as('note'),
   'assignee',
+  'snoozed_until as snoozedUntil',
+  sql<ChosenUrgency | null>`urgency`.as('urgency'),
   'version',
   'updated_at as updatedAt',
   'updated_by as updatedBy',
 ] as const;
+
+/** What staff say about a record. An absent note stays as it is. */
+export type ReviewContent = Pick<Review, 'state' | 'assignee' | 'snoozedUntil' | 'urgency'> &
+  Partial<Pick<Review, 'note'>>;
 
 /** All SQL about reviews. */
 export class ReviewRepository {
@@ -63,40 +70,54 @@ export class ReviewRepository {
     return new Map(rows.map((row) => [row.recordId, row]));
   }
 
-  /** Returns the assignee of a record; null if there is none, undefined if it has no review. */
-  async findAssignee(kind: RecordKind, recordId: string): Promise<string | null | undefined> {
-    const review = await this.database
-      .selectFrom('reviews')
-      .select('assignee')
-      .where('kind', '=', kind)
-      .where('record_id', '=', recordId)
-      .executeTakeFirst();
-    return review?.assignee;
+  /** Finds the reviews of records by their ids. */
+  async find(kind: RecordKind, ids: readonly string[]): Promise<Map<string, Review>> {
+    const found = new Map<string, Review>();
+    for (const some of splitIntoBatches(ids)) {
+      const rows = await this.database
+        .selectFrom('reviews')
+        .select(columns)
+        .where('kind', '=', kind)
+        .where('record_id', 'in', some)
+        .execute();
+      for (const row of rows) found.set(row.recordId, { ...row, note: parseNote(row.note) });
+    }
+    return found;
   }
 
-  /** Stores a review over the version that was seen; returns undefined and stores nothing if that is outdated. */
+  /**
+   * Stores a review over the present one; returns undefined and stores nothing if that is outdated.
+   * @param present undefined for a record without a review
+   */
   async save(
     kind: RecordKind,
     recordId: string,
-    { seenVersion, ...change }: ReviewChange,
-    updatedBy: string,
+    { present, content, by }: SavedReview,
   ): Promise<Review | undefined> {
+    const version = (present?.version ?? -1) + 1;
     const updatedAt = this.now().toISOString();
-    const version = seenVersion + 1;
-    const { note, ...rest } = change;
-    const values = { ...rest, version, updated_at: updatedAt, updated_by: updatedBy };
-    const encryptNote = () => ({
-      note: getFieldEncryption(this.database).encryptNote(kind, recordId, note),
-    });
+    const { state, assignee, snoozedUntil, urgency, note = present?.note ?? '' } = content;
+    const values = {
+      ...{ state, assignee, urgency, version },
+      snoozed_until: snoozedUntil,
+      updated_at: updatedAt,
+      updated_by: by,
+    };
+    // A note that cannot be decrypted is kept, because its key may be found.
+    const keepsNote = present !== undefined && (content.note === undefined || isUnreadable(note));
+    const stored = keepsNote
+      ? values
+      : { ...values, note: getFieldEncryption(this.database).encryptNote(kind, recordId, note) };
     const isStored =
-      seenVersion === -1
-        ? await this.insert({ ...values, ...encryptNote(), kind, record_id: recordId })
-        : // A note that cannot be decrypted is kept, because its key may be found.
-          await this.update(kind, recordId, seenVersion, {
-            ...values,
-            ...(isUndecryptablePlaceholder(note) ? {} : encryptNote()),
-          });
-    return isStored ? { recordId, ...change, version, updatedAt, updatedBy } : undefined;
+      'note' in stored && present === undefined
+        ? await this.insert({ ...stored, kind, record_id: recordId })
+        : await this.update(kind, recordId, version - 1, stored);
+    return isStored
+      ? {
+          ...{ recordId, state, note, assignee, snoozedUntil, urgency, version, updatedAt },
+          updatedBy: by,
+        }
+      : undefined;
   }
 
   private async insert(
@@ -127,7 +148,15 @@ export class ReviewRepository {
   }
 }
 
-interface ReviewValues extends Omit<ReviewChange, 'seenVersion' | 'note'> {
+export interface SavedReview {
+  readonly present: Pick<Review, 'version' | 'note'> | undefined;
+  readonly content: ReviewContent;
+  /** Email address of the staff member. */
+  readonly by: string;
+}
+
+interface ReviewValues extends Pick<ReviewContent, 'state' | 'assignee' | 'urgency'> {
+  readonly snoozed_until: string | null;
   readonly version: number;
   readonly updated_at: string;
   readonly updated_by: string;

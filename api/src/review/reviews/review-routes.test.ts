@@ -38,6 +38,8 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     expect(answer.json()).toEqual({
       recordId: record._id,
       ...first,
+      urgency: null,
+      snoozedUntil: null,
       version: 0,
       updatedAt: now.toISOString(),
       updatedBy: adminEmail,

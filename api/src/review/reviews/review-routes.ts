@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { RecordKind, StaffMember } from 'contract/review';
 import { changeReview, getReviews, listAssignees } from 'contract/review-requests';
+import type { ResponseOf } from 'contract/request';
+import { changeReviews, maxChangedReviews } from 'contract/today-requests';
 import { AdminRepository } from '../../auth/staff-session/admin-repository';
 import { getKindsWithRight, getRights } from '../../auth/access/route-access';
 import { sendSectionList } from '../../auth/access-log/send-section-list';
@@ -10,9 +12,8 @@ import { HttpError, fieldError, noRecord } from '../../http/errors/http-error';
 import { serve, serveChange } from '../../http/serve';
 import { NotDuplicatesRepository } from '../not-duplicates/not-duplicates-repository';
 import { MergeRepository } from '../merges/merge-repository';
-import { lockRecords } from '../../storage/records/lock-records';
-import { RecordRepository } from '../../storage/records/record-repository';
-import type { Database } from '../../storage/database';
+import { ReviewEditor, groupByKind } from './change-reviews';
+import type { ChangedReview } from './change-reviews';
 import { ReviewRepository } from './review-repository';
 import type { JsonPiece } from '../../storage/record-list';
 
@@ -28,7 +29,16 @@ function unknownAssignee(): HttpError {
   return fieldError(400, { code: 'no-assignee' }, { path: 'assignee', message });
 }
 
-/** The review of each record: its state, note and assignee. */
+const refusals = {
+  'no-record': noRecord,
+  'no-assignee': unknownAssignee,
+  'review-changed': reviewedMeanwhile,
+} as const;
+
+/** The fields of an edit, with one more for the list that they are in. */
+const keysPerEdit = 8;
+
+/** The review of each record: its state, note, assignee and urgency, and whether it is put off. */
 export function serveReviews(app: FastifyInstance): void {
   const { accessLog } = app;
   serve(app, listAssignees, ({ request }) =>
@@ -38,19 +48,35 @@ export function serveReviews(app: FastifyInstance): void {
     sendSectionList(request, reply, { kind, accessLog, pieces: () => reviewSnapshot(app, kind) }),
   );
   serveChange(app, changeReview, async ({ transaction, kind, id, body, staff, note }) => {
-    await lockRecords(transaction, kind, [id]);
-    const found = await new RecordRepository(transaction).find(kind, [id]);
-    if (!found.has(id)) throw noRecord();
-    const reviews = new ReviewRepository(transaction, app.now);
-    const { assignee, state } = body;
-    // The present assignee may have lost the right since; a note can be saved nevertheless.
-    const isNew = assignee !== null && assignee !== (await reviews.findAssignee(kind, id));
-    if (isNew && !(await mayRead(transaction, kind, assignee))) throw unknownAssignee();
-    const review = await reviews.save(kind, id, body, staff.email);
-    if (review === undefined) throw reviewedMeanwhile();
-    await note({ details: { state, assignee, version: review.version } });
-    return review;
+    const editor = new ReviewEditor(transaction, app.now, kind);
+    const [outcome = 'no-record'] = await editor.apply([{ id, ...body }], staff.email);
+    if (typeof outcome === 'string') throw refusals[outcome]();
+    const { state, assignee, version } = outcome.review;
+    await note({ details: { state, assignee, version } });
+    return outcome.review;
   });
+  serveChange(
+    app,
+    changeReviews,
+    async ({ transaction, body, request, staff, note }) => {
+      const allowed = getKindsWithRight(getRights(request), 'review');
+      const changed: ChangedReview[] = [];
+      const refused: ResponseOf<typeof changeReviews>['refused'][number][] = [];
+      for (const { kind, edits } of groupByKind(body.changes)) {
+        const outcomes = allowed.includes(kind)
+          ? await new ReviewEditor(transaction, app.now, kind).apply(edits, staff.email)
+          : edits.map(() => 'no-record' as const);
+        const stored = outcomes.filter((outcome) => typeof outcome === 'object');
+        changed.push(...stored.map((outcome) => ({ kind, ...outcome })));
+        for (const [index, code] of outcomes.entries())
+          if (typeof code === 'string') refused.push({ kind, id: edits[index]?.id ?? '', code });
+        if (stored.length > 0)
+          await note({ kind, subjects: stored.map(({ review }) => review.recordId) });
+      }
+      return { changed, refused };
+    },
+    { maxKeys: maxChangedReviews * keysPerEdit },
+  );
 }
 
 /** Lists the accounts that share a readable section with the caller, with those sections. */
@@ -66,10 +92,6 @@ async function readAssignees(
       return { ...member, sections: kinds.filter((kind) => rights.has(`${kind}:read`)) };
     })
     .filter(({ sections }) => sections.length > 0);
-}
-
-async function mayRead(database: Database, kind: RecordKind, adminId: string): Promise<boolean> {
-  return (await new RoleRepository(database).listRights(adminId)).has(`${kind}:read`);
 }
 
 /** Streams the JSON text of a `ReviewSnapshot`, because there may be as many reviews and consents as records. */

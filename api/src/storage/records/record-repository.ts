@@ -41,6 +41,19 @@ export class RecordRepository {
     return ids.flatMap((id) => records.find(({ _id }) => _id === id) ?? []);
   }
 
+  /** Returns those of the ids that are listed records. */
+  async listIds(kind: RecordKind, ids: readonly string[]): Promise<ReadonlySet<string>> {
+    const { table, condition } = recordSource(kind);
+    const found = new Set<string>();
+    for (const some of splitIntoBatches(ids)) {
+      const { rows } = await sql<{ readonly id: string }>`
+        select id from ${sql.table(table)} where ${condition} and id in (${sql.join(some)})
+      `.execute(this.database);
+      for (const { id } of rows) found.add(id);
+    }
+    return found;
+  }
+
   /** Counts the listed records among the ids, each once. */
   async count(kind: RecordKind, ids: readonly string[]): Promise<number> {
     const { table, condition } = recordSource(kind);

@@ -5,6 +5,7 @@ import type { MailTables } from './mail-tables';
 import type { MediaTables } from './media-tables';
 import type { ContactHistoryTables } from './contact-history-tables';
 import type { PrivacyTables } from './privacy-tables';
+import type { ReviewTables } from './review-tables';
 import type { SecurityLogTable } from './security-tables';
 import type { RetentionTables } from './retention-tables';
 import type {
@@ -49,6 +50,12 @@ export interface SubmissionsTable extends Kept {
   idempotency_hash: Generated<string | null>;
   /** The time until which the law requires an erased record to be kept; null for listed records. */
   locked_until: Generated<string | null>;
+  /** A digest of the key of requirements 5: submissions of one person share it. Null where it has no such key. */
+  person: Generated<string | null>;
+  /** An UrgencyReason (contract/today-requests) that its category or its words give; null for most. */
+  urgency_hint: Generated<string | null>;
+  /** The version that `person` and `urgency_hint` are about; -1 until they are known. */
+  triaged_version: Generated<number>;
 }
 
 export interface ProfilesTable extends Kept {
@@ -210,57 +217,6 @@ export interface AddressAllowancesTable {
   full_at: string;
 }
 
-/** Reviews. Other tables name staff by email where others see who acted: the name outlives the account. */
-export interface ReviewsTable {
-  kind: string;
-  record_id: string;
-  state: string;
-  /** JSON text with the note in it. */
-  note: StoredBody;
-  /** The id of an admin. */
-  assignee: string | null;
-  version: number;
-  updated_at: string;
-  updated_by: string;
-}
-
-export interface NotDuplicatesTable {
-  id: string;
-  kind: string;
-  /** The smaller id of the two, so that a pair is found in either order. */
-  first_id: string;
-  first_version: number;
-  second_id: string;
-  second_version: number;
-  created_at: string;
-  created_by: string;
-}
-
-export interface MergesTable {
-  id: string;
-  kind: string;
-  created_at: string;
-  created_by: string;
-  /** The account, whose email may have changed since; null for a merge of an earlier release. */
-  admin_id: Generated<string | null>;
-  /** Null while the merge holds. */
-  undone_at: string | null;
-}
-
-/** A record of a merge as it was before, so that undoing restores exactly that. */
-export interface MergeRecordsTable {
-  merge_id: string;
-  /** 0 is the record that stayed. */
-  position: number;
-  record_id: string;
-  /** The body of the record that stayed; null for the others, whose bodies a merge does not change. */
-  body: StoredBody | null;
-  updated_at: string;
-  version_before: number;
-  /** While the record still has this version, nobody has changed it since. */
-  version_after: number;
-}
-
 /** Counts the changes of a kind's records, or of accounts: open consoles poll it each second. */
 export interface RecordChangesTable {
   /** A kind of record, or `accounts`. */
@@ -314,7 +270,8 @@ export interface Tables
     MediaTables,
     ContactHistoryTables,
     PrivacyTables,
-    RetentionTables {
+    RetentionTables,
+    ReviewTables {
   security_log: SecurityLogTable;
   submissions: SubmissionsTable;
   profiles: ProfilesTable;
@@ -336,10 +293,6 @@ export interface Tables
   login_attempts: LoginAttemptsTable;
   address_allowances: AddressAllowancesTable;
   signing_keys: SigningKeysTable;
-  reviews: ReviewsTable;
-  kept_pairs: NotDuplicatesTable;
-  merges: MergesTable;
-  merge_records: MergeRecordsTable;
   record_changes: RecordChangesTable;
   settings: SettingsTable;
   audit_log: AuditLogTable;

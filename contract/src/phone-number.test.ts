@@ -3,7 +3,6 @@ import allCountries from 'libphonenumber-js/metadata.min.json';
 import phoneCountries from './phone-countries.json';
 import {
   getCountry,
-  duplicateKeyPhone,
   matchesSearchedPhone,
   isSamePhone,
   phoneCountryCodes,
@@ -148,12 +147,4 @@ it.each(['', 'choir', '0664 x', '12345', '1 mar 2026'])(
 it('searches for a number in any notation', () => {
   expect(searchedPhone('+43 (0)664/123-456')).toEqual({ state: 'read', number: '+43664123456' });
   expect(searchedPhone('0664 123.456')).toEqual({ state: 'ambiguous', digits: '664123456' });
-});
-
-it('makes the key of a duplicate of the digits as they were typed (requirements 5)', () => {
-  expect(['+43 (0)664/123', '0043664123', ''].map(duplicateKeyPhone)).toEqual([
-    '430664123',
-    '0043664123',
-    '',
-  ]);
 });

@@ -73,12 +73,6 @@ export function isSamePhone(one: PhoneReading, other: PhoneReading): boolean {
 const digitsOf = (phone: Exclude<PhoneReading, { readonly state: 'none' }>): string =>
   phone.state === 'read' ? phone.number.slice(1) : phone.digits;
 
-/**
- * The phone in the key of a duplicate: the digits as typed (requirements 5). Two spellings of one number give two keys;
- * possible matches find those.
- */
-export const duplicateKeyPhone = (text: string): string => text.replace(/\D+/g, '');
-
 const read = (number: string): PhoneReading => ({ state: 'read', number });
 
 /** The phone library is slow, so only unusual numbers of countries whose numbering plan it has are given to it. */

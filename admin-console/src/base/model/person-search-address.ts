@@ -2,7 +2,7 @@ import { maxSearches, searchLength } from 'contract/search-requests';
 import { dashboardPath } from '../paths';
 import type { AdminRecord } from './admin-record';
 import { foldForComparison } from 'contract/text-folding';
-import { isAnonymous, recordEmail, recordName, recordPhone } from './record-identity';
+import { isAnonymous, recordEmail, recordName, recordPhone } from 'contract/record-identity';
 
 /**
  * The parameter of the address that asks for a search in all sections. The searched text is in the fragment, once for

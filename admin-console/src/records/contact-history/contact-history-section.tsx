@@ -13,7 +13,7 @@ import { language as pageLanguage } from 'contract/language';
 import { Message } from 'shared-ui/message';
 import { ConfirmedButton } from '../../base/parts/asked-twice-button';
 import type { AdminRecord } from '../../base/model/admin-record';
-import { recordEmail, recordPhone } from '../../base/model/record-identity';
+import { recordEmail, recordPhone } from 'contract/record-identity';
 import { Loaded } from '../../session/loaded';
 import { useMayReview } from '../../session/staff-account';
 import { useRequest } from '../../session/use-request';

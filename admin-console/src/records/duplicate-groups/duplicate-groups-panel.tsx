@@ -2,7 +2,7 @@ import { useContext, useId, useState, useMemo } from 'react';
 import Button from '@mui/material/Button';
 import { NewcomersChip } from '../arrivals/newcomers-chip';
 import type { AdminRecord } from '../../base/model/admin-record';
-import { recordEmail, recordName, recordPartnerName } from '../../base/model/record-identity';
+import { recordEmail, recordName, recordPartnerName } from 'contract/record-identity';
 import { findNotDuplicatePairs } from '../merge/find-not-duplicates';
 import { ResolutionContext, maxComparedRecords } from '../merge/resolution';
 import { ResolveButton } from '../merge/resolve-button';

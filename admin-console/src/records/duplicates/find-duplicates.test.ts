@@ -5,7 +5,7 @@ import { sectionNames } from '../../base/model/sections';
 import { runToEnd } from '../../base/time-slices/time-sliced-task';
 import { sampleRecord } from '../../testing/sample-record';
 import { findListDuplicates } from './arriving-list';
-import { duplicateKey } from './duplicate-key';
+import { duplicateKey } from 'contract/duplicate-key';
 
 const ruth = { fullName: 'Ruth Berger', email: 'ruth@example.org', phone: '+43 512 000 001' };
 const jonas = { fullName: 'Jonas Hofer', email: 'jonas@example.org', phone: '+43 512 000 002' };

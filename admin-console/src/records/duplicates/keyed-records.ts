@@ -1,5 +1,5 @@
 import type { AdminRecord } from '../../base/model/admin-record';
-import { duplicateKey, getMainDuplicateKey } from './duplicate-key';
+import { duplicateKey, getMainDuplicateKey } from 'contract/duplicate-key';
 
 /** Records with the same key: the original first, then its duplicates. */
 export interface DuplicateGroup {

@@ -7,7 +7,7 @@ import { getCountry, matchesSearchedPhone, searchedPhone } from 'contract/phone-
 import type { PhoneReading } from 'contract/phone-number';
 import { readSearchedWords } from 'contract/searched-words';
 import { receivedField } from '../../base/model/record-fields';
-import { recordPhone } from '../../base/model/record-identity';
+import { recordPhone } from 'contract/record-identity';
 import { isWithin, readSearchedDate } from './searched-date';
 import type { SearchedDate } from './searched-date';
 import { WordFinder } from './word-finder';

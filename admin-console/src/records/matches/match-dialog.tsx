@@ -9,12 +9,7 @@ import type { MarkedRecord } from '../duplicates/find-duplicates';
 import { ResolveButton } from '../merge/resolve-button';
 import { PersonFacts } from '../../base/parts/person-facts';
 import { receivedField } from '../../base/model/record-fields';
-import {
-  recordEmail,
-  recordName,
-  recordPartnerName,
-  recordPhone,
-} from '../../base/model/record-identity';
+import { recordEmail, recordName, recordPartnerName, recordPhone } from 'contract/record-identity';
 import { RecordOpeningContext, getRecordId } from '../review/store/open-record';
 import type { RecordMatch } from './find-matches';
 import { matchTexts } from './match.texts';

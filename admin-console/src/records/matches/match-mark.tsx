@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { MarkedRecord } from '../duplicates/find-duplicates';
 import { LineIcon } from '../../base/line-icon';
 import { stopGridKeys } from '../../base/parts/stop-grid-keys';
-import { recordName } from '../../base/model/record-identity';
+import { recordName } from 'contract/record-identity';
 import type { RowMark } from '../duplicates/row-marks';
 import type { MatchFindings } from './find-matches';
 import { matchTexts } from './match.texts';

@@ -9,7 +9,7 @@ import {
   recordName,
   recordPartnerName,
   recordPhone,
-} from '../../base/model/record-identity';
+} from 'contract/record-identity';
 
 /** The values by which a record is compared; empty arrays where it has none. */
 export interface Traits {

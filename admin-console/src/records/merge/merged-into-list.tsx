@@ -7,7 +7,7 @@ import { Message } from 'shared-ui/message';
 import { innsbruckTime } from '../../base/model/innsbruck-time';
 import type { AdminRecord } from '../../base/model/admin-record';
 import { recordAddress } from '../../base/model/record-address';
-import { recordEmail, recordName } from '../../base/model/record-identity';
+import { recordEmail, recordName } from 'contract/record-identity';
 import { useRejection } from '../review/form/rejections';
 import type { ReviewStore } from '../review/store/use-review-store';
 import { sendChange } from '../../session/send';

@@ -8,7 +8,7 @@ import {
 } from 'contract/review-requests';
 import type { NotDuplicates, Merge, MergeResult, MergeChoice } from 'contract/review-requests';
 import type { AdminRecord } from '../../base/model/admin-record';
-import { recordName } from '../../base/model/record-identity';
+import { recordName } from 'contract/record-identity';
 import type { ReviewStore } from '../review/store/use-review-store';
 import { sendChange } from '../../session/send';
 import type { ChangeOutcome } from '../../session/send';

@@ -6,12 +6,7 @@ import { isMerged } from '../../base/model/admin-record';
 import type { AdminRecord } from '../../base/model/admin-record';
 import type { SectionName } from '../../base/model/sections';
 import { PersonFacts } from '../../base/parts/person-facts';
-import {
-  recordEmail,
-  recordName,
-  recordPartnerName,
-  recordPhone,
-} from '../../base/model/record-identity';
+import { recordEmail, recordName, recordPartnerName, recordPhone } from 'contract/record-identity';
 import { formatFieldValue } from '../../base/model/format-field-value';
 import { quarantineAddress } from '../quarantine/quarantine-address';
 import { useMayReview } from '../../session/staff-account';

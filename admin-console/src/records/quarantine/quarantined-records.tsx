@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import type { QuarantinedRecord } from 'contract/quarantine-requests';
 import { innsbruckTime } from '../../base/model/innsbruck-time';
-import { recordEmail } from '../../base/model/record-identity';
+import { recordEmail } from 'contract/record-identity';
 import { ConfirmedButton } from '../../base/parts/asked-twice-button';
 import { SentFields } from '../review/panel/sent-fields';
 import { quarantineTexts } from './quarantine.texts';

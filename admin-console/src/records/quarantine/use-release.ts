@@ -1,7 +1,7 @@
 import type { QuarantinedRecord } from 'contract/quarantine-requests';
 import { useOutcome } from '../../base/parts/forms/use-outcome';
 import { sectionTitles } from '../../base/model/fixed-texts';
-import { recordName } from '../../base/model/record-identity';
+import { recordName } from 'contract/record-identity';
 import { reviewTexts } from '../review/store/review.texts';
 import { quarantineTexts } from './quarantine.texts';
 import type { Quarantine } from './use-quarantine';

@@ -3,7 +3,7 @@ import { formatValue } from '../../base/model/format-value';
 import type { MarkedRecord } from '../duplicates/find-duplicates';
 import type { AdminRecord } from '../../base/model/admin-record';
 import { statusField } from '../../base/model/record-fields';
-import { recordEmail, recordPhone } from '../../base/model/record-identity';
+import { recordEmail, recordPhone } from 'contract/record-identity';
 import { makeLinkCell, getCellClass } from './record-columns';
 
 type Columns = readonly GridColDef<MarkedRecord>[];

@@ -4,7 +4,7 @@ import type { BodyOf } from 'contract/request';
 import type { ReviewedRecord } from 'contract/review';
 import { changeTestimonyVisibility } from 'contract/testimony-requests';
 import type { AdminRecord } from '../../base/model/admin-record';
-import { recordName } from '../../base/model/record-identity';
+import { recordName } from 'contract/record-identity';
 import { ShowOutcomeContext } from '../../base/outcome-note/use-outcome-note';
 import type { Outcome } from '../../base/outcome-note/use-outcome-note';
 import { reviewTexts } from '../review/store/review.texts';

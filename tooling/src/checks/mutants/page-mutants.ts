@@ -3,7 +3,7 @@ import type { Mutant } from './plant.ts';
 export const pageMutants: readonly Mutant[] = [
   {
     fault: 'Two people with one name and e-mail, and two phones, are one to staff.',
-    file: 'admin-console/src/records/duplicates/duplicate-key.ts',
+    file: 'contract/src/records/duplicate-key.ts',
     from: '|${phone}|',
     to: '|',
     test: 'admin-console/src/records/duplicates/find-duplicates.test.ts',

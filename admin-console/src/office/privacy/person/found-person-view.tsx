@@ -10,7 +10,7 @@ import { Button } from 'shared-ui/button';
 import { Message } from 'shared-ui/message';
 import { sectionTitles } from '../../../base/model/fixed-texts';
 import { innsbruckTime } from '../../../base/model/innsbruck-time';
-import { recordName, isAnonymous } from '../../../base/model/record-identity';
+import { recordName, isAnonymous } from 'contract/record-identity';
 import { sendChange } from '../../../session/send';
 import { ErasurePlanView } from './erasure-plan-view';
 import { PersonExport } from './person-export';

@@ -4,7 +4,7 @@ import type { AdminRecord } from '../../../base/model/admin-record';
 import styles from './record-panel.module.css';
 import { reviewTexts } from '../store/review.texts';
 import { internationalNumber } from '../../../base/model/international-number';
-import { recordEmail, recordPhone } from '../../../base/model/record-identity';
+import { recordEmail, recordPhone } from 'contract/record-identity';
 
 interface ContactActionsProps {
   readonly record: AdminRecord;

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { LineIcon } from '../../../base/line-icon';
 import type { AdminRecord } from '../../../base/model/admin-record';
-import { recordName, recordPartnerName } from '../../../base/model/record-identity';
+import { recordName, recordPartnerName } from 'contract/record-identity';
 import { sectionTitles } from '../../../base/model/fixed-texts';
 import { ContactHistorySection } from '../../contact-history/contact-history-section';
 import { useMayReview, useConfidential } from '../../../session/staff-account';

@@ -1,7 +1,7 @@
 import { useContext } from 'react';
 import type { MouseEvent } from 'react';
 import type { AdminRecord } from '../../../base/model/admin-record';
-import { recordName } from '../../../base/model/record-identity';
+import { recordName } from 'contract/record-identity';
 import { RecordOpeningContext, getRecordId } from '../store/open-record';
 import { reviewTexts } from '../store/review.texts';
 import styles from './record-link.module.css';

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import type { AdminRecord } from '../../../base/model/admin-record';
-import { recordName } from '../../../base/model/record-identity';
+import { recordName } from 'contract/record-identity';
 import type { Outcome } from '../../../base/outcome-note/use-outcome-note';
 import { useMayReview } from '../../../session/staff-account';
 import { getRecordId } from './open-record';

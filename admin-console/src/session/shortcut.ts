@@ -6,9 +6,10 @@ interface KeyPress {
   readonly target: EventTarget;
 }
 
+/** Elements in which a key press is text, or chooses something. */
+const typing =
+  'input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable], [role=menu]';
+
 /** Whether a key press may be a shortcut: never with a modifier, and never while the user types (WCAG 2.1.4). */
 export const isShortcut = ({ ctrlKey, metaKey, altKey, target }: KeyPress): boolean =>
-  !ctrlKey &&
-  !metaKey &&
-  !altKey &&
-  !(target instanceof Element && target.closest('input:not([type=radio]), textarea, select'));
+  !ctrlKey && !metaKey && !altKey && !(target instanceof Element && target.closest(typing));

@@ -1,0 +1,70 @@
+import { reviewStates } from 'contract/review';
+import type { StaffMember } from 'contract/review';
+import { innsbruckTime } from '../../base/model/innsbruck-time';
+import { reviewTexts } from '../review/store/review.texts';
+import { bulkTexts } from './bulk.texts';
+import { snoozeTimes } from './snooze-times';
+import type { BulkEdit } from './use-bulk-change';
+
+export interface ActChoice {
+  readonly text: string;
+  /** A further fact, such as the time that is meant. */
+  readonly hint?: string;
+  readonly edit: BulkEdit;
+  /** What a message says of the change: "assigned to ...". */
+  readonly label: string;
+}
+
+/** The user first, then colleagues, then nobody. */
+export const assignChoices = (
+  staff: readonly StaffMember[],
+  me: string | undefined,
+): readonly ActChoice[] => {
+  const isMe = ({ _id }: StaffMember) => _id === me;
+  const others = staff.filter((one) => !isMe(one));
+  return [
+    ...staff.filter(isMe).map((one) => assignTo(one, bulkTexts.me(one.email))),
+    ...others.map((one) => assignTo(one, one.email)),
+    { text: bulkTexts.nobody, edit: { assignee: null }, label: bulkTexts.assignedToNobody },
+  ];
+};
+
+/** The choice to assign to one person. */
+export const assignTo = ({ _id, email }: StaffMember, text = email): ActChoice => ({
+  text,
+  edit: { assignee: _id },
+  label: bulkTexts.assigned(email),
+});
+
+export const stateChoices: readonly ActChoice[] = reviewStates.map((state) => ({
+  text: reviewTexts.states[state],
+  edit: { state },
+  label: bulkTexts.marked[state],
+}));
+
+export const doneChoice: ActChoice = {
+  text: bulkTexts.done,
+  edit: { state: 'done' },
+  label: bulkTexts.marked.done,
+};
+
+/** The offered times, and to bring back what is snoozed. */
+export const snoozeChoices = (now: Date): readonly ActChoice[] => [
+  ...snoozeTimes(now).map(({ name, until }) => ({
+    ...snoozeUntil(until),
+    text: bulkTexts.snooze[name],
+  })),
+  { text: bulkTexts.wake, edit: { snoozedUntil: null }, label: bulkTexts.woken },
+];
+
+/** The choice to put off until a moment. */
+export const snoozeUntil = (until: Date): ActChoice => {
+  const at = until.toISOString();
+  const when = innsbruckTime(at) ?? '';
+  return { text: when, hint: when, edit: { snoozedUntil: at }, label: bulkTexts.snoozed(when) };
+};
+
+export const urgencyChoices: readonly ActChoice[] = [
+  { text: bulkTexts.urgent, edit: { urgency: 'urgent' }, label: bulkTexts.urgent },
+  { text: bulkTexts.notUrgent, edit: { urgency: 'normal' }, label: bulkTexts.notUrgent },
+];

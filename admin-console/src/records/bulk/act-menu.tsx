@@ -1,0 +1,87 @@
+import { useId, useState } from 'react';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import type { RecordKind, StaffMember } from 'contract/review';
+import { listAssignees } from 'contract/review-requests';
+import { useStaffAccount } from '../../session/staff-account';
+import { useRequest } from '../../session/use-request';
+import { reviewTexts } from '../review/store/review.texts';
+import { assignChoices, snoozeChoices, stateChoices, urgencyChoices } from './act-choices';
+import type { ActChoice } from './act-choices';
+import styles from './act-menu.module.css';
+import { bulkTexts } from './bulk.texts';
+import { SnoozeDateDialog } from './snooze-date-dialog';
+
+/** What can be done with records of any section. */
+export type BulkAct = 'assign' | 'state' | 'snooze' | 'urgency';
+
+interface ActMenuProps {
+  readonly act: BulkAct;
+  /** The element that the menu opens at. */
+  readonly anchor: HTMLElement;
+  /** The sections of the records: only who may read all of them can be assigned. */
+  readonly kinds: readonly RecordKind[];
+  readonly onChoose: (choice: ActChoice) => void;
+  readonly onClose: () => void;
+}
+
+/** The choices of one act. The focus returns to where it was when the menu closes. */
+export function ActMenu({ act, anchor, kinds, onChoose, onClose }: ActMenuProps) {
+  const id = useId();
+  const [asksDate, setAsksDate] = useState(false);
+  const { choices, note } = useChoices(act, kinds);
+  const choose = (choice: ActChoice) => {
+    onClose();
+    onChoose(choice);
+  };
+  if (asksDate) return <SnoozeDateDialog onChoose={choose} onClose={onClose} />;
+  return (
+    <Menu
+      open
+      anchorEl={anchor}
+      onClose={onClose}
+      // The menu is outside the page's landmarks, so it is one itself.
+      slotProps={{
+        paper: { role: 'region', 'aria-label': bulkTexts.acts[act] },
+        list: { id, 'aria-label': bulkTexts.acts[act], dense: true },
+      }}
+    >
+      {note !== undefined && (
+        <MenuItem disabled className={styles.note}>
+          {note}
+        </MenuItem>
+      )}
+      {choices.map((choice) => (
+        <MenuItem key={choice.text} className={styles.choice} onClick={() => choose(choice)}>
+          <span>{choice.text}</span>
+          {choice.hint !== undefined && <span className={styles.hint}>{choice.hint}</span>}
+        </MenuItem>
+      ))}
+      {act === 'snooze' && (
+        <MenuItem onClick={() => setAsksDate(true)}>{bulkTexts.snoozeDate}</MenuItem>
+      )}
+    </Menu>
+  );
+}
+
+function useChoices(act: BulkAct, kinds: readonly RecordKind[]) {
+  const staff = useAssignees(kinds);
+  const me = useStaffAccount()?.staff._id;
+  const [openedAt] = useState(() => new Date());
+  if (act === 'state') return { choices: stateChoices };
+  if (act === 'snooze') return { choices: snoozeChoices(openedAt) };
+  if (act === 'urgency') return { choices: urgencyChoices };
+  if (staff === 'loading') return { choices: [], note: bulkTexts.loading };
+  if (staff === 'lost') return { choices: [], note: reviewTexts.staffNotLoaded };
+  const choices = assignChoices(staff, me);
+  return staff.length === 0 ? { choices, note: bulkTexts.noAssignee } : { choices };
+}
+
+/** Who may read all of these sections, and so be assigned in each of them. */
+export function useAssignees(
+  kinds: readonly RecordKind[],
+): readonly StaffMember[] | 'loading' | 'lost' {
+  const { body, tries } = useRequest(listAssignees, {});
+  if (body === undefined) return tries > 0 ? 'lost' : 'loading';
+  return body.filter(({ sections }) => kinds.every((kind) => sections?.includes(kind) ?? true));
+}

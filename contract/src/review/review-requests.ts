@@ -70,6 +70,20 @@ const consent = Type.Object({
 });
 export type RecordConsent = Value<typeof consent>;
 
+/** Why a record may be urgent: words of danger in what was sent, or its category. */
+export const urgencyReasons = [
+  'suicide',
+  'violence',
+  'hunger',
+  'eviction',
+  'medical',
+  'category',
+] as const;
+export type UrgencyReason = (typeof urgencyReasons)[number];
+
+const suggestion = Type.Object({ recordId: sentence, reason: oneOf(urgencyReasons) });
+export type UrgencySuggestion = Value<typeof suggestion>;
+
 const snapshot = Type.Object({
   /** Only records that staff have touched have a review. */
   reviews: Type.Array(review),
@@ -78,6 +92,10 @@ const snapshot = Type.Object({
   keptPairs: Type.Array(notDuplicates),
   /** The consents of records that were sent with one. Absent from a server of an older release. */
   consents: Type.Optional(Type.Array(consent)),
+  /**
+   * The records that may be urgent, whatever staff said about them since. Absent from a server of an older release.
+   */
+  suggestions: Type.Optional(Type.Array(suggestion)),
 });
 export type ReviewSnapshot = Value<typeof snapshot>;
 
@@ -88,11 +106,16 @@ export const getReviews = request('GET /api/admin/reviews/:kind', {
   response: snapshot,
 });
 
-const counts = Type.Object({ total: wholeNumber, new: wholeNumber });
+const counts = Type.Object({
+  total: wholeNumber,
+  new: wholeNumber,
+  /** Open and urgent, or suggested as urgent, and not put off. Absent from a server of an older release. */
+  urgent: Type.Optional(wholeNumber),
+});
 export type ReviewCounts = Readonly<Partial<Record<RecordKind, Value<typeof counts>>>>;
 
 /**
- * The number of records, and of `new` ones, in the sections that the caller may read. Merged records do not count.
+ * The number of records, and of `new` and urgent ones, in the sections that the caller may read. Merged records do not count.
  */
 export const getReviewCounts = request('GET /api/admin/counts', {
   access: 'staff',

@@ -3,7 +3,13 @@ import { request } from '../requests/request';
 import { nullable, oneOf, sentence, strictObject, wholeNumber } from '../requests/schemas';
 import type { Value } from '../requests/schemas';
 import { highestVersion, recordId, recordKinds, reviewStates } from '../records/review';
-import { chosenUrgencies, getReviewCounts, getReviews, review } from './review-requests';
+import {
+  chosenUrgencies,
+  getReviewCounts,
+  getReviews,
+  review,
+  urgencyReasons,
+} from './review-requests';
 
 /**
  * Today: the open records of all sections that the caller may read, as one list of work. Every submission counts on its
@@ -25,17 +31,6 @@ export const todayLists = [
   ...(['waiting', 'snoozed', 'again', 'open'] as const),
 ] as const;
 export type TodayList = (typeof todayLists)[number];
-
-/** Why a record may be urgent: words of danger in what was sent, or its category. */
-export const urgencyReasons = [
-  'suicide',
-  'violence',
-  'hunger',
-  'eviction',
-  'medical',
-  'category',
-] as const;
-export type UrgencyReason = (typeof urgencyReasons)[number];
 
 /** `suggested` by a reason; `urgent` or `normal` if staff said so, or there is no reason. */
 const urgencyLevels = ['urgent', 'suggested', 'normal'] as const;

@@ -1,4 +1,4 @@
-import type { UrgencyReason } from 'contract/today-requests';
+import type { UrgencyReason } from 'contract/review-requests';
 
 export type Danger = Exclude<UrgencyReason, 'category'>;
 

@@ -1,6 +1,6 @@
 import { foldForSearch } from 'contract/text-folding';
 import type { RecordKind, ReviewedRecord } from 'contract/review';
-import type { UrgencyReason } from 'contract/today-requests';
+import type { UrgencyReason } from 'contract/review-requests';
 import { dangerWords, harmlessWords } from './danger-words';
 import type { Danger } from './danger-words';
 

@@ -52,7 +52,7 @@ export interface SubmissionsTable extends Kept {
   locked_until: Generated<string | null>;
   /** A digest of the key of requirements 5: submissions of one person share it. Null where it has no such key. */
   person: Generated<string | null>;
-  /** An UrgencyReason (contract/today-requests) that its category or its words give; null for most. */
+  /** An UrgencyReason (contract/review-requests) that its category or its words give; null for most. */
   urgency_hint: Generated<string | null>;
   /** The version that `person` and `urgency_hint` are about; -1 until they are known. */
   triaged_version: Generated<number>;

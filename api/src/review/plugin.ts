@@ -13,6 +13,9 @@ import { serveTestMails } from './preview/test-mail-routes';
 import { serveReviewCounts } from './reviews/review-count-routes';
 import { serveReviews } from './reviews/review-routes';
 import { serveRecordSearch } from './search/record-search-routes';
+import { serveToday } from './today/today-routes';
+import { triageRegularly } from './today/triage';
+import { serveWorkSettings } from './today/work-settings-routes';
 
 export interface ReviewOptions {
   readonly config: Pick<Config, 'sitePublisher'>;
@@ -22,7 +25,10 @@ export interface ReviewOptions {
 /** What staff do with records: review, search, duplicates, exports and writing to people; and previews. */
 export const reviewPlugin = fastifyPlugin(
   async (app: FastifyInstance, { config, pollingIntervals }: ReviewOptions) => {
+    triageRegularly(app);
     serveReviews(app);
+    serveToday(app);
+    serveWorkSettings(app);
     serveContactHistory(app);
     serveFollowUp(app);
     serveNotDuplicates(app);

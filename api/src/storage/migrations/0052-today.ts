@@ -23,6 +23,8 @@ export const today: Migration = {
       where person is not null`.execute(db);
     await sql`create index submissions_hint on submissions (kind)
       where urgency_hint is not null`.execute(db);
+    await sql`create index reviews_urgent on reviews (kind)
+      where urgency = 'urgent'`.execute(db);
     await db.schema
       .createTable('staff_visits')
       .addColumn('admin_id', 'text', (column) => column.primaryKey())

@@ -1,0 +1,74 @@
+import { sql } from 'kysely';
+import { recordKinds } from 'contract/review';
+import type { RecordKind, ReviewedRecord } from 'contract/review';
+import type { UrgencyReason } from 'contract/review-requests';
+import type { Database } from '../../storage/database';
+import { isSqlite } from '../../storage/is-sqlite';
+import { noteChange } from '../../storage/records/record-changes';
+import { submissionRecord } from '../../storage/records/record-source';
+
+/** A submission that the server has not looked at in its present version. */
+export interface Untriaged {
+  readonly seq: number;
+  readonly id: string;
+  readonly kind: RecordKind;
+  readonly version: number;
+  /** Undefined if it is locked away, so that nothing may be found out about it. */
+  readonly record: ReviewedRecord | undefined;
+}
+
+/** What the server found out about a version of a submission. */
+export interface Triaged extends Pick<Untriaged, 'id' | 'kind' | 'version'> {
+  readonly person: string | null;
+  readonly hint: UrgencyReason | null;
+}
+
+/** All SQL about what the server finds out about submissions after they arrived. */
+export class TriageRepository {
+  constructor(private readonly database: Database) {}
+
+  /** Lists the next rows after a number, oldest first. */
+  async listUntriaged(after: number, limit: number): Promise<readonly Untriaged[]> {
+    const { rows } = await sql<Omit<Untriaged, 'record'> & { readonly record: string | null }>`
+      select seq, id, kind, version, case when locked_until is null then ${submissionRecord} end as record
+      from submissions where triaged_version <> version and seq > ${after}
+      order by seq limit ${limit}`.execute(this.database);
+    return rows.map(({ record, ...row }) => ({
+      ...row,
+      record: record === null ? undefined : (JSON.parse(record) as ReviewedRecord),
+    }));
+  }
+
+  /**
+   * Stores the results of rows that still have that version, and tells open consoles of records that may be urgent.
+   * PostgreSQL skips rows that others are changing, because waiting for them could end in a deadlock.
+   */
+  async store(triaged: readonly Triaged[]): Promise<void> {
+    const values = triaged.map(
+      ({ id, version, person, hint }) => sql`(${id}, ${version}, ${person}, ${hint})`,
+    );
+    const ids = triaged.map(({ id }) => id);
+    const skip = isSqlite(this.database) ? sql`` : sql`for update skip locked`;
+    await this.database.transaction().execute(async (transaction) => {
+      await sql`
+        update submissions set person = found.column3, urgency_hint = found.column4,
+          triaged_version = submissions.version
+        from (values ${sql.join(values)}) as found
+        where submissions.id = found.column1
+          and submissions.version = cast(found.column2 as integer)
+          and submissions.id in (select id from submissions where id in (${sql.join(ids)}) ${skip})
+      `.execute(transaction);
+      const urgent = new Set(triaged.flatMap(({ kind, hint }) => (hint === null ? [] : kind)));
+      for (const kind of recordKinds) if (urgent.has(kind)) await noteChange(transaction, kind);
+    });
+  }
+
+  /** Has all submissions of these kinds looked at again. */
+  async reset(kinds: readonly RecordKind[]): Promise<void> {
+    await this.database
+      .updateTable('submissions')
+      .set({ triaged_version: -1 })
+      .where('kind', 'in', kinds)
+      .execute();
+  }
+}

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+import { duplicateKey } from 'contract/duplicate-key';
+import { repeatWhileListening } from '../../storage/schedule/repeat-while-listening';
+import { findUrgencyReason } from '../urgency/urgency-reason';
+import type { UrgentCategories } from '../urgency/urgency-reason';
+import { TriageRepository } from './triage-repository';
+import type { Triaged, Untriaged } from './triage-repository';
+import { WorkSettingRepository } from './work-setting-repository';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    readonly triage: Triage;
+  }
+}
+
+/** Rows at a time, so that visitors' submissions are stored between two pieces. */
+const rowsPerPiece = 100;
+/** Rows that a request waits for at most: after an upgrade there are as many as submissions. */
+const rowsPerRequest = 500;
+/** Milliseconds between two looks for new rows, which come from any process. */
+const interval = 2000;
+
+/** Characters of a digest that tells people apart; a whole one would only make the index longer. */
+const digestLength = 22;
+
+/**
+ * Finds out who sent a submission and whether it may be urgent, after it is stored, so that its sender does not wait
+ * for it. It does the same again for each new version of the record.
+ */
+export class Triage {
+  private readonly repository: TriageRepository;
+  private readonly settings: WorkSettingRepository;
+
+  constructor({ database, now }: Pick<FastifyInstance, 'database' | 'now'>) {
+    this.repository = new TriageRepository(database);
+    this.settings = new WorkSettingRepository(database, now);
+  }
+
+  /** Looks at all new rows. */
+  async run(limit = Infinity): Promise<void> {
+    let after = 0;
+    for (let count = 0; count < limit; count += rowsPerPiece) {
+      const rows = await this.repository.listUntriaged(after, rowsPerPiece);
+      if (rows.length === 0) return;
+      const { urgentCategories } = await this.settings.read();
+      await this.repository.store(rows.map((row) => triage(row, urgentCategories)));
+      after = rows.at(-1)?.seq ?? after;
+      await setImmediate();
+    }
+  }
+
+  /** Looks at new rows before a response that depends on them. */
+  catchUp(): Promise<void> {
+    return this.run(rowsPerRequest);
+  }
+}
+
+function triage({ id, kind, version, record }: Untriaged, categories: UrgentCategories): Triaged {
+  const key = record && duplicateKey(record);
+  return {
+    id,
+    kind,
+    version,
+    person: key === undefined ? null : digest(key),
+    hint: (record && findUrgencyReason(kind, record, categories)) ?? null,
+  };
+}
+
+const digest = (key: string): string =>
+  createHash('sha256').update(key).digest('base64url').slice(0, digestLength);
+
+/** Looks at submissions while the server runs. */
+export function triageRegularly(app: FastifyInstance): void {
+  const triage = new Triage(app);
+  app.decorate('triage', triage);
+  repeatWhileListening(app, interval, () => triage.run());
+}

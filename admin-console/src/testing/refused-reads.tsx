@@ -4,6 +4,7 @@ import { MediaDialog } from '../website/media/media-dialog';
 import { AuditChainStatus } from '../office/audit/audit-chain-status';
 import { ConfidentialChoice } from '../office/audit/confidential-choice';
 import { FollowUpView } from '../records/follow-up/follow-up-view';
+import { NeverList } from '../records/follow-up/never-list';
 import { MailQueueView } from '../office/mail-queue/mail-queue-view';
 import { FactorsSection } from '../office/my-account/factors-section';
 import { MailsSection } from '../office/my-account/mails-section';
@@ -52,6 +53,11 @@ export const refusedReadings: readonly RefusedCall[] = [
     by: 'records/follow-up/follow-up-view.tsx',
     call: 'GET /api/admin/follow-up',
     view: <FollowUpView />,
+  },
+  {
+    by: 'records/follow-up/never-list.tsx',
+    call: 'GET /api/admin/follow-up/never?order=newest&from=0',
+    view: <NeverList />,
   },
   {
     by: 'office/mail-queue/mail-queue-view.tsx',

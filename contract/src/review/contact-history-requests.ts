@@ -1,5 +1,5 @@
 import * as Type from '@sinclair/typebox';
-import { email, line, paragraphs } from '../records/field';
+import { date, email, line, paragraphs } from '../records/field';
 import { queuedStates } from '../office/mail-queue-requests';
 import { recordId, recordKinds } from '../records/review';
 import { request } from '../requests/request';
@@ -14,8 +14,20 @@ import { getToday, getTodayCounts } from './today-requests';
  * the record's contact history.
  */
 
-const contactWays = ['mail', 'whatsapp', 'hand'] as const;
+export const contactWays = ['mail', 'whatsapp', 'hand'] as const;
 export type ContactWay = (typeof contactWays)[number];
+
+/**
+ * What came of a call or a meeting. Only `reached` fulfils a planned contact: an email or a WhatsApp message is a try
+ * until the person answers. `try-again` comes with the day of the next try.
+ */
+export const contactOutcomes = ['reached', 'not-reached', 'wrong-number', 'try-again'] as const;
+export type ContactOutcome = (typeof contactOutcomes)[number];
+
+/** Days ahead that staff may put off the next try. */
+export const longestPutOff = 180;
+/** Minutes in which staff may take back a contact that they noted. */
+export const contactUndoTime = 60;
 
 /** Templates of an email to a person. The api has their texts, in every language of the site. */
 export const emailTemplates = [
@@ -50,6 +62,10 @@ const entry = Type.Object({
   by: Type.Optional(sentence),
   /** Only for an email or a WhatsApp message. */
   template: Type.Optional(oneOf(emailTemplates)),
+  /** Only for one by hand. */
+  outcome: Type.Optional(oneOf(contactOutcomes)),
+  /** Local date in Innsbruck, YYYY-MM-DD; only with `try-again`. */
+  tryAgainOn: Type.Optional(sentence),
   /** The address of the record that the email was sent to. */
   to: Type.Optional(sentence),
   /** Only for an email. `failed`: it was refused permanently, or given up. */
@@ -61,7 +77,7 @@ const entry = Type.Object({
 });
 export type ContactHistoryEntry = Value<typeof entry>;
 
-/** `done`: a staff member contacted the person on that day or later. */
+/** `done`: a staff member reached the person on that day or later. */
 const followUpStates = ['done', 'due', 'planned'] as const;
 
 const followUpStep = Type.Object({
@@ -102,6 +118,7 @@ const write = {
   status: 201,
   errors: ['no-record', 'record-merged', 'record-changed', 'changed-meanwhile'],
   audit: { action: 'outreach', kind: ':kind' },
+  announces: ':kind',
   touches: [getContactHistory],
 } as const;
 
@@ -115,6 +132,10 @@ const contactNote = strictObject({
   way: oneOf(['whatsapp', 'hand']),
   /** The template of the message; its text is not stored. */
   template: Type.Optional(template),
+  /** What came of it, only by hand; without it the person was reached. */
+  outcome: Type.Optional(oneOf(contactOutcomes)),
+  /** Only with `try-again`: a day from tomorrow on in Innsbruck, at most `longestPutOff` days ahead. */
+  tryAgainOn: Type.Optional(textField(date)),
 });
 export type ContactNote = Value<typeof contactNote>;
 
@@ -123,6 +144,16 @@ export const addContactNote = request('POST /api/admin/outreach/:kind/:id', {
   ...write,
   body: contactNote,
   limit: 'staff',
+});
+
+/** Takes back a contact that the caller noted within the last `contactUndoTime` minutes; an email cannot be. */
+export const removeContactNote = request('DELETE /api/admin/outreach/:kind/:id/notes/:noteId', {
+  access: { sectionRight: 'review' },
+  params: { ...params, noteId: recordId },
+  errors: ['not-found'],
+  audit: { action: 'outreach', kind: ':kind' },
+  announces: ':kind',
+  touches: [getContactHistory],
 });
 
 const draft = Type.Object({ template, language: oneOf(languageCodes), ...emailText });

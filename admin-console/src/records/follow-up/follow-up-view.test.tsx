@@ -13,8 +13,15 @@ import { FollowUpView } from './follow-up-view';
 
 const stream = fakeEventSource();
 
-const mine = { _id: 'r1', name: 'Ada', assignee: '1', day: 3, date: '2026-03-04', isLate: true };
-const nobodys = { _id: 'r2', name: '', day: 1, date: '2026-03-06', isLate: false };
+const person = {
+  ...{ email: 'ada@example.org', phone: '+43 664 1234567', words: 'Hello!', tries: 0 },
+  ...{ receivedAt: '2026-03-01T10:00:00.000Z', hasWrongNumber: false },
+};
+const mine = {
+  ...{ ...person, _id: 'r1', name: 'Ada', assignee: '1' },
+  ...{ day: 3, date: '2026-03-04', isLate: true },
+};
+const nobodys = { ...person, _id: 'r2', name: '', day: 1, date: '2026-03-06', isLate: false };
 const theirs = { ...mine, _id: 'r3', name: 'Cora', assignee: '2' };
 
 let list: DueContacts;
@@ -22,7 +29,13 @@ let rights: readonly Right[];
 let answerPut: (call: SentCall) => FakeAnswer;
 let puts: unknown[];
 beforeEach(() => {
-  list = { days: [1, 3, 7, 28], due: [mine, nobodys, theirs], isCut: false };
+  list = {
+    days: [1, 3, 7, 28],
+    due: [mine, nobodys, theirs],
+    isCut: false,
+    resting: 0,
+    neverReached: 4,
+  };
   rights = allRights;
   puts = [];
   answerPut = ({ body }) => ({ status: 200, body });
@@ -47,9 +60,9 @@ async function open() {
   return user;
 }
 const names = () =>
-  within(screen.getAllByRole('list').at(-1) as HTMLElement)
-    .getAllByRole('link')
-    .map(({ textContent }) => textContent);
+  screen
+    .queryAllByRole('article')
+    .map((card) => within(card).getByRole('heading', { level: 2 }).textContent);
 
 it('begins with mine, and shows what nobody has and all, each a link to its record', async () => {
   const user = await open();
@@ -57,6 +70,11 @@ it('begins with mine, and shows what nobody has and all, each a link to its reco
   expect(names()).toEqual(['Ada']);
   expect(screen.getByText('Day 3, since 4 Mar 2026')).toBeVisible();
   expect(await screen.findByText('Assigned to office@example.org')).toBeVisible();
+  expect(screen.getByText('Hello!')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Call: Ada, +43 664 1234567' })).toHaveAttribute(
+    'href',
+    'tel:+436641234567',
+  );
   expect(screen.getByRole('link', { name: 'Ada' })).toHaveAttribute(
     'href',
     '/admin/dashboard?section=first-timers&record=r1',
@@ -69,11 +87,15 @@ it('begins with mine, and shows what nobody has and all, each a link to its reco
   expect(screen.getByText('Assigned to somebody who has left')).toBeVisible();
 });
 
-it('follows what colleagues do, and says that nobody waits', async () => {
-  await open();
+it('keeps in place whom a colleague has taken care of, and says that nobody waits', async () => {
+  const user = await open();
   list = { ...list, due: [] };
   stream().tell('changed', { kind: 'firstTimer' });
-  expect(await screen.findByText('Nobody is waiting here.')).toBeVisible();
+  expect(await screen.findByText('A colleague has taken care of this meanwhile.')).toBeVisible();
+  expect(names()).toEqual(['Ada']);
+  expect(screen.queryByRole('button', { name: 'Reached: Ada' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('radio', { name: 'Nobody’s (0)' }));
+  expect(screen.getByText('Nobody is waiting here.')).toBeVisible();
 });
 
 it('takes other days, and refuses what are none where they stand', async () => {
@@ -103,9 +125,10 @@ it('takes other days, and refuses what are none where they stand', async () => {
   expect(days).toHaveValue('2, 14');
 });
 
-it('offers who may only read no other days', async () => {
+it('offers who may only read no outcomes and no other days', async () => {
   rights = allRights.filter((right) => right !== 'firstTimer:review');
   await open();
   expect(await screen.findByText('Days after a first timer came: 1, 3, 7, 28.')).toBeVisible();
   expect(screen.queryByLabelText('Days after the first visit')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Reached/ })).not.toBeInTheDocument();
 });

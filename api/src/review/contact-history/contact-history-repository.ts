@@ -3,11 +3,12 @@ import type { Selectable } from 'kysely';
 import { readLanguage } from 'contract/languages';
 import type { Language } from 'contract/languages';
 import { lifetimes } from 'contract/lifetimes';
-import { unsentTextDays } from 'contract/contact-history-requests';
+import { contactUndoTime, unsentTextDays } from 'contract/contact-history-requests';
 import type {
   EmailTemplate,
   EmailText,
   ContactHistoryEntry,
+  ContactOutcome,
   ContactWay,
 } from 'contract/contact-history-requests';
 import type { RecordKind } from 'contract/review';
@@ -20,6 +21,7 @@ import type { ContactHistoryTable } from '../../storage/tables/contact-history-t
 const mostShown = 200;
 
 const dayLength = 86_400_000;
+const minuteLength = 60_000;
 
 export interface NewContactHistoryEntry {
   readonly kind: RecordKind;
@@ -28,6 +30,8 @@ export interface NewContactHistoryEntry {
   readonly adminId: string;
   readonly key: string;
   readonly template: EmailTemplate | undefined;
+  readonly outcome?: ContactOutcome;
+  readonly tryAgainOn?: string | undefined;
   readonly mail?: WaitingEmail;
 }
 
@@ -73,6 +77,8 @@ export class ContactHistoryRepository {
         admin_id: one.adminId,
         request_key: one.key,
         template: one.template ?? null,
+        outcome: one.outcome ?? null,
+        try_again_on: one.tryAgainOn ?? null,
         address: mail?.address ?? null,
         language: mail?.language ?? null,
         subject: mail?.subject ?? null,
@@ -116,6 +122,24 @@ export class ContactHistoryRepository {
     return rows.map((row) => this.toOutreach(row, withWords));
   }
 
+  /** Removes a contact that a staff member noted lately; returns its way, or undefined if there is none. */
+  async removeNote(
+    { kind, recordId, adminId }: Pick<NewContactHistoryEntry, 'kind' | 'recordId' | 'adminId'>,
+    id: string,
+  ): Promise<string | undefined> {
+    const removed = await this.database
+      .deleteFrom('outreach')
+      .where('id', '=', id)
+      .where('kind', '=', kind)
+      .where('record_id', '=', recordId)
+      .where('admin_id', '=', adminId)
+      .where('way', '<>', 'mail')
+      .where('at', '>', this.ago(contactUndoTime * minuteLength))
+      .returning('way')
+      .executeTakeFirst();
+    return removed?.way;
+  }
+
   /** Finds a pending email; undefined if it was sent or its record was erased. */
   async findLetter(id: string): Promise<QueuedEmail | undefined> {
     const row = await this.database
@@ -152,7 +176,16 @@ export class ContactHistoryRepository {
   }
 
   private toOutreach(row: Row, withWords: boolean): ContactHistoryEntry {
-    const { id: _id, at, template, address, subject, text } = row;
+    const {
+      id: _id,
+      at,
+      template,
+      address,
+      subject,
+      text,
+      outcome,
+      try_again_on: tryAgainOn,
+    } = row;
     const isLetter = row.way === 'mail';
     return {
       _id,
@@ -160,6 +193,9 @@ export class ContactHistoryRepository {
       at,
       ...(row.by !== null && { by: row.by }),
       ...(template !== null && { template: template as EmailTemplate }),
+      // What was sent before there were outcomes counts as reached, which only the plan needs to know.
+      ...(outcome !== null && row.way === 'hand' && { outcome: outcome as ContactOutcome }),
+      ...(tryAgainOn !== null && { tryAgainOn }),
       ...(address !== null && { to: address }),
       ...(isLetter && { state: this.stateOf(row) }),
       ...(row.sent_at === null && row.failure ? { reason: row.failure } : {}),

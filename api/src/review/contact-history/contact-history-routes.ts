@@ -3,13 +3,14 @@ import {
   addContactNote,
   getContactHistory,
   getEmailDrafts,
+  removeContactNote,
   sendEmail,
 } from 'contract/contact-history-requests';
 import type { ContactHistory, EmailDrafts } from 'contract/contact-history-requests';
 import type { RecordKind, ReviewedRecord } from 'contract/review';
 import { getRights } from '../../auth/access/route-access';
-import { noRecord } from '../../http/errors/http-error';
-import { serve } from '../../http/serve';
+import { noRecord, notFound } from '../../http/errors/http-error';
+import { serve, serveChange } from '../../http/serve';
 import { sendMailsAfterResponse } from '../../mail/send-after-response';
 import { MailQueueRepository } from '../../staff/mail-queue/mail-queue-repository';
 import { ownName } from '../../staff/own-account/staff-profile-repository';
@@ -34,6 +35,12 @@ export function serveContactHistory(app: FastifyInstance): void {
     return readHistory(app, kind, id, mayWrite);
   });
   serve(app, addContactNote, (call) => noteContact(app, call, call.body));
+  serveChange(app, removeContactNote, async ({ transaction, kind, id, noteId, staff, note }) => {
+    const about = { kind, recordId: id, adminId: staff._id };
+    const way = await new ContactHistoryRepository(transaction, now).removeNote(about, noteId);
+    if (way === undefined) throw notFound();
+    await note({ details: { way, outcome: 'taken-back' } });
+  });
   serve(app, getEmailDrafts, async ({ request, kind, id, staff }) => {
     const record = await findRecord(database, { kind, id });
     await accessLog.noteOpened(request, kind, [record._id]);

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { longestPutOff } from 'contract/contact-history-requests';
 import type {
   ContactHistoryEntry,
   ContactNote,
@@ -6,6 +7,7 @@ import type {
   addContactNote,
   sendEmail,
 } from 'contract/contact-history-requests';
+import { toInnsbruckDay } from 'contract/innsbruck-day';
 import type { ReviewedRecord } from 'contract/review';
 import { OutboxRepository } from '../../mail/outbox-repository';
 import { staffMailLimit, recordMailLimit } from '../../http/rate-limit/rate-limits';
@@ -15,9 +17,11 @@ import { RecordRepository } from '../../storage/records/record-repository';
 import { addressIn } from './email-drafts';
 import { ContactHistoryRepository } from './contact-history-repository';
 import type { NewContactHistoryEntry } from './contact-history-repository';
-import { changeConflict, noRecord } from '../../http/errors/http-error';
+import { changeConflict, fieldError, noRecord } from '../../http/errors/http-error';
 import type { Call } from '../../http/serve';
 import type { Database } from '../../storage/database';
+
+const dayLength = 86_400_000;
 
 type ContactCall = Pick<
   Call<typeof sendEmail | typeof addContactNote>,
@@ -49,16 +53,37 @@ export async function queueEmail(
   });
 }
 
-/** Adds to the contact history that the person of a record was reached. Throws an HttpError like `queueEmail`. */
+/**
+ * Adds to the contact history that staff turned to the person of a record, and what came of it. Throws an HttpError
+ * like `queueEmail`, and 400 for an outcome without its day or the other way round.
+ */
 export async function noteContact(
   app: FastifyInstance,
   call: ContactCall,
-  { key, way, template }: ContactNote,
+  { key, way, template, outcome = 'reached', tryAgainOn }: ContactNote,
 ): Promise<ContactHistoryEntry> {
+  const isByHand = way === 'hand';
+  if ((isByHand && outcome === 'try-again') !== (tryAgainOn !== undefined)) throw noDay();
+  if (tryAgainOn !== undefined && !isDayToTryAgain(tryAgainOn, app.now())) throw noDay();
   const asked = await findAsked(app, call, key);
   if (asked !== undefined) return asked;
-  return add(app, call, key, () => ({ way, template }));
+  return add(app, call, key, () => ({ way, template, ...(isByHand && { outcome }), tryAgainOn }));
 }
+
+function isDayToTryAgain(day: string, now: Date): boolean {
+  const latest = new Date(now.getTime() + longestPutOff * dayLength);
+  return day > toInnsbruckDay(now) && day <= toInnsbruckDay(latest);
+}
+
+const noDay = () =>
+  fieldError(
+    400,
+    { code: 'no-date' },
+    {
+      path: 'tryAgainOn',
+      message: `Please choose a day from tomorrow on, at most ${longestPutOff} days ahead.`,
+    },
+  );
 
 /** Finds a record in its list. Throws an HttpError: 404, and 409 if it was merged into another. */
 export async function findRecord(
@@ -93,11 +118,13 @@ const askedBy = ({ kind, id, staff }: ContactCall, key: string) => ({
   key,
 });
 
+type Decided = Pick<NewContactHistoryEntry, 'way' | 'template' | 'outcome' | 'tryAgainOn' | 'mail'>;
+
 function add(
   { database, now, makeId }: FastifyInstance,
   call: ContactCall,
   key: string,
-  decide: (record: ReviewedRecord) => Pick<NewContactHistoryEntry, 'way' | 'template' | 'mail'>,
+  decide: (record: ReviewedRecord) => Decided,
 ): Promise<ContactHistoryEntry> {
   return database.transaction().execute(async (transaction) => {
     // An entry that is added to a record during its erasure would outlive it.
@@ -110,7 +137,7 @@ function add(
     // The key was used for another record.
     if (found === undefined) throw usedKey(call.id);
     if (added === undefined) return found;
-    const { mail, way, template } = decided;
+    const { mail, way, template, outcome } = decided;
     if (mail !== undefined)
       await new OutboxRepository(transaction, now, makeId).add(
         'letter',
@@ -118,7 +145,12 @@ function add(
         added,
         mail.language,
       );
-    await call.note({ details: { way, ...(template !== undefined && { template }) } }, transaction);
+    const details = {
+      way,
+      ...(template !== undefined && { template }),
+      ...(outcome && { outcome }),
+    };
+    await call.note({ details }, transaction);
     return found;
   });
 }

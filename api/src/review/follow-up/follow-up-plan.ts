@@ -1,26 +1,31 @@
 import { toInnsbruckDay } from 'contract/innsbruck-day';
 import type { FollowUpStep } from 'contract/contact-history-requests';
+import type { Contacts } from './contacts';
 
-/** In days: the reminders of a record end this long after the last planned contact. */
+/** In days: the reminders of somebody who was reached end this long after the last planned contact. */
 const lapse = 14;
+
+/** Days until the next try: a call may be tried again tomorrow. */
+const callRest = 1;
+/** A message needs time to be answered. */
+const messageRest = 3;
 
 const dayLength = 86_400_000;
 
 interface FollowedRecord {
-  /** ISO 8601, as the next. */
+  /** ISO 8601. */
   readonly arrivedAt: string;
-  /** The last time a staff member reached the person; undefined if none has. */
-  readonly reachedAt: string | undefined;
+  readonly contacts: Contacts;
 }
 
 /**
  * Plans contacts with the sender of a record, in Innsbruck's calendar days. Reaching the person completes all contacts
  * planned until that day, so a call on the fifth day also completes that of the third. Reminders end some days after
- * the last contact.
+ * the last contact, but go on for somebody whom nobody has reached.
  * @param days after the arrival, in order
  */
 export function planFollowUp(
-  { arrivedAt, reachedAt }: FollowedRecord,
+  { arrivedAt, contacts: { reachedAt } }: FollowedRecord,
   days: readonly number[],
   now: Date,
 ): readonly FollowUpStep[] {
@@ -29,7 +34,7 @@ export function planFollowUp(
   if (Number.isNaN(arrival.getTime()) || lastDay === undefined) return [];
   const first = toInnsbruckDay(arrival);
   const today = toInnsbruckDay(now);
-  if (today > daysAfter(first, lastDay + lapse)) return [];
+  if (reachedAt !== undefined && today > daysAfter(first, lastDay + lapse)) return [];
   const reached = reachedAt === undefined ? '' : toInnsbruckDay(new Date(reachedAt));
   return days.map((day) => {
     const date = daysAfter(first, day);
@@ -38,10 +43,43 @@ export function planFollowUp(
   });
 }
 
-/** Records that arrived before this time need no contact any more. */
+/** A contact that is due. */
+export interface NextContact {
+  /** The planned contact, in days after the arrival; absent for another try. */
+  readonly day?: number;
+  /** YYYY-MM-DD. */
+  readonly date: string;
+}
+
+/**
+ * The contact that has been due longest; `resting` if staff have tried it lately, undefined if none is due. The day
+ * that staff chose to try again stands for the plan until the person was reached.
+ */
+export function findDueContact(
+  record: FollowedRecord,
+  days: readonly number[],
+  now: Date,
+): NextContact | 'resting' | undefined {
+  const { tryAgainOn = '', lastCallAt, lastMessageAt } = record.contacts;
+  const step = planFollowUp(record, days, now).find(({ state }) => state === 'due');
+  const due = tryAgainOn === '' ? step : { date: tryAgainOn };
+  if (due === undefined) return undefined;
+  const rests = [
+    tryAgainOn,
+    lastCallAt === undefined ? '' : daysAfter(toInnsbruckDay(new Date(lastCallAt)), callRest),
+    lastMessageAt === undefined
+      ? ''
+      : daysAfter(toInnsbruckDay(new Date(lastMessageAt)), messageRest),
+  ];
+  const today = toInnsbruckDay(now);
+  return rests.some((day) => day > today) ? 'resting' : due;
+}
+
+/** People who came before this time are in no plan any more. */
 export const getFollowUpStart = (days: readonly number[], now: Date): string =>
   // A day is added because Innsbruck's days begin before those of UTC.
   new Date(now.getTime() - ((days.at(-1) ?? 0) + lapse + 2) * dayLength).toISOString();
 
+/** @param day YYYY-MM-DD, as the result */
 const daysAfter = (day: string, count: number): string =>
   new Date(Date.parse(day) + count * dayLength).toISOString().slice(0, 10);

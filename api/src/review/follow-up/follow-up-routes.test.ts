@@ -1,8 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { listDueContacts, changeFollowUpDays } from 'contract/follow-up-requests';
-import type { DueContacts } from 'contract/follow-up-requests';
-import { getContactHistory, addContactNote } from 'contract/contact-history-requests';
-import type { ContactHistory } from 'contract/contact-history-requests';
+import { changeFollowUpDays, listDueContacts, listNeverReached } from 'contract/follow-up-requests';
+import type { DueContacts, NeverReached } from 'contract/follow-up-requests';
+import {
+  addContactNote,
+  getContactHistory,
+  removeContactNote,
+} from 'contract/contact-history-requests';
+import type {
+  ContactHistory,
+  ContactHistoryEntry,
+  ContactNote,
+} from 'contract/contact-history-requests';
 import type { ReviewedRecord, StaffMember } from 'contract/review';
 import { changeReview, listAssignees, mergeRecords } from 'contract/review-requests';
 import { databaseKinds } from '../../../testing/databases/databases';
@@ -30,17 +38,17 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     call = await logInStaff(server);
   };
   const list = async () => (await call(listDueContacts)).json<DueContacts>();
-  const due = async () => (await list()).due.map(({ name, day }) => `${name} ${day}`);
+  const due = async () =>
+    (await list()).due.map(({ name, day, date }) => `${name} ${day ?? `again ${date}`}`);
+  const never = async (order: 'oldest' | 'newest' = 'oldest', from = 0) =>
+    (await call(listNeverReached, { query: { order, from } })).json<NeverReached>();
   const history = async ({ _id } = guest) =>
     (await call(getContactHistory, { kind: 'firstTimer', id: _id })).json<ContactHistory>();
-  const noteContact = ({ _id } = guest) =>
+  const noteContact = ({ _id } = guest, note: Partial<ContactNote> = {}) =>
     call(addContactNote, {
       kind: 'firstTimer',
       id: _id,
-      body: {
-        key: (keys++).toString(16).padStart(32, '0'),
-        way: 'hand',
-      },
+      body: { key: (keys++).toString(16).padStart(32, '0'), way: 'hand', ...note },
     });
   const review = (changes: object) =>
     call(changeReview, {
@@ -57,10 +65,16 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
 
   it('says who is to be reached, until a contact is noted, and again on the next day of the plan', async () => {
     await onDay(0);
-    expect(await list()).toEqual({ days: [1, 3, 7, 28], due: [], isCut: false });
+    expect(await list()).toEqual({
+      ...{ days: [1, 3, 7, 28], due: [], isCut: false, resting: 0, neverReached: 1 },
+    });
     await onDay(2);
     expect((await list()).due).toEqual([
-      { _id: guest._id, name: 'Ada', day: 1, date: '2026-03-02', isLate: true },
+      {
+        ...{ _id: guest._id, name: 'Ada', day: 1, date: '2026-03-02', isLate: true, tries: 0 },
+        ...{ email: guest['email'], phone: guest['phone'], words: guest['message'] ?? '' },
+        ...{ receivedAt: sunday.toISOString(), hasWrongNumber: false },
+      },
     ]);
     await noteContact();
     expect(await due()).toEqual([]);
@@ -94,6 +108,81 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     await onDay(60);
     await review({ state: 'new', seenVersion: 0 });
     expect(await due()).toEqual([]);
+    expect(await never()).toEqual({ people: [], total: 0 });
+  });
+
+  it('keeps whom nobody has reached: after each try, a wrong number, a message and the last day', async () => {
+    await onDay(1);
+    await noteContact(guest, { outcome: 'not-reached' });
+    expect(await list()).toMatchObject({ due: [], resting: 1, neverReached: 1 });
+    await onDay(2);
+    expect(await due()).toEqual(['Ada 1']);
+    expect((await list()).due).toMatchObject([
+      { tries: 1, lastContact: { way: 'hand', outcome: 'not-reached' }, hasWrongNumber: false },
+    ]);
+    await noteContact(guest, { outcome: 'wrong-number' });
+    await onDay(3);
+    expect((await list()).due).toMatchObject([{ tries: 2, hasWrongNumber: true }]);
+    await noteContact(guest, { way: 'whatsapp' });
+    await onDay(5);
+    expect(await due()).toEqual([]);
+    await onDay(6);
+    expect(await due()).toEqual(['Ada 1']);
+    expect((await history()).followUp?.map(({ state }) => state)).toEqual([
+      ...['due', 'due', 'planned', 'planned'],
+    ]);
+    await onDay(100);
+    const bela = await send(server, 'firstTimer', { fullName: 'Bela' });
+    await onDay(102);
+    // Whom staff can still reach in time comes before the others.
+    expect(await due()).toEqual(['Bela 1', 'Ada 1']);
+    const names = async (...page: Parameters<typeof never>) =>
+      (await never(...page)).people.map(({ name }) => name);
+    expect(await names()).toEqual(['Ada', 'Bela']);
+    expect(await names('newest')).toEqual(['Bela', 'Ada']);
+    expect(await names('oldest', 1)).toEqual(['Bela']);
+    await noteContact(bela);
+    expect(await never()).toMatchObject({ people: [{ name: 'Ada' }], total: 1 });
+    expect(await due()).toEqual(['Ada 1']);
+  });
+
+  it('tries again on the day that staff chose, also somebody who was reached', async () => {
+    await onDay(1);
+    const again = (tryAgainOn?: string) =>
+      noteContact(guest, { outcome: 'try-again', ...(tryAgainOn !== undefined && { tryAgainOn }) });
+    for (const wrong of [undefined, '2026-03-02', '2026-09-01', '2027-02-30'])
+      expect((await again(wrong)).statusCode).toBe(400);
+    const reached = { outcome: 'reached', tryAgainOn: '2026-03-10' } as const;
+    expect((await noteContact(guest, reached)).statusCode).toBe(400);
+    await noteContact();
+    expect((await again('2026-03-06')).json<ContactHistoryEntry>()).toMatchObject({
+      ...{ way: 'hand', outcome: 'try-again', tryAgainOn: '2026-03-06' },
+    });
+    await onDay(4);
+    expect(await list()).toMatchObject({ due: [], resting: 1 });
+    await onDay(5);
+    expect(await due()).toEqual(['Ada again 2026-03-06']);
+    await onDay(100);
+    expect(await due()).toEqual(['Ada again 2026-03-06']);
+    await noteContact();
+    expect(await due()).toEqual([]);
+  });
+
+  it('takes a noted contact back for who noted it, and not for long', async () => {
+    await onDay(1);
+    const note = async () => (await noteContact()).json<ContactHistoryEntry>()._id;
+    const takeBack = async (noteId: string, { _id } = guest) =>
+      (await call(removeContactNote, { kind: 'firstTimer', id: _id, noteId })).statusCode;
+    const other = await send(server, 'firstTimer', { fullName: 'Bela' });
+    const noted = await note();
+    expect(await due()).toEqual([]);
+    expect(await takeBack(noted, other)).toBe(404);
+    expect(await takeBack(noted)).toBe(204);
+    expect(await takeBack(noted)).toBe(404);
+    expect(await due()).toEqual(['Ada 1']);
+    const late = await note();
+    await onDay(1.1);
+    expect(await takeBack(late)).toBe(404);
   });
 
   it('reminds nobody of who wants to hear no more, nor of a letter that was given up', async () => {
@@ -104,6 +193,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
       .values({
         ...{ id: 'x', kind: 'firstTimer', record_id: guest._id, way: 'mail', at, admin_id: 'a' },
         ...{ request_key: 'k', template: null, address: null, language: null },
+        ...{ outcome: null, try_again_on: null },
         ...{ subject: null, text: null, sent_at: null },
       })
       .execute();
@@ -133,7 +223,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     expect((await choose([10, 2])).json<unknown>()).toEqual({ days: [2, 10] });
     expect(await due()).toEqual(['Ada 2']);
     expect((await choose([])).statusCode).toBe(200);
-    expect(await list()).toEqual({ days: [], due: [], isCut: false });
+    expect(await list()).toMatchObject({ days: [], due: [], isCut: false });
   });
 
   it('shows who waits longest, however many come afterwards, and says that there are more', async () => {

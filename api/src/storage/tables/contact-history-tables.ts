@@ -10,6 +10,10 @@ export interface ContactHistoryTable {
   /** A key that the client makes: the same key of one admin is stored once. */
   request_key: string;
   template: string | null;
+  /** What came of it (contract/contact-history); null for an email or a WhatsApp message. */
+  outcome: string | null;
+  /** Local date in Innsbruck, YYYY-MM-DD, with the outcome `try-again`. */
+  try_again_on: string | null;
   /** The record's address at the time. This and all further columns are null unless it was an email. */
   address: string | null;
   language: string | null;

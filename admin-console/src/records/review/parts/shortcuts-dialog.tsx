@@ -11,24 +11,27 @@ import styles from './shortcuts-dialog.module.css';
 interface ShortcutsDialogProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
+  /** The keys of a view that is no table, and where they work. */
+  readonly shortcuts?: typeof reviewTexts.shortcutList;
+  readonly intro?: string;
 }
 
 const tableKeys: readonly string[] = ['Enter', '/'];
 
 /** Lists the keyboard shortcuts that are available. */
-export function ShortcutsDialog({ isOpen, onClose }: ShortcutsDialogProps) {
+export function ShortcutsDialog({ isOpen, onClose, ...own }: ShortcutsDialogProps) {
   const titleId = useId();
   const hasTable = useContext(RecordOpeningContext) !== undefined;
-  const shortcuts = reviewTexts.shortcutList.filter(
-    ([key]) => hasTable || !tableKeys.includes(key),
-  );
+  const shortcuts =
+    own.shortcuts ??
+    reviewTexts.shortcutList.filter(([key]) => hasTable || !tableKeys.includes(key));
   return (
     <Dialog open={isOpen} onClose={onClose} aria-labelledby={titleId} maxWidth="xs" fullWidth>
       <DialogTitle id={titleId} className={styles.title}>
         {reviewTexts.shortcuts}
       </DialogTitle>
       <DialogContent>
-        <p className={styles.intro}>{reviewTexts.shortcutsIntro}</p>
+        <p className={styles.intro}>{own.intro ?? reviewTexts.shortcutsIntro}</p>
         <dl className={styles.list}>
           {shortcuts.map(([keys, effect]) => (
             <div key={keys} className={styles.shortcut}>

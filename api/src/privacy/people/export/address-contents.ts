@@ -111,6 +111,8 @@ export const contactHistoryColumns = [
   'way',
   'at',
   'template',
+  'outcome',
+  'try_again_on as tryAgainOn',
   'address as to',
   'sent_at as sentAt',
   'subject',

@@ -15,7 +15,10 @@ const rows = (...fields: readonly string[]) => ({
   },
 });
 
-const outreachFields = ['way', 'at', 'template', 'to', 'sentAt', 'subject', 'text'] as const;
+const outreachFields = [
+  ...(['way', 'at', 'template', 'outcome', 'tryAgainOn'] as const),
+  ...(['to', 'sentAt', 'subject', 'text'] as const),
+] as const;
 
 /** The schema of each part. A part that is missing here is not exported. */
 const parts: Readonly<Record<Exclude<keyof PersonData, 'records'>, object>> = {

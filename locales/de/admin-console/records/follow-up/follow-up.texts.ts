@@ -3,7 +3,12 @@ import type * as english from 'admin-console/records/follow-up/follow-up.texts';
 export const followUpTexts: typeof english.followUpTexts = {
   name: 'Zu kontaktieren',
   intro:
-    'Menschen, die zum ersten Mal da waren und bei denen sich heute jemand melden soll. Sie verschwinden von dieser Liste, sobald in ihrem Eintrag ein Kontakt notiert oder der Eintrag erledigt ist.',
+    'Menschen, die zum ersten Mal da waren und bei denen sich heute jemand melden soll. Sie bleiben hier, bis sie erreicht sind oder ihr Eintrag erledigt ist. Ein Versuch ruht bis morgen, eine Nachricht drei Tage.',
+  lists: {
+    name: 'Liste',
+    due: (count) => `Heute zu kontaktieren (${count})`,
+    never: (count) => `Nie kontaktiert (${count})`,
+  },
   whose: 'Wessen',
   choices: {
     mine: (count) => `Meine (${count})`,
@@ -15,10 +20,81 @@ export const followUpTexts: typeof english.followUpTexts = {
   nameless: 'Eintrag ohne Namen',
   due: (day, date) => `Tag ${day}, heute fällig, ${date}`,
   late: (day, date) => `Tag ${day}, seit ${date}`,
+  againToday: 'Heute noch einmal versuchen',
+  againLate: (date) => `Noch einmal versuchen, seit ${date}`,
   assigned: (email) => `Zuständig: ${email}`,
   nobody: 'Niemand ist zuständig',
   somebody: 'Zuständig ist jemand, der nicht mehr dabei ist',
+  tried: (times) => (times === 1 ? 'Einmal versucht' : `${times}-mal versucht`),
+  last: (what, when) => `zuletzt: ${what}, ${when}`,
+  lastWays: {
+    mail: 'E-Mail',
+    whatsapp: 'WhatsApp',
+    reached: 'erreicht',
+    'not-reached': 'nicht erreicht',
+    'wrong-number': 'falsche Nummer',
+    'try-again': 'später noch einmal',
+  },
+  gone: 'Inzwischen hat sich jemand anderer darum gekümmert.',
+  resting: (count) =>
+    count === 1
+      ? 'Bei 1 weiteren Person gab es vor Kurzem einen Versuch; sie ruht bis zum nächsten.'
+      : `Bei ${count} weiteren Menschen gab es vor Kurzem einen Versuch; sie ruhen bis zum nächsten.`,
   isCut: 'Es gibt mehr, als hier steht.',
+  showMore: (count) => `${count} weitere zeigen`,
+  ways: { call: 'Anrufen', whatsApp: 'WhatsApp', mail: 'E-Mail', wrongNumber: '(falsche Nummer)' },
+  outcomes: {
+    group: (name) => `Was daraus wurde: ${name}`,
+    names: {
+      reached: 'Erreicht',
+      'not-reached': 'Nicht erreicht',
+      'wrong-number': 'Falsche Nummer',
+      'try-again': 'Noch einmal am …',
+    },
+    saved: {
+      reached: (name) => `${name}: erreicht.`,
+      'not-reached': (name) => `${name}: nicht erreicht, morgen noch einmal.`,
+      'wrong-number': (name) => `${name}: falsche Nummer. Eine E-Mail kommt vielleicht noch an.`,
+      'try-again': (name, day) => `${name}: am ${day} noch einmal.`,
+    },
+    failed: (name) => `${name}: Das konnte nicht notiert werden. Bitte versuch es noch einmal.`,
+    takenBack: (name) => `${name}: zurückgenommen.`,
+    notTakenBack: (name) => `${name}: Das konnte nicht zurückgenommen werden. Es steht im Eintrag.`,
+    written: (name) => `${name}: Die Nachricht ist als Versuch notiert.`,
+    inDays: (count) => (count === 1 ? 'Morgen' : `In ${count} Tagen`),
+    day: 'Noch einmal am',
+    saveDay: 'Tag speichern',
+    wrongDay: (most) => `Bitte wähl einen Tag ab morgen, höchstens ${most} Tage voraus.`,
+  },
+  never: {
+    intro:
+      'Alle, die zum ersten Mal da waren, deren Eintrag offen ist und die noch niemand erreicht hat, auch wenn es lange her ist.',
+    order: 'Reihenfolge',
+    orders: { newest: 'Neueste zuerst', oldest: 'Älteste zuerst' },
+    came: (when) => `Eingelangt ${when}`,
+    pages: 'Seiten',
+    where: (first, last, total) => `${first} bis ${last} von ${total}`,
+    previous: 'Vorige Seite',
+    next: 'Nächste Seite',
+  },
+  keysHint:
+    'Mit der Tastatur: j und k gehen durch die Karten, 1 bis 4 notieren, was aus einem Anruf wurde.',
+  keys: {
+    title: 'Alle Tasten',
+    intro: 'Sie gelten auf einer Karte, aber nicht, während du schreibst.',
+    list: [
+      ['j', 'nächste Karte'],
+      ['k', 'vorige Karte'],
+      ['1', 'erreicht'],
+      ['2', 'nicht erreicht'],
+      ['3', 'falsche Nummer'],
+      ['4', 'an einem Tag noch einmal versuchen'],
+      ['m', 'E-Mail schreiben'],
+      ['w', 'WhatsApp schreiben'],
+      ['u', 'rückgängig machen, solange die Meldung es anbietet'],
+      ['?', 'diese Liste'],
+    ],
+  },
   days: {
     title: 'An welchen Tagen',
     now: (days) => `Tage nach dem ersten Besuch: ${days}.`,

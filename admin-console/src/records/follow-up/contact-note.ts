@@ -1,0 +1,53 @@
+import { addContactNote, removeContactNote } from 'contract/contact-history-requests';
+import type { ContactNote, ContactOutcome } from 'contract/contact-history-requests';
+import { listDueContacts, listNeverReached } from 'contract/follow-up-requests';
+import type { UnreachedPerson } from 'contract/follow-up-requests';
+import { startAttempt } from 'shared-ui/send-attempt';
+import { calendarDay } from '../../base/model/calendar-day';
+import type { Outcome } from '../../base/outcome-note/use-outcome-note';
+import { loadAgain } from '../../session/query-client';
+import { sendChange } from '../../session/send';
+import { followUpTexts } from './follow-up.texts';
+
+export const kind = 'firstTimer';
+
+/** What came of a call, with the day of the next one if there is to be one. */
+export type NotedOutcome =
+  | { readonly outcome: Exclude<ContactOutcome, 'try-again'> }
+  | { readonly outcome: 'try-again'; readonly tryAgainOn: string };
+
+/** Loads both lists of people again. */
+export const reloadPeople = () => loadAgain([listDueContacts, listNeverReached]);
+
+/** Notes what came of a call. Resolves to what to tell the user; without `undo` it was not noted. */
+export async function noteOutcome(
+  person: UnreachedPerson,
+  noted: NotedOutcome,
+): Promise<Outcome & { readonly isNoted: boolean }> {
+  const name = person.name || followUpTexts.nameless;
+  const { failed, saved } = followUpTexts.outcomes;
+  const sent = await addNote(person._id, { way: 'hand', ...noted });
+  if (!sent.ok) return { tone: 'error', text: sent.message || failed(name), isNoted: false };
+  void reloadPeople();
+  const text =
+    noted.outcome === 'try-again'
+      ? saved['try-again'](name, calendarDay(noted.tryAgainOn))
+      : saved[noted.outcome](name);
+  const undo = () => takeBack(person, sent.response._id);
+  return { tone: 'success', text, undo, isNoted: true };
+}
+
+async function takeBack({ _id, name }: UnreachedPerson, noteId: string): Promise<Outcome> {
+  const { takenBack, notTakenBack } = followUpTexts.outcomes;
+  const who = name || followUpTexts.nameless;
+  const sent = await sendChange(removeContactNote, { kind, id: _id, noteId }, notTakenBack(who));
+  if (!sent.ok) return { tone: 'error', text: notTakenBack(who) };
+  void reloadPeople();
+  return { tone: 'success', text: takenBack(who) };
+}
+
+/** Adds a contact to the history of a record. */
+export function addNote(id: string, note: Omit<ContactNote, 'key'>) {
+  const { idempotencyKey: key } = startAttempt('', undefined);
+  return sendChange(addContactNote, { kind, id, body: { key, ...note } }, '');
+}

@@ -95,13 +95,16 @@ test('the queue is worked on by keyboard alone', async ({ page, logInAsAdmin }) 
   await cell(page, 'Third Person').first().focus();
   for (const key of ['j', 'j', 'k', 'x']) await page.keyboard.press(key);
   await expect(page.getByRole('radio', { name: 'Done (1)' })).toBeAttached();
+  // What is done leaves the open ones, and the next row has the focus.
+  await expect(cell(page, 'Second Person')).toHaveCount(0);
   await page.keyboard.press('Enter');
   const heading = page.getByRole('heading', { level: 2 });
-  await expect(heading.filter({ hasText: 'Second Person' })).toBeFocused();
-  await page.keyboard.press('j');
   await expect(heading.filter({ hasText: 'First Person' })).toBeFocused();
   await page.keyboard.press('k');
-  await expect(heading.filter({ hasText: 'Second Person' })).toBeFocused();
+  await expect(heading.filter({ hasText: 'Third Person' })).toBeFocused();
+  // From a record that was marked in the panel the keys go on to the next one, too.
+  await page.keyboard.press('x');
+  await expect(page.getByRole('radio', { name: 'Done (2)' })).toBeAttached();
   await page.keyboard.press('j');
   await expect(heading.filter({ hasText: 'First Person' })).toBeFocused();
   await page.keyboard.press('?');

@@ -67,7 +67,7 @@ it('shows what a member changed in the moment in which a colleague noted somethi
   openSection('profiles');
   await screen.findByText('+43 512 1');
   server.records[0] = { ...ruth, phone: '+43 512 2', __v: 1 };
-  server.snapshot.reviews.push(reviewOf('id-Ruth', { state: 'done' }));
+  server.snapshot.reviews.push(reviewOf('id-Ruth', { state: 'in-progress' }));
   connection().tell('changed', { kind: 'profiles' });
   expect(await screen.findByText('+43 512 2')).toBeVisible();
 });

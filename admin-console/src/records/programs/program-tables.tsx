@@ -17,16 +17,16 @@ import styles from './program-tables.module.css';
 interface ProgramTablesProps {
   readonly fields: readonly string[];
   readonly rows: readonly MarkedRecord[];
-  /** All rows of the section, including hidden duplicates. */
-  readonly allRows: readonly MarkedRecord[];
+  /** The hidden duplicates among the chosen rows. */
+  readonly hidden: readonly MarkedRecord[];
   readonly setup: TableSetup;
 }
 
 /** Program Attendance with a counted table for each programme (requirements 2.10). */
-export function ProgramTables({ fields, rows, allRows, setup }: ProgramTablesProps) {
+export function ProgramTables({ fields, rows, hidden, setup }: ProgramTablesProps) {
   const [choice, setChoice] = useState<ProgramChoice>('all');
   const shown = useMemo(() => groupByProgram(rows), [rows]);
-  const present = useMemo(() => groupByProgram(allRows), [allRows]);
+  const present = useMemo(() => groupByProgram([...rows, ...hidden]), [rows, hidden]);
   const waiting = useWaiting('programAttendance');
   const waitingOf = (kind: ProgramKind) =>
     waiting.filter(({ record }) => classifyProgram(record.program) === kind);

@@ -156,7 +156,7 @@ function Section({ name }: { readonly name: 'contact' | 'programAttendance' }) {
       {name === 'contact' ? (
         <SectionView name={name} />
       ) : (
-        <ProgramTables fields={[]} rows={[]} allRows={[]} setup={{} as never} />
+        <ProgramTables fields={[]} rows={[]} hidden={[]} setup={{} as never} />
       )}
     </QuarantineContext>
   );

@@ -1,48 +1,71 @@
 import { useId } from 'react';
 import { reviewStates } from 'contract/review';
-import type { ReviewState } from 'contract/review';
-import styles from './review-filter.module.css';
 import { reviewTexts } from './store/review.texts';
+import type { FilteredRows } from './filter-rows';
+import styles from './review-filter.module.css';
+import type { ReviewChoice } from './use-review-filter';
 
-export type ReviewFilterChoice = ReviewState | 'all';
-
-interface ReviewFilterProps {
-  readonly choice: ReviewFilterChoice;
-  /** The number of records in each state, including hidden duplicates. */
-  readonly counts: Readonly<Record<ReviewState, number>>;
-  /** The number of hidden duplicates in the chosen state. */
+interface ReviewFilterProps extends Pick<FilteredRows, 'counts' | 'assigneeCounts'> {
+  /** The number of chosen records that are hidden duplicates. */
   readonly hiddenCount: number;
-  readonly onChoose: (choice: ReviewFilterChoice) => void;
+  readonly choice: ReviewChoice;
+  readonly onChoose: (choice: ReviewChoice) => void;
 }
 
-/** Filters the records by review state. */
-export function ReviewFilter({ choice, counts, hiddenCount, onChoose }: ReviewFilterProps) {
-  const name = useId();
-  const total = reviewStates.reduce((sum, state) => sum + counts[state], 0);
-  const choices = [
-    ['all', reviewTexts.all, total],
-    ...reviewStates.map((state) => [state, reviewTexts.states[state], counts[state]] as const),
-  ] as const;
+/** Filters the records by review state and by assignee. */
+export function ReviewFilter({ choice, onChoose, ...counted }: ReviewFilterProps) {
+  const { counts, assigneeCounts, hiddenCount } = counted;
+  const open = counts.new + counts['in-progress'];
+  const stateCounts = { open, ...counts, all: open + counts.done };
   return (
     <div className={styles.filter}>
-      <fieldset className={styles.choices}>
-        <legend className="visually-hidden">{reviewTexts.filter}</legend>
-        {choices.map(([value, label, count]) => (
-          <label key={value} className={styles.choice}>
-            <input
-              type="radio"
-              name={name}
-              value={value}
-              checked={value === choice}
-              onChange={() => onChoose(value)}
-            />
-            <span>{reviewTexts.counted(label, count)}</span>
-          </label>
-        ))}
-      </fieldset>
+      <Choices
+        legend={reviewTexts.filter}
+        options={states.map((state) => [state, reviewTexts.choices[state], stateCounts[state]])}
+        chosen={choice.state}
+        onChoose={(state) => onChoose({ ...choice, state })}
+      />
+      <Choices
+        legend={reviewTexts.assignee}
+        options={assignees.map((who) => [who, reviewTexts.assignees[who], assigneeCounts[who]])}
+        chosen={choice.assignee}
+        onChoose={(assignee) => onChoose({ ...choice, assignee })}
+      />
       {hiddenCount > 0 && (
         <p className={styles.hidden}>{reviewTexts.hiddenDuplicates(hiddenCount)}</p>
       )}
     </div>
+  );
+}
+
+const states = ['open', ...reviewStates, 'all'] as const;
+const assignees = ['everybody', 'mine', 'nobody'] as const;
+
+interface ChoicesProps<Value extends string> {
+  readonly legend: string;
+  readonly options: readonly (readonly [value: Value, label: string, count: number])[];
+  readonly chosen: Value;
+  readonly onChoose: (value: Value) => void;
+}
+
+function Choices<Value extends string>(props: ChoicesProps<Value>) {
+  const { legend, options, chosen, onChoose } = props;
+  const name = useId();
+  return (
+    <fieldset className={styles.choices}>
+      <legend className="visually-hidden">{legend}</legend>
+      {options.map(([value, label, count]) => (
+        <label key={value} className={styles.choice}>
+          <input
+            type="radio"
+            name={name}
+            value={value}
+            checked={value === chosen}
+            onChange={() => onChoose(value)}
+          />
+          <span>{reviewTexts.counted(label, count)}</span>
+        </label>
+      ))}
+    </fieldset>
   );
 }

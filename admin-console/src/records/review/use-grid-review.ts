@@ -4,6 +4,8 @@ import { gridClasses } from '@mui/x-data-grid';
 import type { GridEventListener, GridPaginationModel, useGridApiRef } from '@mui/x-data-grid';
 import type { MarkedRecord } from '../duplicates/find-duplicates';
 import { RecordOpeningContext, getRecordId } from './store/open-record';
+import { useRowOrder } from './store/use-row-order';
+import { useFocusAfterRemoval } from './use-focus-after-removal';
 import { isPlainClick } from './parts/record-link';
 import styles from './parts/record-link.module.css';
 import { isShortcut } from '../../session/shortcut';
@@ -23,9 +25,9 @@ type GridRef = ReturnType<typeof useGridApiRef>;
 export function useGridReview(apiRef: GridRef, rows: readonly MarkedRecord[], pages: GridPages) {
   const opening = useContext(RecordOpeningContext);
   const openId = opening?.openId;
-  const order = opening?.order;
-  useEffect(() => order?.register(() => rows.flatMap((row) => idOf(row) ?? [])), [order, rows]);
+  useRowOrder(rows);
   const goTo = useRowAccess(apiRef, rows, pages, openId);
+  useFocusAfterRemoval(apiRef, rows, goTo);
 
   const onCellKeyDown: GridEventListener<'cellKeyDown'> = ({ row, field }, event) => {
     if (!opening || !isShortcut(event)) return;

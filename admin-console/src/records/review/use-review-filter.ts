@@ -2,26 +2,31 @@ import { useCallback, useState } from 'react';
 import type { MarkedRecord } from '../duplicates/find-duplicates';
 import { useTimeSlicedTask } from '../../base/time-slices/use-time-sliced-task';
 import { filterRows } from './filter-rows';
-import type { RowFilter } from './filter-rows';
-import type { ReviewIndex } from './store/review-index';
-import type { ReviewFilterChoice } from './review-filter';
+import type { AssigneeChoice, RowFilter, StateChoice } from './filter-rows';
+
+/** What a review filter shows: open records of everybody, until the user chooses otherwise. */
+export interface ReviewChoice {
+  readonly state: StateChoice;
+  readonly assignee: AssigneeChoice;
+}
+
+const openOfEverybody: ReviewChoice = { state: 'open', assignee: 'everybody' };
 
 /**
- * Filters the rows by what the section shows and the chosen review state.
+ * Filters the rows by what the section shows, the chosen review state and the chosen assignee. The choice is not stored:
+ * each visit begins with the open records.
  * @param allRows all rows of the section
  * @param which must change (by identity) when its results do
  * @returns `filtered` is undefined during the first pass over a long list, and outdated while `isPending`
  */
 export function useReviewFilter(
   allRows: readonly MarkedRecord[] = noRows,
-  which: Pick<RowFilter, 'isShown' | 'isCounted'>,
-  index: ReviewIndex,
+  which: Omit<RowFilter, keyof ReviewChoice>,
 ) {
-  const [choice, onChoose] = useState<ReviewFilterChoice>('all');
-  const { reviews } = index;
+  const [choice, onChoose] = useState(openOfEverybody);
   const begin = useCallback(
-    () => filterRows(allRows, { ...which, choice, reviews }),
-    [allRows, which, choice, reviews],
+    () => filterRows(allRows, { ...which, ...choice }),
+    [allRows, which, choice],
   );
   const { result: filtered, isPending } = useTimeSlicedTask(begin);
   return { filtered, isPending, choice, onChoose };

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { reviewTexts } from '../review/store/review.texts';
-import type { ReviewFilterChoice } from '../review/review-filter';
+import type { StateChoice } from '../review/filter-rows';
 import { sectionTexts } from './section.texts';
 import styles from './section-view.module.css';
 
@@ -10,7 +10,7 @@ interface SectionControlsProps {
   /** A control that is visible on a phone too. */
   readonly setting?: ReactNode;
   /** The chosen review state, which is also the label of a phone's button. */
-  readonly choice: ReviewFilterChoice;
+  readonly choice: StateChoice;
   readonly children: ReactNode;
 }
 
@@ -18,7 +18,6 @@ interface SectionControlsProps {
 export function SectionControls({ head, setting, choice, children }: SectionControlsProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
-  const { states } = reviewTexts;
   return (
     <div className={styles.top}>
       {head}
@@ -29,7 +28,7 @@ export function SectionControls({ head, setting, choice, children }: SectionCont
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
       >
-        {choice === 'all' ? sectionTexts.filters : sectionTexts.filtered(states[choice])}
+        {sectionTexts.filtered(reviewTexts.choices[choice])}
       </button>
       {setting && <div className={styles.setting}>{setting}</div>}
       <div id={id} className={styles.controls} data-open={isOpen}>

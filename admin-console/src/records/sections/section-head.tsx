@@ -4,26 +4,29 @@ import { NewContentIcon } from '../duplicates/new-content-mark';
 import { matchTexts } from '../matches/match.texts';
 import { MatchIcon } from '../matches/match-mark';
 import { fixedLanguage, fixedTexts } from '../../base/model/fixed-texts';
+import { AskedAgainIcon } from './marks/asked-again-mark';
+import { reviewMarkTexts } from './marks/review-marks.texts';
 import { testimonyTexts } from '../testimonies/testimony.texts';
 import { WaitingIcon } from '../testimonies/visibility-mark';
 import { sectionTexts } from './section.texts';
 import styles from './section-view.module.css';
 
 /** The chosen filter, if there is one. */
-export type OnlyChoice = 'new-content' | 'matches' | 'awaits-approval' | undefined;
+export type OnlyChoice = 'new-content' | 'matches' | 'awaits-approval' | 'asked-again' | undefined;
 
 interface SectionHeadProps {
   readonly title: string;
   readonly findings: DuplicateFindings;
   readonly matchCount: number;
   readonly waitingCount: number;
+  readonly askedAgainCount: number;
   readonly only: OnlyChoice;
   readonly onShowOnly: (only: OnlyChoice) => void;
 }
 
 /** A section's name and counts (requirements 2.10), and buttons for its filters. */
 export function SectionHead(props: SectionHeadProps) {
-  const { title, findings, matchCount, waitingCount, ...choosing } = props;
+  const { title, findings, matchCount, waitingCount, askedAgainCount, ...choosing } = props;
   return (
     <div className={styles.head}>
       <h1 className={styles.title} tabIndex={-1}>
@@ -38,6 +41,13 @@ export function SectionHead(props: SectionHeadProps) {
         count={waitingCount}
         label={testimonyTexts.waitingCount(waitingCount)}
         icon={<WaitingIcon />}
+        {...choosing}
+      />
+      <OnlyToggle
+        choice="asked-again"
+        count={askedAgainCount}
+        label={reviewMarkTexts.askedAgainCount(askedAgainCount)}
+        icon={<AskedAgainIcon />}
         {...choosing}
       />
       <OnlyToggle

@@ -1,14 +1,10 @@
 import { memo, useCallback, useMemo, useState } from 'react';
-import type { ReactNode } from 'react';
 import { DuplicateGroupsPanel } from '../duplicate-groups/duplicate-groups-panel';
 import { findListDuplicates } from '../duplicates/arriving-list';
-import type { DuplicateFindings, MarkedRecord } from '../duplicates/find-duplicates';
-import { NewContentMark } from '../duplicates/new-content-mark';
+import type { DuplicateFindings } from '../duplicates/find-duplicates';
 import { ScrollAnchor } from '../../base/parts/scroll-anchor';
-import type { MatchFindings } from '../matches/find-matches';
+import { useStaffAccount } from '../../session/staff-account';
 import { useReportedSectionCount } from '../../session/live/open-section-count';
-import { MatchDialog } from '../matches/match-dialog';
-import { MatchContext, MatchMark } from '../matches/match-mark';
 import { PhoneCountryChoice } from '../matches/phone-country-choice';
 import { useMatches } from '../matches/use-matches';
 import { ProgramTables } from '../programs/program-tables';
@@ -16,22 +12,21 @@ import type { AdminRecord } from '../../base/model/admin-record';
 import { shownFields } from '../../base/model/record-fields';
 import { WaitingInSection } from '../quarantine/waiting-records';
 import { RecordTable } from '../table/record-table';
-import { RowMarksContext } from '../duplicates/row-marks';
 import { useTablePreferences } from '../table/use-table-preferences';
-import type { RowFilter } from '../review/filter-rows';
 import { ReviewFilter } from '../review/review-filter';
 import { RecordSplitView } from '../review/review-workspace';
 import { useReviewFilter } from '../review/use-review-filter';
 import type { ReviewStore } from '../review/store/use-review-store';
 import { ApprovalSwitch } from '../testimonies/approval-switch';
-import { getVisibility } from '../testimonies/visibility';
-import { VisibilityMark } from '../testimonies/visibility-mark';
 import { useTimeSlicedTask } from '../../base/time-slices/use-time-sliced-task';
 import { DuplicateToggles } from './duplicate-toggles';
+import { MarkedTables } from './marked-tables';
+import { awaitsApproval, rowFilter } from './row-filter';
 import { SectionControls } from './section-controls';
 import { SectionHead } from './section-head';
 import type { OnlyChoice } from './section-head';
 import { fixedTexts, sectionTitles } from '../../base/model/fixed-texts';
+import { useRowReviews } from './use-row-reviews';
 import { LoadingSectionHead, SectionNote } from './section-note';
 import { sections } from '../../base/model/sections';
 import type { SectionName } from '../../base/model/sections';
@@ -60,29 +55,32 @@ export const SectionRecords = memo(function SectionRecords(props: SectionRecords
   const matches = useMatches(isArriving ? undefined : findings?.marked, store.index.keptPairs);
   // Without the filter for matches, the rows keep their identity when matches are found.
   const isMatch = only === 'matches' ? matches?.isMatch : undefined;
+  const rowReviews = useRowReviews(store.index, showsDuplicates ? undefined : findings);
+  const ownId = useStaffAccount()?.staff._id;
   const which = useMemo(
-    () => rowFilter(only, showsDuplicates, isMatch),
-    [only, showsDuplicates, isMatch],
+    () => ({ ...rowFilter(only, showsDuplicates, rowReviews, isMatch), ...rowReviews, ownId }),
+    [only, showsDuplicates, rowReviews, isMatch, ownId],
   );
-  const { filtered, isPending, ...filter } = useReviewFilter(findings?.marked, which, store.index);
+  const { filtered, isPending, ...filter } = useReviewFilter(findings?.marked, which);
   const knowsAll = only === undefined && !isArriving && store.state === 'loaded';
-  useReportedSectionCount(name, knowsAll ? filtered?.counts.new : undefined);
+  useReportedSectionCount(name, knowsAll ? filtered?.newCount : undefined);
   const waitingCount = useMemo(
     () => (name === 'testimony' ? (findings?.marked.filter(awaitsApproval).length ?? 0) : 0),
     [name, findings],
   );
   const title = sectionTitles[name];
-  if (!findings || !filtered)
+  // Without the reviews, done records would be shown as open ones and then disappear.
+  if (!findings || !filtered || store.state === 'loading')
     return <SectionNote title={title} note={fixedTexts.loading} received={records.length} />;
-  const { rows, ...counted } = filtered;
+  const { rows, hidden, counts, assigneeCounts } = filtered;
   const hasDuplicates = findings.duplicateCount > 0;
   return (
-    <MatchedTables matches={matches}>
+    <MarkedTables kind={name} {...{ matches, rowReviews }}>
       {isArriving ? (
         <LoadingSectionHead title={title} />
       ) : (
         <SectionControls
-          choice={filter.choice}
+          choice={filter.choice.state}
           setting={name === 'testimony' && <ApprovalSwitch />}
           head={
             <SectionHead
@@ -90,12 +88,13 @@ export const SectionRecords = memo(function SectionRecords(props: SectionRecords
               findings={findings}
               matchCount={matches?.matchCount ?? 0}
               waitingCount={waitingCount}
+              askedAgainCount={rowReviews.askedAgain.size}
               only={only}
               onShowOnly={setOnly}
             />
           }
         >
-          <ReviewFilter {...filter} {...counted} />
+          <ReviewFilter {...filter} {...{ counts, assigneeCounts }} hiddenCount={hidden.length} />
           {matches && matches.phonesWithoutCountry > 0 && <PhoneCountryChoice />}
           {hasDuplicates && (
             <DuplicateToggles
@@ -121,58 +120,13 @@ export const SectionRecords = memo(function SectionRecords(props: SectionRecords
               <WaitingInSection kind={name} title={title} />
             </>
           ) : (
-            <ProgramTables
-              fields={fields}
-              rows={rows}
-              allRows={filter.choice === 'all' ? findings.marked : rows}
-              setup={setup}
-            />
+            <ProgramTables fields={fields} rows={rows} hidden={hidden} setup={setup} />
           )}
         </RecordSplitView>
       </ScrollAnchor>
-    </MatchedTables>
+    </MarkedTables>
   );
 });
-
-interface MatchedTablesProps {
-  readonly matches: MatchFindings | undefined;
-  readonly children: ReactNode;
-}
-
-/** Tables whose rows have marks beside the Status. */
-function MatchedTables({ matches, children }: MatchedTablesProps) {
-  const [shown, show] = useState<MarkedRecord>();
-  const display = useMemo(() => ({ findings: matches, show }), [matches]);
-  return (
-    <RowMarksContext value={marks}>
-      <MatchContext value={display}>{children}</MatchContext>
-      <MatchDialog
-        row={shown}
-        matches={(shown && matches?.matchesOf(shown)) ?? []}
-        onClose={() => show(undefined)}
-      />
-    </RowMarksContext>
-  );
-}
-
-const marks = { visibility: VisibilityMark, newContent: NewContentMark, match: MatchMark };
-
-const awaitsApproval = ({ record }: MarkedRecord) => getVisibility(record) === 'awaits-approval';
-
-/** Which rows are shown and which are counted. A filter shows rows of any Status. */
-function rowFilter(
-  only: OnlyChoice,
-  showsDuplicates: boolean,
-  isMatch: MatchFindings['isMatch'] = () => false,
-): Pick<RowFilter, 'isShown' | 'isCounted'> {
-  const shown = {
-    'new-content': ({ hasNewContent }: MarkedRecord) => hasNewContent,
-    matches: isMatch,
-    'awaits-approval': awaitsApproval,
-  };
-  if (only) return { isShown: shown[only], isCounted: shown[only] };
-  return { isShown: ({ status }) => showsDuplicates || status === 'UNIQUE', isCounted: () => true };
-}
 
 /** The duplicates of a list; undefined during the first pass over a long one. */
 function useFindings(

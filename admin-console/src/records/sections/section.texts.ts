@@ -4,7 +4,6 @@ interface SectionTexts {
   readonly loadFailed: string;
   readonly newContentCount: (count: number) => string;
   readonly received: (count: number) => string;
-  readonly filters: string;
   readonly filtered: (state: string) => string;
   /** The title for an account that may see no section. */
   readonly noneTitle: string;
@@ -17,7 +16,6 @@ export const sectionTexts: SectionTexts = {
     'This list could not be loaded, so nothing can be shown here. What is stored is not affected.',
   newContentCount: (count) => `${count} Repeat - new content`,
   received: (count) => `${count.toLocaleString(locale)} records so far`,
-  filters: 'Filters',
   filtered: (state) => `Filters: ${state}`,
   noneTitle: 'No sections yet',
   noneText:

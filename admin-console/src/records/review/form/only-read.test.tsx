@@ -93,6 +93,8 @@ it('offers no way back from a merge', async () => {
   await waitFor(() => expect(undo()).toBeVisible());
   take('contact:review');
   expect(undo()).not.toBeInTheDocument();
+  // The summary that takes the form's place loads the staff again.
+  expect(await screen.findByText('colleague@example.org', { selector: 'dd' })).toBeVisible();
 });
 
 it('says in the server’s words that the right was taken away while the form was open', async () => {

@@ -10,7 +10,7 @@ interface PanelHeadingProps {
 
 /**
  * The name of the record in the panel. It takes the focus when the panel opens and returns it when it closes, to the
- * record's row if that is still there.
+ * record's row if that is still there, else to the table that it has left.
  */
 export function PanelHeading({ id, recordId, text }: PanelHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -20,9 +20,12 @@ export function PanelHeading({ id, recordId, text }: PanelHeadingProps) {
     return () => {
       const last = shownId.current;
       const opener = last === undefined ? null : document.getElementById(getRecordLinkId(last));
-      const target = opener ?? (before instanceof HTMLElement ? before : undefined);
+      const table = document.querySelector('[role=grid] [tabindex="0"]');
+      const target = [opener, before, table].find(
+        (one) => one !== document.body && one?.isConnected,
+      );
       // Without scrolling: the row was in sight, or was navigated to.
-      target?.focus({ preventScroll: true });
+      if (target instanceof HTMLElement) target.focus({ preventScroll: true });
     };
   }, []);
 

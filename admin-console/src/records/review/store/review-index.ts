@@ -5,6 +5,7 @@ import type {
   RecordConsent,
   Review,
   ReviewSnapshot,
+  UrgencyReason,
 } from 'contract/review-requests';
 
 /** Reviews, merges and consents of one kind, by the record's `_id`. */
@@ -14,6 +15,8 @@ export interface ReviewIndex {
   readonly keptPairs: readonly NotDuplicates[];
   /** The consents, given or not, of records that were sent with one. */
   readonly consents: ReadonlyMap<string, RecordConsent>;
+  /** Why records may be urgent, whatever staff said about them since. */
+  readonly suggestions: ReadonlyMap<string, UrgencyReason>;
 }
 
 export const emptyReviewIndex: ReviewIndex = {
@@ -21,6 +24,7 @@ export const emptyReviewIndex: ReviewIndex = {
   merges: [],
   keptPairs: [],
   consents: new Map(),
+  suggestions: new Map(),
 };
 
 /** Indexes a snapshot. */
@@ -29,11 +33,13 @@ export const indexReviews = ({
   merges,
   keptPairs,
   consents = [],
+  suggestions = [],
 }: ReviewSnapshot): ReviewIndex => ({
   reviews: new Map(reviews.map((review) => [review.recordId, review])),
   merges,
   keptPairs,
   consents: new Map(consents.map((consent) => [consent.recordId, consent])),
+  suggestions: new Map(suggestions.map(({ recordId, reason }) => [recordId, reason])),
 });
 
 /** A record without a review is new (contract). */

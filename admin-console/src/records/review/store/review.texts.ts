@@ -1,8 +1,11 @@
 import type { ReviewState } from 'contract/review';
+import type { AssigneeChoice, StateChoice } from '../filter-rows';
 
 interface ReviewTexts {
   readonly states: Readonly<Record<ReviewState, string>>;
-  readonly all: string;
+  /** The options of the filter above a table. */
+  readonly choices: Readonly<Record<StateChoice, string>>;
+  readonly assignees: Readonly<Record<AssigneeChoice, string>>;
   readonly counted: (name: string, count: number) => string;
   readonly filter: string;
   readonly hiddenDuplicates: (count: number) => string;
@@ -61,9 +64,12 @@ interface ReviewTexts {
   readonly shortcutList: readonly (readonly [keys: string, effect: string])[];
 }
 
+const states = { new: 'New', 'in-progress': 'In progress', done: 'Done' } as const;
+
 export const reviewTexts: ReviewTexts = {
-  states: { new: 'New', 'in-progress': 'In progress', done: 'Done' },
-  all: 'All',
+  states,
+  choices: { open: 'Open', ...states, all: 'All' },
+  assignees: { everybody: 'Everybody', mine: 'Mine', nobody: 'Nobody’s' },
   counted: (name, count) => `${name} (${count})`,
   filter: 'Review state',
   hiddenDuplicates: (count) =>

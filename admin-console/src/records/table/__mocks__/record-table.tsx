@@ -1,9 +1,8 @@
 import { formatValue } from '../../../base/model/format-value';
-import { useContext, useEffect } from 'react';
 import type { MarkedRecord } from '../../duplicates/find-duplicates';
 import { fieldLabel } from '../../../base/model/field-labels';
 import { RecordLink } from '../../review/parts/record-link';
-import { RecordOpeningContext, getRecordId } from '../../review/store/open-record';
+import { useRowOrder } from '../../review/store/use-row-order';
 import { StatusCell } from '../status-cell';
 import type { TableSetup } from '../use-table-preferences';
 import { useTableView } from '../use-table-view';
@@ -23,11 +22,7 @@ const noWords: readonly string[] = [];
  */
 export function RecordTable({ name, fields, rows: given, setup }: PlainTableProps) {
   const { rows } = useTableView(given, noWords, setup.preferences.sort);
-  const order = useContext(RecordOpeningContext)?.order;
-  useEffect(
-    () => order?.register(() => rows.flatMap(({ record }) => getRecordId(record) ?? [])),
-    [order, rows],
-  );
+  useRowOrder(rows);
   const [linked, ...others] = fields;
   return (
     <div role="grid" aria-label={name}>

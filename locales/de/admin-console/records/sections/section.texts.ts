@@ -7,7 +7,6 @@ export const sectionTexts: typeof english.sectionTexts = {
   newContentCount: (count) => `${count} wiederholt – mit neuem Inhalt`,
   received: (count) =>
     `Bisher ${count.toLocaleString(locale)} ${count === 1 ? 'Eintrag' : 'Einträge'}`,
-  filters: 'Filter',
   filtered: (state) => `Filter: ${state}`,
   noneTitle: 'Noch keine Bereiche',
   noneText:

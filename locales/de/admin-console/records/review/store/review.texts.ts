@@ -1,8 +1,11 @@
 import type * as english from 'admin-console/records/review/store/review.texts';
 
+const states = { new: 'Neu', 'in-progress': 'In Arbeit', done: 'Erledigt' };
+
 export const reviewTexts: typeof english.reviewTexts = {
-  states: { new: 'Neu', 'in-progress': 'In Arbeit', done: 'Erledigt' },
-  all: 'Alle',
+  states,
+  choices: { open: 'Offen', ...states, all: 'Alle' },
+  assignees: { everybody: 'Von allen', mine: 'Meine', nobody: 'Ohne Zuständige' },
   counted: (name, count) => `${name} (${count})`,
   filter: 'Bearbeitungsstand',
   hiddenDuplicates: (count) =>

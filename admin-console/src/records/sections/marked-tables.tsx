@@ -1,0 +1,54 @@
+import { useMemo, useState } from 'react';
+import type { ReactNode } from 'react';
+import type { RecordKind } from 'contract/review';
+import type { MarkedRecord } from '../duplicates/find-duplicates';
+import { NewContentMark } from '../duplicates/new-content-mark';
+import { RowMarksContext } from '../duplicates/row-marks';
+import type { MatchFindings } from '../matches/find-matches';
+import { MatchDialog } from '../matches/match-dialog';
+import { MatchContext, MatchMark } from '../matches/match-mark';
+import { AskedAgainMark } from './marks/asked-again-mark';
+import { AssigneeMark } from './marks/assignee-mark';
+import { RowReviewsContext } from './marks/row-reviews';
+import type { RowReviews } from './marks/row-reviews';
+import { SnoozedMark } from './marks/snoozed-mark';
+import { UrgentMark } from './marks/urgent-mark';
+import { useStaff } from '../review/form/staff';
+import { VisibilityMark } from '../testimonies/visibility-mark';
+
+interface MarkedTablesProps {
+  readonly kind: RecordKind;
+  readonly matches: MatchFindings | undefined;
+  readonly rowReviews: RowReviews;
+  readonly children: ReactNode;
+}
+
+/** Tables whose rows have marks beside the Status. */
+export function MarkedTables({ kind, matches, rowReviews, children }: MarkedTablesProps) {
+  const [shown, show] = useState<MarkedRecord>();
+  const display = useMemo(() => ({ findings: matches, show }), [matches]);
+  const staff = useStaff(kind);
+  const reviews = useMemo(() => ({ ...rowReviews, staff }), [rowReviews, staff]);
+  return (
+    <RowMarksContext value={marks}>
+      <RowReviewsContext value={reviews}>
+        <MatchContext value={display}>{children}</MatchContext>
+      </RowReviewsContext>
+      <MatchDialog
+        row={shown}
+        matches={(shown && matches?.matchesOf(shown)) ?? []}
+        onClose={() => show(undefined)}
+      />
+    </RowMarksContext>
+  );
+}
+
+const marks = {
+  urgent: UrgentMark,
+  assignee: AssigneeMark,
+  snoozed: SnoozedMark,
+  askedAgain: AskedAgainMark,
+  visibility: VisibilityMark,
+  newContent: NewContentMark,
+  match: MatchMark,
+};

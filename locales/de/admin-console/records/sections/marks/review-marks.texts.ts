@@ -1,0 +1,19 @@
+import type * as english from 'admin-console/records/sections/marks/review-marks.texts';
+
+export const reviewMarkTexts: typeof english.reviewMarkTexts = {
+  assignedTo: (who) => `Zuständig: ${who}`,
+  urgent: 'Dringend',
+  mayBeUrgent: (reason) => `Vielleicht dringend: ${reason}`,
+  reasons: {
+    suicide: 'Worte über Suizid',
+    violence: 'Worte über Gewalt',
+    hunger: 'Worte über Hunger',
+    eviction: 'Worte über den Verlust von Wohnung oder Strom',
+    medical: 'Worte über einen medizinischen Notfall',
+    category: 'wegen der Kategorie',
+  },
+  snoozedUntil: (when) => `Zurückgestellt bis ${when}`,
+  askedAgain: (age) => `Noch einmal geschrieben (${age} her)`,
+  askedAgainNow: 'Noch einmal geschrieben',
+  askedAgainCount: (count) => `${count} noch einmal geschrieben`,
+};

@@ -126,6 +126,8 @@ async function lockAway(
         merged_into: null,
         idempotency_key: null,
         idempotency_hash: null,
+        person: null,
+        urgency_hint: null,
         version: eb('version', '+', 1),
       }))
       .where('id', '=', id)

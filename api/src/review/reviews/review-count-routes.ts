@@ -8,7 +8,8 @@ import { ReviewCountRepository } from './review-count-repository';
 export function serveReviewCounts(app: FastifyInstance): void {
   const repository = new ReviewCountRepository(app.database);
   serve(app, getReviewCounts, async ({ request }) => {
-    const counts = await repository.count();
+    await app.triage.catchUp();
+    const counts = await repository.count(app.now());
     const kinds = getKindsWithRight(getRights(request), 'read');
     return Object.fromEntries(kinds.map((kind) => [kind, counts[kind]]));
   });

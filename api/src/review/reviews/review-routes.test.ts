@@ -29,7 +29,13 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     (await call(getReviews, { kind: 'welfare' })).json<ReviewSnapshot>();
 
   it('begins with an empty book', async () => {
-    expect(await readSnapshot()).toEqual({ reviews: [], merges: [], keptPairs: [], consents: [] });
+    expect(await readSnapshot()).toEqual({
+      reviews: [],
+      merges: [],
+      keptPairs: [],
+      consents: [],
+      suggestions: [],
+    });
   });
 
   it('stores a review, answers it and has it in the book of its kind alone', async () => {

@@ -12,6 +12,7 @@ import { HttpError, fieldError, noRecord } from '../../http/errors/http-error';
 import { serve, serveChange } from '../../http/serve';
 import { NotDuplicatesRepository } from '../not-duplicates/not-duplicates-repository';
 import { MergeRepository } from '../merges/merge-repository';
+import { TriageRepository } from '../today/triage-repository';
 import { ReviewEditor, groupByKind } from './change-reviews';
 import type { ChangedReview } from './change-reviews';
 import { ReviewRepository } from './review-repository';
@@ -44,9 +45,11 @@ export function serveReviews(app: FastifyInstance): void {
   serve(app, listAssignees, ({ request }) =>
     readAssignees(app, getKindsWithRight(getRights(request), 'read')),
   );
-  serve(app, getReviews, ({ request, reply, kind }) =>
-    sendSectionList(request, reply, { kind, accessLog, pieces: () => reviewSnapshot(app, kind) }),
-  );
+  serve(app, getReviews, async ({ request, reply, kind }) => {
+    await app.triage.catchUp();
+    const pieces = () => reviewSnapshot(app, kind);
+    return sendSectionList(request, reply, { kind, accessLog, pieces });
+  });
   serveChange(app, changeReview, async ({ transaction, kind, id, body, staff, note }) => {
     const editor = new ReviewEditor(transaction, app.now, kind);
     const [outcome = 'no-record'] = await editor.apply([{ id, ...body }], staff.email);
@@ -105,6 +108,8 @@ async function* reviewSnapshot(
   yield `,"keptPairs":${JSON.stringify(await new NotDuplicatesRepository(database).list(kind))}`;
   yield ',"consents":[';
   yield* itemsOf(new ConsentRepository(database).list(kind));
+  yield '],"suggestions":[';
+  yield* itemsOf(new TriageRepository(database).listSuggestions(kind));
   yield ']}';
 }
 async function* itemsOf(

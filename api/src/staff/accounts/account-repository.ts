@@ -64,6 +64,7 @@ export class AccountRepository {
     await new RoleRepository(this.database).assign(id, []);
     await this.endSessions(id);
     await removeLoginProofs(this.database, id);
+    await this.database.deleteFrom('staff_visits').where('admin_id', '=', id).execute();
   }
 
   /** A login in progress with the former password waits for this update and then begins no session. */

@@ -21,7 +21,7 @@ export const today: Migration = {
       where triaged_version <> version`.execute(db);
     await sql`create index submissions_person on submissions (kind, person, seq)
       where person is not null`.execute(db);
-    await sql`create index submissions_hint on submissions (kind)
+    await sql`create index submissions_hint on submissions (kind, seq)
       where urgency_hint is not null`.execute(db);
     await sql`create index reviews_urgent on reviews (kind)
       where urgency = 'urgent'`.execute(db);

@@ -22,7 +22,15 @@ export interface RecordContents {
   /** The language of the page that sent it. */
   readonly language?: string;
   readonly consent?: ConsentRecord;
-  readonly review?: { readonly state: string; readonly note: string; readonly updatedAt: string };
+  /** Why its category or its words suggest that it is urgent. */
+  readonly urgencyHint?: string;
+  readonly review?: {
+    readonly state: string;
+    readonly note: string;
+    readonly urgency: string | null;
+    readonly snoozedUntil: string | null;
+    readonly updatedAt: string;
+  };
   /** The contact history; the text of an email is stored until it is sent. */
   readonly outreach: readonly ContactHistoryContents[];
   readonly merges: readonly MergeContents[];
@@ -89,7 +97,8 @@ async function readRecords(
   const rows = await readRows(database, submissions.map(idOf), profiles.map(idOf));
   const reviews = await database
     .selectFrom('reviews')
-    .select(['kind', 'record_id', 'state', 'updated_at as updatedAt'])
+    .select(['kind', 'record_id', 'state', 'urgency', 'snoozed_until as snoozedUntil'])
+    .select('updated_at as updatedAt')
     .select(noteBody.as('note'))
     // The kind is the first column of both tables' keys.
     .where('kind', 'in', kinds)
@@ -115,7 +124,7 @@ async function readRecords(
     .where('record_id', 'in', ids)
     .orderBy('at')
     .execute();
-  return rows.map(({ kind, record: text, language, consent: column }) => {
+  return rows.map(({ kind, record: text, language, urgencyHint, consent: column }) => {
     const record = JSON.parse(text) as ReviewedRecord;
     const isOfIt = (one: { record_id: string; kind?: string }) =>
       one.record_id === record._id && (one.kind ?? kind) === kind;
@@ -127,6 +136,7 @@ async function readRecords(
       record,
       ...(language !== null && { language }),
       ...(consent && { consent }),
+      ...(urgencyHint !== null && { urgencyHint }),
       ...(review && { review: { ...withoutKeys(review), note: parseNote(review.note) } }),
       ...(hold && { hold: withoutKeys(hold) }),
       outreach: outreach.filter(isOfIt).map(withoutKeys),
@@ -152,6 +162,7 @@ interface ReadRow {
   readonly kind: RecordKind;
   readonly record: string;
   readonly language: string | null;
+  readonly urgencyHint: string | null;
   readonly consent: string | null;
 }
 
@@ -164,7 +175,8 @@ async function readRows(
   const isOne = (ids: readonly string[]) =>
     ids.length === 0 ? sql`1 = 0` : sql`id in (${sql.join(ids)})`;
   const { rows: sent } = await sql<ReadRow>`
-    select kind, ${submissionRecord} as record, language, cast(consent as text) as consent
+    select kind, ${submissionRecord} as record, language, urgency_hint as "urgencyHint",
+        cast(consent as text) as consent
       from submissions where ${isOne(submissions)} order by seq`.execute(database);
   const { rows: members } = await sql<{ record: string }>`
     select ${profileRecord} as record from profiles
@@ -173,7 +185,7 @@ async function readRows(
     ...sent,
     // The language of a profile is exported with its login.
     ...members.map(({ record }) => ({
-      ...{ kind: 'profiles' as const, record, language: null, consent: null },
+      ...{ kind: 'profiles' as const, record, language: null, urgencyHint: null, consent: null },
     })),
   ];
 }

@@ -25,6 +25,7 @@ export const personFileTexts: PersonFileTexts = {
   labels: {
     language: 'The language that you wrote in',
     consent: 'Your consent',
+    urgencyHint: 'Why our site suggested it to our staff as urgent',
     review: 'What our staff noted',
     outreach: 'How our staff turned to you',
     merges: 'Merged with other records',

@@ -66,9 +66,14 @@ function contentsSchema(kind: RecordKind) {
       record: recordSchema(kind),
       language: text,
       consent: { type: 'object' },
+      urgencyHint: text,
       review: {
         type: 'object',
-        properties: { state: text, note: text, updatedAt: moment },
+        properties: {
+          ...{ state: text, note: text, updatedAt: moment },
+          urgency: { type: ['string', 'null'] },
+          snoozedUntil: { type: ['string', 'null'] },
+        },
       },
       outreach: rows(...outreachFields),
       merges: {

@@ -8,6 +8,7 @@ export const personFileTexts: typeof english.personFileTexts = {
   labels: {
     language: 'Die Sprache, in der du geschrieben hast',
     consent: 'Deine Einwilligung',
+    urgencyHint: 'Warum unsere Website es unserem Team als dringend vorgeschlagen hat',
     review: 'Was unser Team notiert hat',
     outreach: 'Wie unser Team sich an dich gewandt hat',
     merges: 'Mit anderen Einträgen zusammengeführt',

@@ -119,6 +119,15 @@ it('prints a sheet of what the server answers, which goes when it is printed', a
   expect(sheet).not.toBeInTheDocument();
 });
 
+it('prints the Status last, after the names that people look for', async () => {
+  const status = { field: 'duplicateStatus', header: 'Status' };
+  const table = { columns: [status, ...nameAlone], rows };
+  const { calls } = await choose('Print', { [route]: { status: 200, body: lines } }, table);
+  await waitFor(() => expect(window.print).toHaveBeenCalledTimes(1));
+  expect(calls[0]?.body).toMatchObject({ columns: [...nameAlone, status] });
+  window.dispatchEvent(new Event('afterprint'));
+});
+
 it.each(['Print', 'CSV file', 'Excel file'])(
   'gives nothing before it is confirmed who asks, and nothing when that is cancelled: %s',
   async (format) => {

@@ -1,5 +1,5 @@
 import { locale, language } from 'contract/language';
-import { exportRecords, reviewColumns } from 'contract/export-requests';
+import { exportRecords, reviewColumns, statusColumn } from 'contract/export-requests';
 import type {
   ExportFormat,
   ExportRequest,
@@ -35,11 +35,12 @@ export async function requestExport(
 ): Promise<string | undefined> {
   const { kind, name, columns, rows } = table;
   const isPrinted = format === 'print';
-  const body = toExportRequest(table, format, isPrinted ? columns : fileColumns(columns));
+  const exported = isPrinted ? paperColumns(columns) : fileColumns(columns);
+  const body = toExportRequest(table, format, exported);
   if (isPrinted) {
     const sent = await sendChange(exportRecords, { kind, body }, exportTexts.notExported);
     if (!sent.ok) return sent.message;
-    const lines = sent.response.map((line) => readableLine(line, columns));
+    const lines = sent.response.map((line) => readableLine(line, exported));
     await printLines({ title: name, caption: exportTexts.caption(rows.length, today()), lines });
     return undefined;
   }
@@ -73,6 +74,12 @@ const fileColumns = (shown: readonly ExportedColumn[]): readonly ExportedColumn[
   { field: reviewColumns.state, header: reviewTexts.filter },
   { field: reviewColumns.assignee, header: reviewTexts.assignee },
 ];
+
+/** On paper people look for names first: the Status comes last. */
+const paperColumns = (shown: readonly ExportedColumn[]): readonly ExportedColumn[] =>
+  shown.toSorted((one, other) => Number(isStatus(one)) - Number(isStatus(other)));
+
+const isStatus = ({ field }: ExportedColumn) => field === statusColumn;
 
 /** Times are formatted on paper as on the screen. */
 const readableLine = (line: ExportedLine, columns: readonly ExportedColumn[]): ExportedLine =>

@@ -2,14 +2,19 @@ import type { GridColDef } from '@mui/x-data-grid';
 import { formatValue } from '../../base/model/format-value';
 import type { MarkedRecord } from '../duplicates/find-duplicates';
 import type { AdminRecord } from '../../base/model/admin-record';
-import { statusField } from '../../base/model/record-fields';
+import { fieldSchema, statusField } from '../../base/model/record-fields';
+import { sections } from '../../base/model/sections';
+import type { SectionName } from '../../base/model/sections';
 import { recordEmail, recordPhone } from 'contract/record-identity';
 import { makeLinkCell, getCellClass } from './record-columns';
 
 type Columns = readonly GridColDef<MarkedRecord>[];
 
-/** The column of a card's line, which is no field of a record. */
-const lineField = 'cardLine';
+/** The column of a card's words, which is no field of a record. */
+const wordsField = 'cardWords';
+
+/** UTF-16 code units: more than two lines of a phone hold. */
+const longestWords = 200;
 
 /**
  * Width in pixels of each of a card's columns. CSS sets the real widths; this must only be small enough that the grid
@@ -18,16 +23,10 @@ const lineField = 'cardLine';
 const columnWidth = 50;
 
 /**
- * The columns of a table on a phone, where a row is a card with the link, the Status and one line of content, laid out
- * by CSS.
- * @param content the fields with the content of a submission
+ * The columns of a table on a phone, where a row is a card with the link, the Status and what was sent, laid out by CSS.
  */
-export function cardColumns(
-  columns: Columns,
-  linked: string | undefined,
-  content: readonly string[],
-) {
-  const others = content.filter((field) => field !== linked);
+export function cardColumns(kind: SectionName, columns: Columns, linked: string | undefined) {
+  const content = contentOf(kind).filter((field) => field !== linked);
   return [
     ...columns.map((column) => ({
       ...column,
@@ -36,12 +35,12 @@ export function cardColumns(
       ...(column.field === linked && makeLinkCell(true)),
     })),
     {
-      field: lineField,
+      field: wordsField,
       headerName: '',
       width: columnWidth,
       sortable: false,
-      valueGetter: (_value: unknown, { record }: MarkedRecord) => cardLine(record, others).text,
-      cellClassName: ({ row: { record } }) => cardLine(record, others).look,
+      valueGetter: (_value: unknown, { record }: MarkedRecord) => cardWords(record, content).text,
+      cellClassName: ({ row: { record } }) => cardWords(record, content).look,
     },
   ] satisfies Columns;
 }
@@ -55,12 +54,29 @@ export const cardVisibility = (
     columns.map(({ field }) => [field, field === statusField || field === linked]),
   );
 
+/** The fields with the content of a submission, longer texts first. */
+const contentOf = (kind: SectionName): readonly string[] =>
+  sections[kind].content.toSorted(
+    (one, other) => Number(isLongText(kind, other)) - Number(isLongText(kind, one)),
+  );
+
+function isLongText(kind: SectionName, field: string): boolean {
+  const schema = fieldSchema(kind, field);
+  return schema !== undefined && 'format' in schema && schema.format === 'paragraphs';
+}
+
+/** Whether the cards of a section need room for a text of several lines. */
+export const haveWords = (kind: SectionName): boolean =>
+  sections[kind].content.some((field) => isLongText(kind, field));
+
 /** The first content field of a record, formatted as in the table; else its e-mail or phone. */
-export function cardLine(record: AdminRecord, content: readonly string[]) {
+export function cardWords(record: AdminRecord, content: readonly string[]) {
   for (const field of content) {
     const value = record[field];
-    const text = formatValue(value).trim().split('\n', 1)[0] ?? '';
-    if (text !== '') return { text, look: getCellClass(field, value) ?? '' };
+    const text = formatValue(value).trim();
+    if (text !== '') return { text: shortened(text), look: getCellClass(field, value) ?? '' };
   }
   return { text: recordEmail(record) || recordPhone(record), look: '' };
 }
+
+const shortened = (text: string) => text.slice(0, longestWords).replace(/\s+/g, ' ');

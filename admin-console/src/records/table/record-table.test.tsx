@@ -75,7 +75,7 @@ it('closes the menu of a column with the window in which the column stood elsewh
   expect(screen.getByRole('columnheader', { name: 'Name' })).toHaveFocus();
 });
 
-it('shows a row as a card with its Status, its link and a line of what was sent, in any order', async () => {
+it('shows a row as a card with its Status, its link and what was written, in any order', async () => {
   // Fakes a narrow window: each query for a maximum width matches.
   const matchMedia = (query: string) =>
     Object.assign(new EventTarget(), { matches: query.includes('max-width') });
@@ -83,9 +83,9 @@ it('shows a row as a card with its Status, its link and a line of what was sent,
   setUp({ sort: { field: 'email', direction: 'asc' } });
   fakeReviewServer('contact', [{ ...person('Ruth'), subject: 'Choir', message: 'When?\nNow?' }]);
   openSection('contact');
-  await screen.findByText('Choir');
+  await screen.findByText('When? Now?');
   const texts = screen.getAllByRole('gridcell').map(({ textContent }) => textContent);
-  expect(texts).toEqual(['UNIQUE', 'Ruth', 'Choir']);
+  expect(texts).toEqual(['UNIQUE', 'Ruth', 'When? Now?']);
   // The link is a tab stop, because there is no header from which to go on with arrow keys.
   expect(screen.getByRole('link', { name: 'Ruth' })).toHaveAttribute('tabindex', '0');
   expect(screen.queryByLabelText('Columns')).not.toBeInTheDocument();

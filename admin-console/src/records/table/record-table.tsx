@@ -8,6 +8,7 @@ import { useHeldRows } from '../arrivals/use-held-rows';
 import { isNewestFirst, isOldestFirst } from '../lists/sort-rows';
 import { useGridReview } from '../review/use-grid-review';
 import type { SectionName } from '../../base/model/sections';
+import { haveWords } from './card-columns';
 import { ColumnMenu } from './column-menu';
 import { arrivingGridTexts, gridTexts } from './grid-locale.texts';
 import styles from './record-table.module.css';
@@ -55,6 +56,7 @@ export function RecordTable({ keepsSize = false, isArriving = false, ...props }:
   const isPhone = useMediaQuery(phone, { noSsr: true });
   // Without rows the headers show which table is empty.
   const isCards = isPhone && view.rows.length > 0;
+  const rowHeight = cardHeights[haveWords(kind) ? 'words' : 'short'];
   const page = useTablePage(view, setup.preferences.pageSize);
   const { preferences } = setup;
   const { exported, ...columns } = useRecordColumns({
@@ -90,7 +92,7 @@ export function RecordTable({ keepsSize = false, isArriving = false, ...props }:
           localeText={isWhole ? gridTexts : arrivingGridTexts}
           getRowId={positionOf}
           loading={view.isPending || isProvisional}
-          {...(isCards ? cardLayout : tableLayout)}
+          {...(isCards ? { ...cardLayout, rowHeight } : tableLayout)}
           rowSelection={false}
           disableColumnFilter
           // The content security policy forbids eval.
@@ -117,11 +119,9 @@ const phone = '(max-width: 39.99rem)';
 /** Heights in pixels. */
 const tableLayout = { rowHeight: 44, columnHeaderHeight: 44 };
 /** Cards have no headers: they are sorted by the toolbar. */
-const cardLayout = {
-  rowHeight: 72,
-  columnHeaderHeight: 0,
-  density: 'standard',
-} as const;
+const cardLayout = { columnHeaderHeight: 0, density: 'standard' } as const;
+/** With one line, or with two for what people write. */
+const cardHeights = { short: 72, words: 96 };
 
 const positionOf = ({ position }: MarkedRecord) => position;
 const noWords: readonly string[] = [];

@@ -115,9 +115,9 @@ it('exports what was found, with the columns of the table', async () => {
   const exported = calls.find(({ path }) => path === '/api/admin/exports/contact');
   expect(exported?.body).toMatchObject({
     columns: [
-      { field: 'duplicateStatus', header: 'Status' },
       { field: 'name', header: 'Name' },
       { field: 'subject', header: 'Subject' },
+      { field: 'duplicateStatus', header: 'Status' },
     ],
     records: ['r2'],
   });

@@ -2,7 +2,6 @@ import { useMemo } from 'react';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { MarkedRecord } from '../duplicates/find-duplicates';
 import { receivedField } from '../../base/model/record-fields';
-import { sections } from '../../base/model/sections';
 import type { SectionName } from '../../base/model/sections';
 import { cardColumns, cardVisibility } from './card-columns';
 import { isColumnShown, getLinkedField, recordColumns, setColumnWidths } from './record-columns';
@@ -35,7 +34,7 @@ export function useRecordColumns({ kind, fields, rows, preferences, isCards }: C
   const laidOut = useMemo(
     () =>
       isCards
-        ? cardColumns(columns, linked, sections[kind].content)
+        ? cardColumns(kind, columns, linked)
         : setColumnWidths(columns, { kind, hasDuplicates, widths, sorted: sort.field, isTouched }),
     [isCards, columns, linked, kind, hasDuplicates, widths, sort, isTouched],
   );

@@ -132,18 +132,20 @@ export class TodayRepository {
   async findEarlier(ids: readonly string[]): Promise<ReadonlyMap<string, Earlier>> {
     const earlier = isEarlier(sql`submissions`);
     const { rows } = await sql<Earlier & { readonly of: string }>`
-      select found.of_id as "of", found.count, last.id, last.created_at as at,
+      select found.of_id as "of", found.count, latest.id, latest.created_at as at,
         coalesce(state, 'new') as state
       from (
         select submissions.id as of_id,
           (select cast(count(*) as integer) from (select 1 as one from submissions as earlier
-            where ${earlier} limit ${maxCounted}) as some) as count,
+            where ${earlier} limit ${maxCounted}) as counted) as count,
           (select earlier.id from submissions as earlier where ${earlier}
             order by earlier.seq desc limit 1) as last_id
         from submissions where submissions.id in (${sql.join(ids)})
       ) as found
-      join submissions as last on last.id = found.last_id
-      left join reviews on reviews.kind = last.kind and record_id = last.id`.execute(this.database);
+      join submissions as latest on latest.id = found.last_id
+      left join reviews on reviews.kind = latest.kind and record_id = latest.id`.execute(
+      this.database,
+    );
     return new Map(rows.map(({ of, ...row }) => [of, row]));
   }
 

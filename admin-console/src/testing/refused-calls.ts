@@ -16,6 +16,7 @@ export const refusedCalls: readonly RefusedCall[] = [
 
 /** Files whose requests are refused in tests of their own. */
 export const refusedElsewhere: Readonly<Record<string, string>> = {
+  'office/accounts/person-actions.tsx': 'office/accounts/accounts-view.test.tsx',
   'office/accounts/trusted-networks-section.tsx':
     'office/accounts/trusted-networks-section.test.tsx',
   'office/accounts/use-staff-accounts.ts': 'office/accounts/accounts-view.test.tsx',

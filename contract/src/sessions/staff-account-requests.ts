@@ -1,6 +1,7 @@
 import * as Type from '@sinclair/typebox';
 import type { AuditAction } from '../records/audit';
 import { date, email, line } from '../records/field';
+import { recordId, recordKinds } from '../records/review';
 import { allRights } from '../records/rights';
 import { request } from '../requests/request';
 import {
@@ -96,11 +97,41 @@ const touches = [listStaffAccounts];
 const roleId = Type.String({ pattern: '^[a-z0-9-]{1,36}$', maxLength: 36 });
 const roleIds = Type.Array(roleId, { maxItems: maxRoles });
 
+const assignedWork = Type.Object({
+  /** The open records that are assigned to the account. */
+  sections: Type.Array(Type.Object({ kind: oneOf(recordKinds), count: wholeNumber })),
+  /** The accounts that may take some of them over, with those sections. */
+  successors: Type.Array(
+    Type.Object({
+      _id: sentence,
+      /** Its owner's name, else its email address. */
+      name: sentence,
+      sections: Type.Array(oneOf(recordKinds)),
+    }),
+  ),
+});
+export type AssignedWork = Value<typeof assignedWork>;
+
+/** What an account has taken on, and who may take it over when the account is suspended or closed. */
+export const getAssignedWork = request('GET /api/admin/accounts/:id/assigned-work', {
+  access: { right },
+  response: assignedWork,
+  errors: ['no-account'],
+});
+
+/**
+ * Who gets the open records of an account: the id of another one, or null for nobody. Records in a section that it may
+ * not read are assigned to nobody. Absent: all stay as they are.
+ */
+interface Succession {
+  readonly successor?: string | null;
+}
+
 /** Exactly one change per request. */
 export type AccountChange =
   | { readonly roles: readonly string[]; readonly seenRoles: readonly string[] }
-  | { readonly isSuspended: boolean }
-  | { readonly hasLeft: true };
+  | ({ readonly isSuspended: boolean } & Succession)
+  | ({ readonly hasLeft: true } & Succession);
 
 const accountErrors = ['no-account', 'account-closed', 'rights-changed', 'owners-only'] as const;
 
@@ -113,6 +144,8 @@ export const changeAccount = request('PATCH /api/admin/accounts/:id', {
       isSuspended: Type.Optional(Type.Boolean()),
       /** Cannot be undone; a person who returns needs a new invitation. */
       hasLeft: Type.Optional(Type.Boolean({ enum: [true] })),
+      /** Only for an account that is suspended or closed. */
+      successor: Type.Optional(nullable(recordId)),
     }),
     oneOf: [
       { required: ['roles', 'seenRoles'] },
@@ -123,6 +156,7 @@ export const changeAccount = request('PATCH /api/admin/accounts/:id', {
   errors: [
     ...accountErrors,
     'own-account',
+    'no-assignee',
     'last-owner',
     'changed-meanwhile',
     'role-removed',
@@ -130,7 +164,7 @@ export const changeAccount = request('PATCH /api/admin/accounts/:id', {
   ],
   audit: audit('roles', 'suspend', 'restore', 'leave', 'withdraw'),
   announces: 'accounts',
-  touches,
+  touches: [...touches, getAssignedWork],
 });
 
 /** Ends all sessions of the account. */

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from 'shared-ui/button';
 import { Message } from 'shared-ui/message';
 import styles from './asked-twice-button.module.css';
@@ -13,12 +14,15 @@ interface AskedTwiceButtonProps {
   /** The person or thing that the action concerns, for screen readers that read the button alone. */
   readonly about: string;
   readonly question: string;
+  /** What else the user decides with it. */
+  readonly more?: ReactNode;
   /** Resolves to undefined on success. */
   readonly onConfirm: () => Promise<Refusal | undefined>;
 }
 
 /** A button that asks for confirmation in place before it acts. */
-export function ConfirmedButton({ name, about, question, onConfirm }: AskedTwiceButtonProps) {
+export function ConfirmedButton(props: AskedTwiceButtonProps) {
+  const { name, about } = props;
   const [isOpen, setIsOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const close = () => {
@@ -36,13 +40,7 @@ export function ConfirmedButton({ name, about, question, onConfirm }: AskedTwice
       >
         {name}
       </Button>
-      {isOpen && (
-        <Question
-          {...{ name, about, question, onConfirm }}
-          onDone={() => setIsOpen(false)}
-          onCancel={close}
-        />
-      )}
+      {isOpen && <Question {...props} onDone={() => setIsOpen(false)} onCancel={close} />}
     </>
   );
 }
@@ -52,7 +50,7 @@ interface QuestionProps extends AskedTwiceButtonProps {
   readonly onCancel: () => void;
 }
 
-function Question({ name, about, question, onConfirm, onDone, onCancel }: QuestionProps) {
+function Question({ name, about, question, more, onConfirm, onDone, onCancel }: QuestionProps) {
   const [state, setState] = useState<'open' | 'sending' | Refusal>('open');
   const text = useRef<HTMLParagraphElement>(null);
   useEffect(() => text.current?.focus(), []);
@@ -68,6 +66,7 @@ function Question({ name, about, question, onConfirm, onDone, onCancel }: Questi
       <p ref={text} tabIndex={-1}>
         {question}
       </p>
+      {more}
       {typeof state === 'object' && <Message tone="error">{state.message}</Message>}
       <div className={styles.buttons}>
         <Button

@@ -49,12 +49,14 @@ const invitation = {
 };
 
 let all: StaffAccounts;
+let work: FakeAnswer;
 let calls: SentCall[];
 /** The response to a change; a test may replace it, and the data that is loaded afterwards. */
 let answer: (call: SentCall) => FakeAnswer;
 beforeEach(() => {
   calls = [];
   answer = () => ({ status: 204 });
+  work = { status: 200, body: { sections: [], successors: [] } };
   all = {
     accounts: [me, person({})],
     invitations: [invitation],
@@ -73,6 +75,7 @@ beforeEach(() => {
     const policy = { from: null, roles: [] };
     if (path === getSecondFactorPolicy.path) return { status: 200, body: policy };
     if (path === getTrustedNetworks.path) return { status: 200, body: { networks: [] } };
+    if (path.endsWith('/assigned-work')) return work;
     if (method === 'GET') return { status: 200, body: path === '/api/admin/accounts' ? all : [] };
     calls.push(call);
     return answer(call);
@@ -192,6 +195,46 @@ it.each([
   await user.click(confirm as HTMLElement);
   await waitFor(() => expect(calls).toMatchObject([call]));
   expect(await screen.findByText(/^Ama Example (is|can no longer|now logs in)/)).toHaveFocus();
+});
+
+it('asks who takes over the open records, and says which ones the chosen one may not read', async () => {
+  const sections = [
+    { kind: 'welfare', count: 9 },
+    { kind: 'pledge', count: 3 },
+  ];
+  const successors = [
+    { _id: '1', name: 'office@example.org', sections: ['welfare', 'pledge'] },
+    { _id: '3', name: 'Bela Example', sections: ['welfare'] },
+  ];
+  work = { status: 200, body: { sections, successors } };
+  const user = await open();
+  await press(user, 'Manage: Ama Example');
+  await press(user, 'Suspend: Ama Example');
+  const choice = await screen.findByLabelText('Give this account’s 12 open records to');
+  const confirm = async () =>
+    user.click(screen.getAllByRole('button', { name: 'Suspend: Ama Example' })[1] as Element);
+  await confirm();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Please choose who gets');
+  expect(calls).toEqual([]);
+  await user.selectOptions(choice, 'Bela Example (9 of 12)');
+  expect(screen.getByText(/Bela Example may not read these/)).toHaveTextContent(
+    'assigned to nobody: Pledge Posts (3).',
+  );
+  await confirm();
+  await screen.findByText('Ama Example is suspended.');
+  expect(calls[0]?.body).toEqual({ isSuspended: true, successor: '3' });
+});
+
+it('closes an account whose open records could not be counted, and says so', async () => {
+  work = 'down';
+  const user = await open();
+  await press(user, 'Manage: Ama Example');
+  await press(user, 'Close account: Ama Example');
+  expect(await screen.findByText(/They stay assigned to it/)).toBeVisible();
+  await user.click(
+    screen.getAllByRole('button', { name: 'Close account: Ama Example' })[1] as Element,
+  );
+  await waitFor(() => expect(calls[0]?.body).toEqual({ hasLeft: true }));
 });
 
 it('brings a suspended account back', async () => {

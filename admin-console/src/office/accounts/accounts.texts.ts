@@ -33,6 +33,18 @@ interface AccountsTexts {
     readonly suspend: AskedTwice;
     readonly restore: AskedTwice;
     readonly leave: AskedTwice;
+    /** Who takes over what an account leaves behind. */
+    readonly successor: {
+      readonly loading: string;
+      readonly lost: string;
+      readonly none: string;
+      readonly give: (count: number) => string;
+      readonly choose: string;
+      readonly takes: (name: string, count: number, total: number) => string;
+      readonly nobody: string;
+      readonly left: (name: string, sections: string) => string;
+      readonly missing: string;
+    };
     readonly endSessions: AskedTwice;
     readonly resetFactors: AskedTwice;
   };
@@ -121,6 +133,21 @@ export const accountsTexts: AccountsTexts = {
       question: (who) =>
         `For somebody who leaves: the account of ${who} is closed for good. The name stays in old notes and in the audit log. If they come back, invite them again.`,
       done: (who) => `${who} can no longer log in: the account is closed.`,
+    },
+    successor: {
+      loading: 'Looking for open records of this account...',
+      lost: 'It could not be loaded which open records this account has. They stay assigned to it.',
+      none: 'No open record is assigned to this account.',
+      give: (count) =>
+        count === 1
+          ? 'Give this account’s 1 open record to'
+          : `Give this account’s ${count} open records to`,
+      choose: 'Please choose',
+      takes: (name, count, total) => (count === total ? name : `${name} (${count} of ${total})`),
+      nobody: 'Nobody for now',
+      left: (name, sections) =>
+        `${name} may not read these, so they are assigned to nobody: ${sections}.`,
+      missing: 'Please choose who gets the open records, or nobody.',
     },
     endSessions: {
       name: 'End sessions',

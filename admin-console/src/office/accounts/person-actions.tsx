@@ -1,13 +1,17 @@
 import {
   changeAccount,
   endAccountSessions,
+  getAssignedWork,
   resetAccountFactors,
 } from 'contract/staff-account-requests';
 import type { ListedAccount } from 'contract/staff-account-requests';
+import { useState } from 'react';
 import { ConfirmedButton } from '../../base/parts/asked-twice-button';
 import { getAccountName } from './account-name';
 import { accountsTexts } from './accounts.texts';
 import styles from './accounts.module.css';
+import { useRequest } from '../../session/use-request';
+import { SuccessorChoice } from './successor-choice';
 import type { Act } from './use-staff-accounts';
 
 interface PersonActionsProps {
@@ -18,14 +22,23 @@ interface PersonActionsProps {
   readonly onGone: () => void;
 }
 
+/** The actions after which an account works no longer. */
+const endings: readonly ActionName[] = ['suspend', 'leave'];
+
 type ActionName = 'suspend' | 'restore' | 'leave' | 'endSessions' | 'resetFactors';
 
 /** The actions on an account other than its roles; users cannot lock themselves out. */
 export function PersonActions({ account, isOwn, act, onDone, onGone }: PersonActionsProps) {
   const labels = accountsTexts.people;
   const who = getAccountName(account);
+  const { _id: id } = account;
+  const { body: work, tries } = useRequest(getAssignedWork, { id });
+  const [successor, choose] = useState<string | null>();
+  const hasWork = work !== undefined && work.sections.length > 0;
   const perform = async (name: ActionName) => {
-    const refusal = await send(act, name, account._id);
+    const asksSuccessor = endings.includes(name) && hasWork;
+    if (asksSuccessor && successor === undefined) return { message: labels.successor.missing };
+    const refusal = await send(act, name, id, asksSuccessor ? successor : undefined);
     if (refusal) return refusal;
     if (name === 'leave') onGone();
     else onDone(labels[name].done(who));
@@ -39,6 +52,11 @@ export function PersonActions({ account, isOwn, act, onDone, onGone }: PersonAct
           name={labels[name].name}
           about={who}
           question={labels[name].question(who)}
+          more={
+            endings.includes(name) && (
+              <SuccessorChoice {...{ work, successor }} isLost={tries > 0} onChoose={choose} />
+            )
+          }
           onConfirm={() => perform(name)}
         />
       ))}
@@ -58,9 +76,10 @@ function actionsFor({ state, secondFactors = 0 }: ListedAccount, isOwn: boolean)
   return offered.flatMap(([name, isOffered]) => (isOffered ? [name] : []));
 }
 
-function send(act: Act, name: ActionName, id: string) {
+function send(act: Act, name: ActionName, id: string, successor: string | null | undefined) {
+  const decided = successor === undefined ? {} : { successor };
   if (name === 'endSessions') return act(endAccountSessions, { id });
   if (name === 'resetFactors') return act(resetAccountFactors, { id });
-  if (name === 'leave') return act(changeAccount, { id, body: { hasLeft: true } });
-  return act(changeAccount, { id, body: { isSuspended: name === 'suspend' } });
+  if (name === 'leave') return act(changeAccount, { id, body: { hasLeft: true, ...decided } });
+  return act(changeAccount, { id, body: { isSuspended: name === 'suspend', ...decided } });
 }

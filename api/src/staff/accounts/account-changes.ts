@@ -1,13 +1,16 @@
 import type { Transaction } from 'kysely';
+import type { RecordKind } from 'contract/review';
+import type { Right } from 'contract/rights';
 import type { AccountChange } from 'contract/staff-account-requests';
 import type { AuditEntry } from '../../storage/audit/audit-log';
-import { HttpError } from '../../http/errors/http-error';
+import { HttpError, fieldError } from '../../http/errors/http-error';
 import { OutboxRepository } from '../../mail/outbox-repository';
 import { RoleRepository, getAllRights, ownerRoleId } from '../../auth/roles/role-repository';
 import type { Role } from '../../auth/roles/role-repository';
 import type { Tables } from '../../storage/tables/tables';
 import { AccountRepository } from './account-repository';
 import type { Account } from './account-repository';
+import { countAssignedWork, handOver } from './assigned-work';
 import { refusal } from './authority';
 import { noteRightsChange } from './rights-change';
 import type { RightsChange } from './rights-change';
@@ -36,7 +39,9 @@ export class AccountChanges {
     if ('roles' in change) return this.setRoles(change.roles, change.seenRoles);
     const isGoing = 'hasLeft' in change || change.isSuspended;
     if (isGoing && this.change.staff._id === this.id) throw refusal('own-account', ownAccount);
-    return 'hasLeft' in change ? this.leave() : this.setSuspended(change.isSuspended);
+    return 'hasLeft' in change
+      ? this.leave(change.successor)
+      : this.setSuspended(change.isSuspended, change.successor);
   }
 
   /** @param seenRoles the roles that the account had when the choice was made; if absent, any are accepted */
@@ -59,21 +64,49 @@ export class AccountChanges {
     await this.note('roles', { from: before.join(' '), to: roleIds.join(' ') });
   }
 
-  async setSuspended(isSuspended: boolean): Promise<void> {
+  /** @param successor who gets the open records of a suspended account, as for the next method */
+  async setSuspended(isSuspended: boolean, successor?: string | null): Promise<void> {
     const account = await this.find();
     if (isSuspended) await this.keepOwner(account);
     if (account.state === 'left') throw hasLeft(account.email);
     if ((account.state === 'suspended') === isSuspended) return;
     await this.accounts.setSuspended(this.id, isSuspended);
-    await this.note(isSuspended ? 'suspend' : 'restore');
+    if (isSuspended) await this.note('suspend', await this.handOver(successor));
+    else await this.note('restore');
   }
 
-  async leave(): Promise<void> {
+  /** @param successor who gets the open records: an account, or null for nobody; absent: they stay as they are */
+  async leave(successor?: string | null): Promise<void> {
     const account = await this.find();
     await this.keepOwner(account);
     if (account.state === 'left') return;
     await this.accounts.leave(this.id);
-    await this.note('leave');
+    await this.note('leave', await this.handOver(successor));
+  }
+
+  /** Hands the open records over, as far as the successor may read them, and returns what the audit log notes. */
+  private async handOver(successor?: string | null): Promise<AuditEntry['details'] | undefined> {
+    const { transaction, app, staff } = this.change;
+    if (successor === undefined) return undefined;
+    const kinds = (await countAssignedWork(transaction, this.id)).map(({ kind }) => kind);
+    const rights = successor === null ? new Set<Right>() : await this.findRights(successor);
+    const by = (await this.accounts.find(staff._id))?.email ?? staff._id;
+    const give = (to: string | null, some: readonly RecordKind[]) =>
+      handOver(transaction, app.now, { from: this.id, to, kinds: some, by });
+    const isTheirs = (kind: RecordKind) => rights.has(`${kind}:read`);
+    const handedOver = await give(successor, kinds.filter(isTheirs));
+    const unassigned = await give(
+      null,
+      kinds.filter((kind) => !isTheirs(kind)),
+    );
+    return kinds.length === 0 ? undefined : { successor, handedOver, unassigned };
+  }
+
+  /** The rights of an account that may take records over. Throws an HttpError (400) for any other. */
+  private async findRights(successor: string): Promise<ReadonlySet<Right>> {
+    const account = successor === this.id ? undefined : await this.accounts.find(successor);
+    if (account?.state !== 'active') throw noSuccessor();
+    return getAllRights(account.roles);
   }
 
   async endSessions(): Promise<void> {
@@ -134,6 +167,11 @@ export async function findRoles(
       'One of these roles was removed meanwhile. Please look at them again.',
     );
   return roles;
+}
+
+function noSuccessor(): HttpError {
+  const message = 'Please choose somebody who can log in here.';
+  return fieldError(400, { code: 'no-assignee' }, { path: 'successor', message });
 }
 
 const isSameSet = (some: readonly string[], others: readonly string[]) =>

@@ -1,15 +1,19 @@
 import type { FastifyInstance } from 'fastify';
 import type {
+  AssignedWork,
   ListedAccount,
   ListedInvitation,
   ListedRole,
   StaffAccounts,
 } from 'contract/staff-account-requests';
+import { recordKinds } from 'contract/review';
 import { RoleRepository, getAllRights, ownerRoleId } from '../../auth/roles/role-repository';
 import type { Role } from '../../auth/roles/role-repository';
 import { FactorRepository } from '../../auth/second-factors/factor-repository';
+import { noAccount } from './account-changes';
 import { AccountRepository } from './account-repository';
 import type { Account } from './account-repository';
+import { countAssignedWork } from './assigned-work';
 import { Authority } from './authority';
 import { InvitationRepository } from './invitation-repository';
 import type { Invitation } from './invitation-repository';
@@ -34,6 +38,26 @@ export async function loadOverview(
     invitations: invitations.map((one) => listInvitation(one, { caller, roles, emails })),
     roles: roles.map((role) => listRole(role, caller)),
   };
+}
+
+/** Reads what an account has taken on, and the active accounts that may read some of it. */
+export async function loadAssignedWork(
+  { database, now }: FastifyInstance,
+  id: string,
+): Promise<AssignedWork> {
+  const accounts = await new AccountRepository(database, now).list();
+  if (!accounts.some((account) => account.id === id)) throw noAccount();
+  const found = await countAssignedWork(database, id);
+  // In the order of the sidebar.
+  const sections = recordKinds.flatMap((kind) => found.filter((one) => one.kind === kind));
+  const successors = accounts
+    .filter((account) => account.id !== id && account.state === 'active')
+    .map(({ id: _id, name, email, roles }) => {
+      const rights = getAllRights(roles);
+      const readable = sections.filter(({ kind }) => rights.has(`${kind}:read`));
+      return { _id, name: name || email, sections: readable.map(({ kind }) => kind) };
+    });
+  return { sections, successors: successors.filter((one) => one.sections.length > 0) };
 }
 
 const listAccount = (

@@ -4,6 +4,7 @@ import {
   changeAccount,
   changeRole,
   endAccountSessions,
+  getAssignedWork,
   inviteAgain,
   inviteStaff,
   listStaffAccounts,
@@ -18,13 +19,14 @@ import { serve, serveChange } from '../../http/serve';
 import { sendMailsAfterResponse } from '../../mail/send-after-response';
 import { AccountChanges } from './account-changes';
 import { Invitations } from './invitations';
-import { loadOverview } from './overview';
+import { loadAssignedWork, loadOverview } from './overview';
 import { beginRightsChange } from './rights-change';
 import { RoleChanges } from './role-changes';
 
 /** Lists and changes the staff, for those who manage accounts (decision 43). */
 export function serveStaffAccounts(app: FastifyInstance): void {
   serve(app, listStaffAccounts, ({ staff }) => loadOverview(app, staff._id));
+  serve(app, getAssignedWork, ({ id }) => loadAssignedWork(app, id));
   serveChange(app, changeAccount, async ({ id, body, ...call }) =>
     new AccountChanges(await beginRightsChange(app, call), id).apply(body),
   );

@@ -6,8 +6,10 @@ import { getStaffAccount } from 'contract/my-account-requests';
 import {
   changeAccount,
   endAccountSessions,
+  getAssignedWork,
   listStaffAccounts,
 } from 'contract/staff-account-requests';
+import type { AssignedWork } from 'contract/staff-account-requests';
 import { databaseKinds } from '../../../testing/databases/databases';
 import { idOf, logInWith } from '../../../testing/people/roles';
 import { logInStaff, send } from '../../../testing/people/staff';
@@ -120,6 +122,55 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
       updatedBy: 'pastor@staff.example.org',
     });
     expect((await readAccounts(owner)).accounts[1]).toMatchObject({ state: 'left', roles: [] });
+  });
+
+  it('hands open records over to who may read them, and leaves the others and what is done', async () => {
+    const { call } = await logInWith(server, 'pastor');
+    const id = await idOf(server, ['pastor']);
+    await logInManager();
+    const successor = await idOf(server, ['manager']);
+    const assign = async (kind: 'welfare' | 'contact', state: 'new' | 'done' = 'new') => {
+      const { _id } = await send(server, kind, { name: `${kind} ${state}` });
+      const review = { state, note: '', assignee: id, seenVersion: -1 };
+      expect((await call(changeReview, { kind, id: _id, body: review })).statusCode).toBe(200);
+    };
+    await assign('welfare');
+    await assign('welfare', 'done');
+    await assign('contact');
+    const work = async () => (await owner(getAssignedWork, { id })).json<AssignedWork>();
+    expect(await work()).toEqual({
+      sections: [
+        { kind: 'contact', count: 1 },
+        { kind: 'welfare', count: 1 },
+      ],
+      successors: [
+        { _id: ownerId, name: adminEmail, sections: ['contact', 'welfare'] },
+        { _id: successor, name: 'manager@staff.example.org', sections: ['welfare'] },
+      ],
+    });
+    for (const wrong of [id, 'nobody-known'])
+      expect((await change(owner, id, { isSuspended: true, successor: wrong })).statusCode).toBe(
+        400,
+      );
+    expect((await change(owner, id, { isSuspended: true, successor })).statusCode).toBe(204);
+    expect((await work()).sections).toEqual([]);
+    const assignees = async (kind: 'welfare' | 'contact') => {
+      const { reviews } = (await owner(getReviews, { kind })).json<ReviewSnapshot>();
+      return reviews.map(({ state, assignee, version }) => ({ state, assignee, version }));
+    };
+    const [welfare, contact] = [await assignees('welfare'), await assignees('contact')];
+    expect(welfare).toHaveLength(2);
+    expect(welfare).toContainEqual({ state: 'new', assignee: successor, version: 1 });
+    expect(welfare).toContainEqual({ state: 'done', assignee: id, version: 0 });
+    expect(contact).toEqual([{ state: 'new', assignee: null, version: 1 }]);
+    const entries = await listAuditEntries(server);
+    const suspended = entries.filter(({ action }) => action === 'suspend');
+    expect(suspended).toHaveLength(1);
+    expect(JSON.parse(suspended[0]?.details ?? '')).toMatchObject({
+      successor,
+      handedOver: 1,
+      unassigned: 1,
+    });
   });
 
   it('changes nothing of who left', async () => {

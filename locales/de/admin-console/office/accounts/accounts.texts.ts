@@ -46,6 +46,21 @@ export const accountsTexts: typeof english.accountsTexts = {
         `Das ist für alle, die aufhören: Das Konto von ${who} wird endgültig geschlossen. Der Name bleibt in alten Notizen und im Protokoll stehen. Für eine Rückkehr braucht es eine neue Einladung.`,
       done: (who) => `${who} kann sich nicht mehr einloggen: Das Konto ist geschlossen.`,
     },
+    successor: {
+      loading: 'Offene Einträge dieses Kontos werden gesucht …',
+      lost: 'Die offenen Einträge dieses Kontos konnten nicht geladen werden. Sie bleiben ihm zugeteilt.',
+      none: 'Diesem Konto ist kein offener Eintrag zugeteilt.',
+      give: (count) =>
+        count === 1
+          ? 'Den 1 offenen Eintrag dieses Kontos übergeben an'
+          : `Die ${count} offenen Einträge dieses Kontos übergeben an`,
+      choose: 'Bitte wählen',
+      takes: (name, count, total) => (count === total ? name : `${name} (${count} von ${total})`),
+      nobody: 'Vorerst niemand',
+      left: (name, sections) =>
+        `${name} darf diese nicht lesen, darum werden sie niemandem zugeteilt: ${sections}.`,
+      missing: 'Bitte wähl, wer die offenen Einträge bekommt, oder niemand.',
+    },
     endSessions: {
       name: 'Sitzungen beenden',
       question: (who) =>

@@ -15,6 +15,7 @@ import { fillSearch, searches, timeSearch } from './search-load';
 import { fillPeople, logInAs, timePeople } from './person-load';
 import { ended } from '../../../api/testing/child-process';
 import { startPostgres } from '../../../api/testing/databases/throw-away-postgres';
+import { fillToday, timeToday } from './today-load';
 import { countRegistrations, loadSteadily } from './steady-load';
 
 /** The load that other products were measured with: 5,040 people who register within a minute. */
@@ -186,6 +187,23 @@ async function measurePerson(name: string, databaseUrl?: string): Promise<Figure
   }));
 }
 
+/** Measures the list of open work while all records are open. */
+async function measureToday(name: string, databaseUrl?: string): Promise<Figure[]> {
+  const folderName = `today of ${name}`;
+  const where = { dataDir: join(folder, folderName), ...(databaseUrl && { databaseUrl }) };
+  await fillToday(where, records);
+  const api = await startApi(folderName, databaseUrl ? { DATABASE_URL: databaseUrl } : {});
+  const times = Object.entries(await timeToday(api.url, admin, records));
+  await api.stop();
+  const goal = { atMost: 300 };
+  return times.map(([what, value]) => ({
+    name: `${name}: Today, ${what}`,
+    value,
+    unit: 'ms',
+    goal,
+  }));
+}
+
 /** Measures on both databases. */
 async function onBoth(
   measure: (name: string, databaseUrl?: string) => Promise<Figure[]>,
@@ -205,6 +223,7 @@ try {
     measureSearch: () => onBoth(measureSearch),
     measureEncrypted,
     measurePerson: () => onBoth(measurePerson),
+    measureToday: () => onBoth(measureToday),
   };
   const figures: Figure[] = [];
   // `npm run lab -- bench search` measures one part alone.

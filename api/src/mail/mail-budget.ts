@@ -12,6 +12,9 @@ export const maxMailsPerHour = 3;
 /** The limit of news an hour. */
 export const maxNewsPerHour = 20;
 
+/** The limit of alerts an hour. */
+export const maxAlertsPerHour = 10;
+
 /** Milliseconds after a reset link before another one is sent to the same address. */
 export const resetMailInterval = 1 * minutes;
 
@@ -20,8 +23,8 @@ export const resetMailInterval = 1 * minutes;
  * an action with the owner's password and has its own budget, so that no stranger can hold it back; `received`, which
  * answers a form, also has one, so that forms hold back no link. A `link` to what was sent from an address can be
  * requested by strangers too; it has a budget of its own with the rules of reset links. `news` tell staff that
- * something arrived, a `digest` lists once a day what waits, and a `letter` is an email of staff to a person: none of
- * these can hold back a notice. An `unconfirmed-reset` goes to an address that its member never confirmed: it may be a
+ * something arrived, a `digest` lists once a day what waits, an `alert` tells whoever is on call of something urgent, and
+ * a `letter` is an email of staff to a person: none of these can hold back a notice or one another. An `unconfirmed-reset` goes to an address that its member never confirmed: it may be a
  * stranger's, with an invented tag.
  */
 export type MailPurpose =
@@ -33,6 +36,7 @@ export type MailPurpose =
   | 'link'
   | 'news'
   | 'digest'
+  | 'alert'
   | 'letter';
 
 /** An email of the last hour. */
@@ -71,6 +75,7 @@ export function decideMailDelivery(
   // A dropped digest would be missing for a day, so it has a place of its own beside all news.
   if (purpose === 'digest') return recent.length <= maxNewsPerHour ? 'send' : turn;
   if (purpose === 'news') return decideNews(maxNewsPerHour - recent.length);
+  if (purpose === 'alert') return decideNews(maxAlertsPerHour - recent.length);
   const lastReset = recent.findLast((mail) => mail.purpose === 'reset')?.at;
   const goodUntil = lastReset === undefined ? 0 : lastReset + linkLifetime;
   if (purpose === 'reset') {
@@ -83,7 +88,7 @@ export function decideMailDelivery(
   return left === maxMailsPerHour || goodUntil >= needed ? 'send' : turn;
 }
 
-/** Drops news beyond the limit: they are in the console, and the last email says so. */
+/** Drops news and alerts beyond the limit: they are in the console, and the last email says so. */
 const decideNews = (left: number): MailDecision =>
   left > 1 ? 'send' : left === 1 ? 'last' : 'drop';
 
@@ -196,7 +201,7 @@ const readRecent = (row: MailBudgetsTable | undefined, now: number): SentMail[] 
     : (JSON.parse(row.sent) as SentMail[]).filter(({ at }) => Math.abs(now - at) < hour);
 
 /** The purposes of a group are counted together. */
-const groups = ['asked', 'notices', 'news', 'letters'] as const;
+const groups = ['asked', 'notices', 'news', 'letters', 'alerts'] as const;
 type Group =
   | (typeof groups)[number]
   | 'mailbox'
@@ -208,6 +213,7 @@ type Group =
 function groupOf(purpose: MailPurpose): (typeof groups)[number] {
   if (purpose === 'notice') return 'notices';
   if (purpose === 'letter') return 'letters';
+  if (purpose === 'alert') return 'alerts';
   return purpose === 'news' || purpose === 'digest' ? 'news' : 'asked';
 }
 

@@ -14,6 +14,7 @@ export const formMailPriority = 3;
 
 const priorities: Readonly<Partial<Record<MailKind, number>>> = {
   'reset-link': 0,
+  'urgent-alert': 0,
   'my-data-link': 2,
   'form-received': formMailPriority,
 };

@@ -8,6 +8,8 @@ interface MailPage {
   /** The paragraph that becomes a link with a button; there is none where no paragraph equals it. */
   readonly link: string;
   readonly action: string;
+  /** A second paragraph that becomes one. */
+  readonly second?: { readonly link: string; readonly action: string } | undefined;
   /** The label above the link's address. */
   readonly writtenOut: string;
 }
@@ -17,7 +19,7 @@ interface MailPage {
  * mode.
  */
 const column = 'max-width:36rem;margin:0 auto;padding:1.5rem;font:1rem/1.5 sans-serif';
-const button =
+const buttonStyle =
   'display:inline-block;padding:0.75rem 1.25rem;border:2px solid;border-radius:0.5rem;font-weight:bold';
 const address = 'word-break:break-all';
 
@@ -39,11 +41,14 @@ ${page.paragraphs.map((paragraph) => write(paragraph, page)).join('\n')}
 </html>
 `;
 
-const write = (paragraph: string, { link, action, writtenOut }: MailPage): string =>
-  paragraph === link
-    ? `<p>${anchor(link, button, action)}</p>
-<p>${escapeText(writtenOut)}<br>${anchor(link, address, link)}</p>`
-    : `<p>${escapeText(paragraph).replaceAll('\n', '<br>')}</p>`;
+function write(paragraph: string, { link, action, second, writtenOut }: MailPage): string {
+  const button = [{ link, action }, ...(second ? [second] : [])].find(
+    (one) => one.link === paragraph,
+  );
+  if (button === undefined) return `<p>${escapeText(paragraph).replaceAll('\n', '<br>')}</p>`;
+  return `<p>${anchor(button.link, buttonStyle, button.action)}</p>
+<p>${escapeText(writtenOut)}<br>${anchor(button.link, address, button.link)}</p>`;
+}
 
 const anchor = (href: string, style: string, text: string) =>
   `<a href="${escapeText(href)}" style="${style}">${escapeText(text)}</a>`;

@@ -23,17 +23,26 @@ interface MailDraft {
   readonly language: Language;
   readonly words: MailWords;
   readonly link: string;
+  /** A second link, which is one of the paragraphs too. */
+  readonly second?: { readonly link: string; readonly action: string };
   /** The reader's name, where it is known to be theirs. */
   readonly name?: string | undefined;
 }
 
 /** Builds an email as text and HTML from the same paragraphs. The church's facts are filled in when it is sent. */
-export async function writeMail({ to, language, words, link, name }: MailDraft): Promise<Mail> {
+export async function writeMail({
+  to,
+  language,
+  words,
+  link,
+  second,
+  name,
+}: MailDraft): Promise<Mail> {
   const { greeting, writtenOut } = await textsIn(language);
   const { subject, action } = words;
   const signature = '{church}\n{motto}';
   const paragraphs = [greeting(name && withoutPlaces(name)), ...words.paragraphs(link), signature];
-  const page = { language, subject, paragraphs, link, action, writtenOut };
+  const page = { language, subject, paragraphs, link, action, second, writtenOut };
   return { to, subject, language, text: `${paragraphs.join('\n\n')}\n`, html: makeMailPage(page) };
 }
 

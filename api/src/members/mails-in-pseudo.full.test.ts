@@ -33,6 +33,8 @@ import { makeInvitationComposer } from '../staff/accounts/invitation-mails';
 import { InvitationRepository } from '../staff/accounts/invitation-repository';
 import { DigestTokens } from '../staff/news/digest-tokens';
 import { makeNewsComposers } from '../staff/news/news-mails';
+import { makeAlertComposer } from '../staff/on-call/alert-mails';
+import { AlertRepository } from '../staff/on-call/alert-repository';
 import { makeSentLinkComposer } from '../privacy/my-data/sent-link-mail';
 import { StaffEmailRepository } from '../staff/own-account/staff-email-repository';
 import { makeStaffMailComposers } from '../staff/own-account/staff-mails';
@@ -93,10 +95,8 @@ async function composeReceived() {
   return Promise.all(forms.map(({ id }) => plan(compose, 'form-received', id)));
 }
 
-/** The last notice of an hour has an additional text. */
-async function composeNews(kind: 'arrival-notice' | 'waiting-digest', subject: string) {
+async function addOwner(id: string) {
   const { database } = test;
-  const [id = ''] = subject.split(':');
   const account = {
     id,
     email: `${id}@example.org`,
@@ -106,6 +106,14 @@ async function composeNews(kind: 'arrival-notice' | 'waiting-digest', subject: s
   };
   await database.insertInto('admins').values(account).execute();
   await database.insertInto('admin_roles').values({ admin_id: id, role_id: 'owner' }).execute();
+  return account;
+}
+
+/** The last notice of an hour has an additional text. */
+async function composeNews(kind: 'arrival-notice' | 'waiting-digest', subject: string) {
+  const { database } = test;
+  const [id = ''] = subject.split(':');
+  await addOwner(id);
   await database
     .insertInto('staff_mail_choices')
     .values({
@@ -140,6 +148,19 @@ async function composeLetters() {
   return drafts.map((draft) => writeEmail({ ...draft, address: reader.to }));
 }
 
+/** The last alert of an hour has an additional text. */
+async function composeAlert() {
+  const { database } = test;
+  const { email: recipient } = await addOwner('urgent');
+  const alerts = new AlertRepository(database, now, makeId);
+  await alerts.raise('welfare', 'record');
+  const [alert] = await alerts.listDue();
+  const compose = makeAlertComposer({ database, now, makeId, siteOrigin });
+  const due = { id: 'mail', kind: 'urgent-alert', recipient, language } as const;
+  const planned = await compose({ ...due, profileId: alert?.id ?? '' });
+  return Promise.all([planned?.write(), planned?.write(true)]);
+}
+
 /** The church's name is the same in every language. */
 const church = {
   ...starterIdentity,
@@ -163,6 +184,7 @@ const mailsOf: Readonly<Record<MailKind, () => Promise<readonly (Mail | undefine
   'form-received': composeReceived,
   'arrival-notice': () => composeNews('arrival-notice', 'arrivals:contact'),
   'waiting-digest': () => composeNews('waiting-digest', 'digests'),
+  'urgent-alert': composeAlert,
   'my-data-link': composeSentLinks,
   'profile-end': () => Promise.all([composeProfileEnd(test.database, reader)]),
   'staff-invitation': composeInvitations,

@@ -16,6 +16,7 @@ import { serveRecordSearch } from './search/record-search-routes';
 import { serveToday } from './today/today-routes';
 import { triageRegularly } from './today/triage';
 import { serveWorkSettings } from './today/work-settings-routes';
+import { serveAlerts } from './urgency/alert-routes';
 
 export interface ReviewOptions {
   readonly config: Pick<Config, 'sitePublisher'>;
@@ -29,6 +30,7 @@ export const reviewPlugin = fastifyPlugin(
     serveReviews(app);
     serveToday(app);
     serveWorkSettings(app);
+    serveAlerts(app);
     serveContactHistory(app);
     serveFollowUp(app);
     serveNotDuplicates(app);

@@ -10,6 +10,10 @@ import { DigestTokens } from './news/digest-tokens';
 import { makeNewsComposers } from './news/news-mails';
 import { serveStaffMails } from './news/staff-mail-routes';
 import { StaffNews } from './news/staff-news';
+import { makeAlertComposer } from './on-call/alert-mails';
+import { AlertRepository } from './on-call/alert-repository';
+import { serveOnCall } from './on-call/on-call-routes';
+import { UrgentAlerts } from './on-call/urgent-alerts';
 import { serveConfirmation } from './own-account/confirmation-routes';
 import { serveFactors } from './own-account/factor-routes';
 import { serveOwnSessions } from './own-account/own-session-routes';
@@ -19,6 +23,7 @@ import { StaffEmailRepository } from './own-account/staff-email-repository';
 import { serveStaffEmail } from './own-account/staff-email-routes';
 import { makeStaffMailComposers } from './own-account/staff-mails';
 import { serveStaffPassword } from './own-account/staff-password-routes';
+import { sweepRegularly } from '../storage/schedule/sweep-regularly';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -34,9 +39,15 @@ export const staffPlugin = fastifyPlugin(
     const news = new StaffNews(app);
     const emails = new StaffEmailRepository(database, now, makeId);
     app.memory.add(news);
-    app.mailQueues.push(() => news.queueMails());
+    const alerts = new UrgentAlerts(app);
+    app.mailQueues.push(
+      () => alerts.queueMails(),
+      () => news.queueMails(),
+    );
+    sweepRegularly(app, [new AlertRepository(database, now, makeId)]);
     Object.assign(app.mailComposers, {
       ...makeNewsComposers(app),
+      'urgent-alert': makeAlertComposer(app),
       'staff-invitation': makeInvitationComposer(app),
       ...makeStaffMailComposers(app, emails),
     });
@@ -49,6 +60,7 @@ export const staffPlugin = fastifyPlugin(
     serveConfirmation(app);
     serveSecondFactorPolicy(app);
     serveStaffMails(app);
+    serveOnCall(app);
     serveStaffAccounts(app);
     serveMailQueue(app);
     serveAccessLog(app);

@@ -50,6 +50,7 @@ export const mailProcessing = {
   'form-received': toSender,
   'arrival-notice': toStaff,
   'waiting-digest': toStaff,
+  'urgent-alert': toStaff,
   'staff-invitation': toStaff,
   'staff-confirm-email': toStaff,
   'staff-email-notice': toStaff,

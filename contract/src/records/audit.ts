@@ -86,6 +86,7 @@ export const auditActions = [
   'erase',
   'outreach',
   'mail-again',
+  'acknowledge',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 

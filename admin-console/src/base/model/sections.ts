@@ -1,6 +1,7 @@
 import type { BodySchema, FieldSchema } from 'contract/field';
 import { recordKinds } from 'contract/review';
 import type { RecordKind } from 'contract/review';
+import { sectionKeys } from 'contract/section-keys';
 import { submissions } from 'contract/submissions';
 import type { SubmissionName } from 'contract/submissions';
 import { listRequest } from 'contract/list-requests';
@@ -23,17 +24,11 @@ export interface Section {
 }
 
 /** Sections that differ from what is derived from their form (requirements 2.10). */
-const exceptions: { readonly [Name in SubmissionName]?: Partial<Section> } = {
-  babyNaming: { key: 'naming', content: ['babyName', 'dateOfBirth'] },
-  childDedication: { key: 'dedication' },
+const exceptions: { readonly [Name in SubmissionName]?: Partial<Omit<Section, 'key'>> } = {
+  babyNaming: { content: ['babyName', 'dateOfBirth'] },
   contact: { content: ['subject', 'message'] },
-  partnership: { key: 'partnerships' },
-  pledge: { key: 'pledges' },
   enquiry: { content: ['subject', 'message'] },
-  firstTimer: { key: 'first-timers' },
-  secondTimer: { key: 'second-timers' },
-  newBeliever: { key: 'new-believers' },
-  churchMember: { key: 'church-members', content: ['department'] },
+  churchMember: { content: ['department'] },
   programAttendance: { layout: 'table-per-program', content: ['program', 'minister'] },
 };
 
@@ -48,14 +43,14 @@ export const sections = Object.fromEntries(
 function makeSection(name: SectionName): Section {
   if (name === 'profiles')
     return {
-      key: 'user-profiles',
+      key: sectionKeys.profiles,
       endpoint: listRequest('profiles').path,
       layout: 'table',
       content: [],
     };
   const { endpoint, body } = submissions[name];
   return {
-    key: endpoint.replace('/api/', ''),
+    key: sectionKeys[name],
     endpoint,
     layout: 'table',
     content: findContent(body),

@@ -163,6 +163,7 @@ export const auditTexts: AuditTexts = {
     'person-export': 'Took out everything about a person as a file',
     erase: 'Erased a person',
     'mail-again': 'Had a mail sent again',
+    acknowledge: 'Took care of something urgent',
     outreach: 'Turned to a person',
   },
   views: {

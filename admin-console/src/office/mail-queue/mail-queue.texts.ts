@@ -55,6 +55,7 @@ export const mailQueueTexts: MailQueueTexts = {
     'form-received': 'Confirmation of a form',
     'arrival-notice': 'News for staff',
     'waiting-digest': 'Daily mail for staff',
+    'urgent-alert': 'Alert for whoever is on call',
     'staff-invitation': 'Invitation of staff',
     'staff-confirm-email': 'Link that confirms a staff address',
     'staff-email-notice': 'Notice of another staff address',

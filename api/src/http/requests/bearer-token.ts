@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 
 /** The purpose of a bearer token. It is part of the token, so that no token passes for another kind (safety 3.D). */
-export type TokenKind = 'member' | 'reset' | 'confirm' | 'invitation' | 'sent';
+export type TokenKind = 'member' | 'reset' | 'confirm' | 'invitation' | 'sent' | 'alert';
 
 /** Returns 256 random bits as text. */
 export const randomToken = (): string => randomBytes(32).toString('base64url');

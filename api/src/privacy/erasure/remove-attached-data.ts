@@ -5,7 +5,7 @@ import { dissolveMerges } from './dissolve-merges';
 
 /**
  * Removes everything attached to records before they are erased: reviews with their notes, not-duplicate marks, merges
- * (see `dissolveMerges`), holds, contact history and pending emails. It runs in the transaction that erases the
+ * (see `dissolveMerges`), holds, contact history, alerts and pending emails. It runs in the transaction that erases the
  * records. Throws an HttpError (409) if one of them is being changed.
  */
 export async function removeAttachedData(
@@ -25,7 +25,19 @@ export async function removeAttachedData(
         .where('record_id', 'in', ids),
     )
     .execute();
-  for (const table of ['reviews', 'retention_holds', 'outreach'] as const)
+  await transaction
+    .deleteFrom('outbox')
+    .where('kind', '=', 'urgent-alert')
+    .where('profile_id', 'in', (eb) =>
+      eb
+        .selectFrom('urgent_alerts')
+        .select('id')
+        .where('urgent_alerts.kind', '=', kind)
+        .where('record_id', 'in', ids),
+    )
+    .execute();
+  // Their links go with the alerts.
+  for (const table of ['reviews', 'retention_holds', 'outreach', 'urgent_alerts'] as const)
     await transaction
       .deleteFrom(table)
       .where('kind', '=', kind)

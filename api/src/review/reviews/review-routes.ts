@@ -10,6 +10,7 @@ import { RoleRepository, getAllRights } from '../../auth/roles/role-repository';
 import { ConsentRepository } from '../../submissions/consent/consent-repository';
 import { HttpError, fieldError, noRecord } from '../../http/errors/http-error';
 import { serve, serveChange } from '../../http/serve';
+import { AlertRepository } from '../../staff/on-call/alert-repository';
 import { NotDuplicatesRepository } from '../not-duplicates/not-duplicates-repository';
 import { MergeRepository } from '../merges/merge-repository';
 import { TriageRepository } from '../today/triage-repository';
@@ -61,7 +62,7 @@ export function serveReviews(app: FastifyInstance): void {
   serveChange(
     app,
     changeReviews,
-    async ({ transaction, body, request, staff, note }) => {
+    async ({ transaction, body, request, staff, note, onCommit }) => {
       const allowed = getKindsWithRight(getRights(request), 'review');
       const changed: ChangedReview[] = [];
       const refused: ResponseOf<typeof changeReviews>['refused'][number][] = [];
@@ -76,6 +77,10 @@ export function serveReviews(app: FastifyInstance): void {
         if (stored.length > 0)
           await note({ kind, subjects: stored.map(({ review }) => review.recordId) });
       }
+      const urgent = changed.filter(({ review }) => review.urgency === 'urgent');
+      const alerts = new AlertRepository(transaction, app.now, app.makeId);
+      for (const { kind, review } of urgent) await alerts.raise(kind, review.recordId);
+      if (urgent.length > 0) onCommit(() => app.mailer.drainSoon());
       return { changed, refused };
     },
     { maxKeys: maxChangedReviews * keysPerEdit },

@@ -19,6 +19,7 @@ const subjects: Readonly<Record<MailKind, 'record' | 'profiles' | OtherSubject>>
   'my-data-link': 'privacy',
   'arrival-notice': 'accounts',
   'waiting-digest': 'accounts',
+  'urgent-alert': 'accounts',
   'staff-invitation': 'accounts',
   'staff-confirm-email': 'accounts',
   'staff-email-notice': 'accounts',

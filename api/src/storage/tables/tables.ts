@@ -4,6 +4,7 @@ import type { ContentTables } from './content-tables';
 import type { MailTables } from './mail-tables';
 import type { MediaTables } from './media-tables';
 import type { ContactHistoryTables } from './contact-history-tables';
+import type { OnCallTables } from './on-call-tables';
 import type { PrivacyTables } from './privacy-tables';
 import type { ReviewTables } from './review-tables';
 import type { SecurityLogTable } from './security-tables';
@@ -269,6 +270,7 @@ export interface Tables
     MailTables,
     MediaTables,
     ContactHistoryTables,
+    OnCallTables,
     PrivacyTables,
     RetentionTables,
     ReviewTables {

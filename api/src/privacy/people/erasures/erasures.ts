@@ -39,6 +39,8 @@ const touched = [
   'pending_emails',
   'outbox',
   'outreach',
+  'urgent_alerts',
+  'urgent_alert_tokens',
   'mail_budgets',
   'staff_invitations',
   'loose_pictures',

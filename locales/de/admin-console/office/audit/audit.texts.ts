@@ -115,6 +115,7 @@ export const auditTexts: typeof english.auditTexts = {
     'person-export': 'Alles über eine Person als Datei ausgegeben',
     erase: 'Person gelöscht',
     'mail-again': 'E-Mail noch einmal senden lassen',
+    acknowledge: 'Dringendes übernommen',
     outreach: 'Kontakt mit einer Person',
   },
   views: {

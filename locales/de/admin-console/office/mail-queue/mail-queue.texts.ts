@@ -26,6 +26,7 @@ export const mailQueueTexts: typeof english.mailQueueTexts = {
     'form-received': 'Bestätigung eines Formulars',
     'arrival-notice': 'Neues für das Team',
     'waiting-digest': 'Tägliche E-Mail an das Team',
+    'urgent-alert': 'Eilmeldung an die Bereitschaft',
     'staff-invitation': 'Einladung ins Team',
     'staff-confirm-email': 'Link, der die Adresse eines Kontos bestätigt',
     'staff-email-notice': 'Hinweis auf die neue Adresse eines Kontos',

@@ -74,10 +74,9 @@ export const changeOnCall = request('PUT /api/admin/on-call', {
 });
 
 /** Chooses who is on call in one of the weeks that are shown; null: whose turn it is. */
-export const changeOnCallWeek = request('PUT /api/admin/on-call/weeks/:monday', {
+export const changeOnCallWeek = request('PUT /api/admin/on-call/week', {
   ...change,
-  params: { monday },
-  body: strictObject({ person: nullable(recordId), seenVersion }),
+  body: strictObject({ monday, person: nullable(recordId), seenVersion }),
 });
 
 const token = Type.String({ maxLength: 100, pattern: /^[\w-]*$/.source });

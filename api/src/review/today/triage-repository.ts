@@ -2,10 +2,13 @@ import { sql } from 'kysely';
 import { recordKinds } from 'contract/review';
 import type { RecordKind, ReviewedRecord } from 'contract/review';
 import type { UrgencyReason, UrgencySuggestion } from 'contract/review-requests';
+import { AlertRepository } from '../../staff/on-call/alert-repository';
+import type { Clock } from '../../storage/clock';
 import type { Database } from '../../storage/database';
 import { isSqlite } from '../../storage/is-sqlite';
 import { noteChange } from '../../storage/records/record-changes';
 import { isListed, submissionRecord } from '../../storage/records/record-source';
+import type { IdMaker } from '../../storage/time-ordered-id';
 
 /** A submission that the server has not looked at in its present version. */
 export interface Untriaged {
@@ -43,16 +46,17 @@ export class TriageRepository {
   }
 
   /**
-   * Stores the results of rows that still have that version, and tells open consoles of records that may be urgent.
-   * PostgreSQL skips rows that others are changing, because waiting for them could end in a deadlock.
+   * Stores the results of rows that still have that version, and tells open consoles, and whoever is on call, of records
+   * that may be urgent. PostgreSQL skips rows that others are changing, because waiting for them could end in a deadlock.
+   * Returns whether there are emails to whoever is on call.
    */
-  async store(triaged: readonly Triaged[]): Promise<void> {
+  async store(triaged: readonly Triaged[], now: Clock, makeId: IdMaker): Promise<boolean> {
     const values = triaged.map(
       ({ id, version, person, hint }) => sql`(${id}, ${version}, ${person}, ${hint})`,
     );
     const ids = triaged.map(({ id }) => id);
     const skip = isSqlite(this.database) ? sql`` : sql`for update skip locked`;
-    await this.database.transaction().execute(async (transaction) => {
+    return this.database.transaction().execute(async (transaction) => {
       await sql`
         update submissions set person = found.column3, urgency_hint = found.column4,
           triaged_version = submissions.version
@@ -61,8 +65,12 @@ export class TriageRepository {
           and submissions.version = cast(found.column2 as integer)
           and submissions.id in (select id from submissions where id in (${sql.join(ids)}) ${skip})
       `.execute(transaction);
-      const urgent = new Set(triaged.flatMap(({ kind, hint }) => (hint === null ? [] : kind)));
-      for (const kind of recordKinds) if (urgent.has(kind)) await noteChange(transaction, kind);
+      const urgent = triaged.filter(({ hint }) => hint !== null);
+      const urgentKinds = new Set(urgent.map(({ kind }) => kind));
+      for (const kind of recordKinds)
+        if (urgentKinds.has(kind)) await noteChange(transaction, kind);
+      const alerts = new AlertRepository(transaction, now, makeId);
+      return alerts.raiseArrivals(urgent.map(({ id }) => id));
     });
   }
 

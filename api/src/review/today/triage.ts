@@ -33,9 +33,11 @@ export class Triage {
   private readonly repository: TriageRepository;
   private readonly settings: WorkSettingRepository;
 
-  constructor({ database, now }: Pick<FastifyInstance, 'database' | 'now'>) {
-    this.repository = new TriageRepository(database);
-    this.settings = new WorkSettingRepository(database, now);
+  constructor(
+    private readonly app: Pick<FastifyInstance, 'database' | 'now' | 'makeId' | 'mailer'>,
+  ) {
+    this.repository = new TriageRepository(app.database);
+    this.settings = new WorkSettingRepository(app.database, app.now);
   }
 
   /** Looks at all new rows. */
@@ -45,7 +47,9 @@ export class Triage {
       const rows = await this.repository.listUntriaged(after, rowsPerPiece);
       if (rows.length === 0) return;
       const { urgentCategories } = await this.settings.read();
-      await this.repository.store(rows.map((row) => triage(row, urgentCategories)));
+      const triaged = rows.map((row) => triage(row, urgentCategories));
+      const { now, makeId, mailer } = this.app;
+      if (await this.repository.store(triaged, now, makeId)) mailer.drainSoon();
       after = rows.at(-1)?.seq ?? after;
       await setImmediate();
     }

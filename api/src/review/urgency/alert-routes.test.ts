@@ -7,6 +7,7 @@ import {
 import type { OnCall } from 'contract/on-call-requests';
 import { getReviews } from 'contract/review-requests';
 import type { ReviewSnapshot } from 'contract/review-requests';
+import { honeypotField } from 'contract/bot-signals';
 import { changeReviews } from 'contract/today-requests';
 import type { ReviewEdit } from 'contract/today-requests';
 import { changeAccount } from 'contract/staff-account-requests';
@@ -18,7 +19,6 @@ import type { StaffCall } from '../../../testing/people/staff';
 import { makeMailbox } from '../../../testing/stand-ins/mailbox';
 import { adminEmail, useApp } from '../../../testing/test-app';
 import { maxAlertsPerHour } from '../../mail/mail-budget';
-import { AlertRepository } from '../../staff/on-call/alert-repository';
 import { UrgentAlerts } from '../../staff/on-call/urgent-alerts';
 import { eraseRecords } from '../../privacy/erasure/erase-records';
 
@@ -45,7 +45,6 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
   const later = (minutes: number) => {
     now = new Date(now.getTime() + minutes * 60_000);
   };
-  const alerts = () => new AlertRepository(server.database, () => now, server.app.makeId);
   /** Sends what is due, and returns the new alerts: the recipients. */
   const alerted = async () => {
     const before = mailbox.all.length;
@@ -96,7 +95,6 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     await review({ urgency: 'urgent' });
     await review({ urgency: null }, 0);
     await review({ urgency: 'urgent' }, 1);
-    await alerts().raiseArrivals([id]);
     expect(await alerted()).toEqual([pastor]);
     later(10);
     expect(await alerted()).toEqual([]);
@@ -114,15 +112,13 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
 
   it('tells of what has just arrived, and not of what is old or in quarantine', async () => {
     await choose('pastor');
-    const { _id: kept } = await send(server, 'request');
-    await server.database
-      .updateTable('submissions')
-      .set({ quarantine: 'flood' })
-      .where('id', '=', kept)
-      .execute();
+    const urgent = { message: 'I wan die' };
+    await send(server, 'request', urgent);
     later(6 * 60);
-    const { _id: fresh } = await send(server, 'request');
-    expect(await alerts().raiseArrivals([id, kept, fresh])).toBe(true);
+    await send(server, 'request', { ...urgent, [honeypotField]: 'x' });
+    await send(server, 'request', { message: 'I need a ride on Sunday' });
+    const { _id: fresh } = await send(server, 'request', urgent);
+    await server.app.triage.run();
     const raised = await server.database
       .selectFrom('urgent_alerts')
       .select(['kind', 'record_id'])
@@ -294,7 +290,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
       { monday: '2026-03-16', person: first, isChanged: false },
     ]);
     const change = (monday: string, person: string | null | undefined, seenVersion: number) =>
-      owner(changeOnCallWeek, { monday, body: { person, seenVersion } });
+      owner(changeOnCallWeek, { body: { monday, person, seenVersion } });
     const changed = await change('2026-03-02', second, version);
     expect(changed.json<OnCall>().weeks[0]).toEqual({
       ...{ monday: '2026-03-02', person: second, isChanged: true },

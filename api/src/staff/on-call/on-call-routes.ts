@@ -26,8 +26,8 @@ export function serveOnCall(app: FastifyInstance): void {
     await note({ details: { onCall: list.join(' ') } });
     return changed;
   });
-  serveChange(app, changeOnCallWeek, async ({ transaction, monday, body, note }) => {
-    const { person, seenVersion } = body;
+  serveChange(app, changeOnCallWeek, async ({ transaction, body, note }) => {
+    const { monday, person, seenVersion } = body;
     if (!weeksFrom(now()).includes(monday)) throw changedMeanwhile();
     const chosen = person === null ? [] : [person];
     const changed = await change(transaction, seenVersion, chosen, ({ changes, ...rota }) => {

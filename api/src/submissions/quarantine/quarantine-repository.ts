@@ -59,7 +59,10 @@ export class QuarantineRepository {
     return rows.reduce((sum, { bytes }) => sum + Number(bytes), pictures);
   }
 
-  /** Moves records to their lists, in their order of arrival. Returns those that were in quarantine. */
+  /**
+   * Moves records to their lists, in their order of arrival. Returns those that were in quarantine. The server looks at
+   * submissions once more, so that whoever is on call hears of what is urgent.
+   */
   async release(
     ids: readonly string[],
     kinds: readonly RecordKind[],
@@ -70,6 +73,7 @@ export class QuarantineRepository {
       const kind = table === 'profiles' ? sql<RecordKind>`'profiles'` : sql<RecordKind>`kind`;
       const { rows } = await sql<ReleasedRecord>`
         update ${sql.table(table)} set quarantine = null
+          ${table === 'submissions' ? sql`, triaged_version = -1` : sql``}
         where id in (${sql.join(ids)}) and quarantine is not null and ${kind} in (${sql.join(kinds)})
         returning id, ${kind} as kind`.execute(this.database);
       released.push(...rows);

@@ -245,7 +245,7 @@ describe('the second factor', () => {
     expect(screen.getByText('aaaa-bbbb')).toBeVisible();
     // A browser's translation leaves it unchanged.
     expect(screen.getByText('aaaa-bbbb')).toHaveAttribute('translate', 'no');
-    expect(calls[1]?.body).toMatchObject({
+    expect(calls.at(-1)?.body).toMatchObject({
       ticket: 't1',
       name: 'Phone',
       passkey: { type: 'public-key' },

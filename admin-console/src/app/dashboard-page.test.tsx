@@ -57,6 +57,7 @@ it('lists what else staff have in a navigation of its own', async () => {
   const staff = within(await screen.findByRole('navigation', { name: 'Staff' }));
   const names = (await staff.findAllByRole('link')).map((link) => link.textContent);
   expect(names).toEqual([
+    'Today',
     'To contact',
     'E-mails',
     'Accounts',

@@ -21,6 +21,7 @@ import { findSection, sectionNames } from '../base/model/sections';
 import type { SectionName } from '../base/model/sections';
 import { NoSections } from '../records/sections/no-sections';
 import { UnknownSection } from '../records/sections/unknown-section';
+import { useNotedVisit } from '../session/live/use-noted-visit';
 import { useAccountLanguage } from '../session/use-account-language';
 import { useLoadedRights, useRights, useStaffAccount } from '../session/staff-account';
 import { useUnreadableDraftRemoval } from '../records/review/form/use-unreadable-draft-removal';
@@ -83,6 +84,8 @@ function Enrolment({ onDone }: { readonly onDone: () => Promise<boolean> }) {
 
 /** The section is in the address, so that it can be linked to and reloaded (requirements 10.6). */
 function Dashboard() {
+  const account = useStaffAccount();
+  useNotedVisit(account !== undefined && account.secondFactor?.need !== 'now');
   const rights = useRights();
   const shown = useMemo(() => sectionNames.filter((name) => rights?.has(`${name}:read`)), [rights]);
   const [parameters] = useSearchParams();

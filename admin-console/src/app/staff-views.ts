@@ -11,6 +11,9 @@ interface StaffView {
 
 /** The views beside the sections, in the order of the sidebar: `?section=<key>` (requirements 10.6). */
 export const staffViews = {
+  overview: {
+    View: lazyView(() => import('../records/today/today-view').then(({ TodayView }) => TodayView)),
+  },
   'follow-up': {
     right: 'firstTimer:read',
     View: lazyView(() =>

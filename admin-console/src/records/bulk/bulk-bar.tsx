@@ -28,7 +28,7 @@ const menus: readonly BulkAct[] = ['assign', 'state', 'snooze', 'urgency'];
 /** What can be done with the selected records. It covers the window's foot, so that nothing moves when it appears. */
 export function BulkBar({ records, isBusy, onChoose, onClear, children }: BulkBarProps) {
   const [menu, setMenu] = useState<{ readonly act: BulkAct; readonly anchor: HTMLElement }>();
-  const changeable = useChangeable(records);
+  const changeable = useChangeable()(records);
   const isOff = isBusy || changeable.length === 0;
   const onlyRead = records.length - changeable.length;
   const choose = (choice: ActChoice) => onChoose(choice, changeable);
@@ -84,12 +84,11 @@ export function BulkBar({ records, isBusy, onChoose, onClear, children }: BulkBa
   );
 }
 
-/** Those of the records that the user may change. */
-export function useChangeable<Of extends Pick<BulkRecord, 'kind'>>(
-  records: readonly Of[],
-): readonly Of[] {
+/** Returns a function that keeps those of some records that the user may change. */
+export function useChangeable() {
   const rights = useRights();
-  return records.filter(({ kind }) => rights?.has(`${kind}:review`) ?? true);
+  return <Of extends Pick<BulkRecord, 'kind'>>(records: readonly Of[]): readonly Of[] =>
+    records.filter(({ kind }) => rights?.has(`${kind}:review`) ?? true);
 }
 
 /** The sections of records, each once. */

@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 import type { RecordKind } from 'contract/review';
+import type { Review } from 'contract/review-requests';
 import { changeReviews } from 'contract/today-requests';
 import type { ReviewEdit } from 'contract/today-requests';
 import type { ResponseOf } from 'contract/request';
@@ -20,9 +21,9 @@ export interface BulkRecord {
 /** What a change sets; fields that are left out stay as they are. */
 export type BulkEdit = Pick<ReviewEdit, 'state' | 'assignee' | 'snoozedUntil' | 'urgency'>;
 
-/** A record after a change, with the new version of its review. */
-export interface AppliedEdit extends BulkRecord {
-  readonly edit: BulkEdit;
+/** A record after a change. */
+export interface ChangedRecord extends BulkRecord {
+  readonly review: Review;
 }
 
 type Answer = ResponseOf<typeof changeReviews>;
@@ -33,11 +34,11 @@ const maxNames = 3;
 /**
  * Changes many reviews with one message and one undo.
  * @param say shows the message
- * @param onApplied is told what the server has changed, also by an undo; not needed where the reviews are loaded again
+ * @param onChanged is told what the server has changed, also by an undo; not needed where the reviews are loaded again
  */
 export function useBulkChange(
   say: (outcome: Outcome) => void,
-  onApplied: (applied: readonly AppliedEdit[]) => void = () => undefined,
+  onChanged: (applied: readonly ChangedRecord[]) => void = () => undefined,
 ) {
   const [isBusy, setIsBusy] = useState(false);
   /** @param label what is done, as a participle: "Done", "Assigned to ..." */
@@ -48,12 +49,12 @@ export function useBulkChange(
       const outcome = await sendEdits(
         records.map((record) => ({ record, edit })),
         label,
-        onApplied,
+        onChanged,
       );
       setIsBusy(false);
       say(outcome);
     },
-    [say, onApplied],
+    [say, onChanged],
   );
   return { change, isBusy };
 }
@@ -66,7 +67,7 @@ interface RecordEdit {
 async function sendEdits(
   edits: readonly RecordEdit[],
   label: string,
-  onApplied: (applied: readonly AppliedEdit[]) => void,
+  onChanged: (applied: readonly ChangedRecord[]) => void,
 ): Promise<Outcome> {
   const changes = edits.map(({ record: { kind, _id: id, reviewVersion: seenVersion }, edit }) => ({
     ...{ kind, id, seenVersion },
@@ -79,7 +80,7 @@ async function sendEdits(
     const made = changed.find(({ review }) => review.recordId === record._id);
     return made ? [{ record: { ...record, reviewVersion: made.review.version }, edit, made }] : [];
   });
-  onApplied(done.map(({ record, edit }) => ({ ...record, edit })));
+  onChanged(done.map(({ record, made: { review } }) => ({ ...record, review })));
   const said = done.length > 0 ? [bulkTexts.changed(who(done), label)] : [];
   return {
     tone: refused.length > 0 ? 'error' : 'success',
@@ -90,7 +91,7 @@ async function sendEdits(
           record,
           edit: pickEdited(edit, made.before),
         }));
-        const { tone, text } = await sendEdits(back, bulkTexts.undone, onApplied);
+        const { tone, text } = await sendEdits(back, bulkTexts.undone, onChanged);
         // An undo is not undone in turn: the records are as they were.
         return { tone, text };
       },
@@ -98,11 +99,13 @@ async function sendEdits(
   };
 }
 
-/** The former values of the fields that an edit sets. */
+/** The former values of the fields that an edit sets. A new state also ends what was put off (contract). */
 const pickEdited = (edit: BulkEdit, before: Answer['changed'][number]['before']): BulkEdit => ({
   ...(edit.state !== undefined && { state: before.state }),
   ...(edit.assignee !== undefined && { assignee: before.assignee }),
-  ...(edit.snoozedUntil !== undefined && { snoozedUntil: before.snoozedUntil }),
+  ...((edit.snoozedUntil !== undefined || (edit.state !== undefined && before.snoozedUntil)) && {
+    snoozedUntil: before.snoozedUntil,
+  }),
   ...(edit.urgency !== undefined && { urgency: before.urgency }),
 });
 

@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from 'react';
+
 const minute = 60_000;
 
 const listeners = new Set<() => void>();
@@ -24,3 +26,7 @@ export function subscribeToMinutes(listener: () => void): () => void {
 
 /** The time of the last tick in milliseconds; the same for all callers until the next tick. */
 export const getCurrentMinute = (): number => (listeners.size === 0 ? Date.now() : now);
+
+/** The beginning of the current minute in milliseconds, for what says how long ago or how soon something is. */
+export const useCurrentMinute = (): number =>
+  useSyncExternalStore(subscribeToMinutes, () => Math.floor(getCurrentMinute() / minute) * minute);

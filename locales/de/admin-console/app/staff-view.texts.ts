@@ -1,6 +1,7 @@
 import type * as english from 'admin-console/app/staff-view.texts';
 
 export const staffViewTexts: typeof english.staffViewTexts = {
+  overview: 'Heute',
   'follow-up': 'Zu kontaktieren',
   mails: 'E-Mails',
   accounts: 'Konten',

@@ -13,12 +13,12 @@ export function nameOfStaff(staff: KnownStaff, id: string): string {
   return staff.find(({ _id }) => _id === id)?.email ?? reviewTexts.formerStaff;
 }
 
-/** The users to whom a section's records can be assigned. */
-export function useStaff(kind: RecordKind): KnownStaff {
+/** The users to whom a section's records can be assigned; without a section all of them. */
+export function useStaff(kind?: RecordKind): KnownStaff {
   const { body, tries } = useRequest(listAssignees, {});
   // An older server sends no sections: its users can read all of them.
   const staff = useMemo(
-    () => body?.filter(({ sections }) => sections?.includes(kind) ?? true),
+    () => body?.filter(({ sections }) => kind === undefined || (sections?.includes(kind) ?? true)),
     [body, kind],
   );
   return staff ?? (tries > 0 ? 'lost' : 'loading');

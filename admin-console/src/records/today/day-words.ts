@@ -1,0 +1,45 @@
+import { locale } from 'contract/language';
+import { toInnsbruckDay } from 'contract/innsbruck-day';
+import { todayTexts } from './today.texts';
+
+const dayLength = 24 * 3_600_000;
+const zone = { timeZone: 'Europe/Vienna' };
+const weekdays = new Intl.DateTimeFormat(locale, { weekday: 'long', ...zone });
+const dates = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', ...zone });
+const datesOfYears = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', ...zone });
+const clocks = new Intl.DateTimeFormat(locale, { timeStyle: 'short', ...zone });
+
+/** When a record is due, in words: "due tomorrow", "overdue since Monday". Days are Innsbruck's. */
+export function dueWords(dueAt: string, now: number): string {
+  const due = new Date(dueAt);
+  const distance = daysBetween(now, due);
+  if (due.getTime() < now) {
+    if (distance === 0) return todayTexts.overdueToday(clocks.format(due));
+    return distance === -1 ? todayTexts.overdueYesterday : todayTexts.overdue(dayWord(due, now));
+  }
+  if (distance === 0) return todayTexts.dueToday(clocks.format(due));
+  return distance === 1 ? todayTexts.dueTomorrow : todayTexts.due(dayWord(due, now));
+}
+
+/** A day near to now as its weekday, any other as its date. */
+export function dayWord(moment: Date, now: number): string {
+  if (Math.abs(daysBetween(now, moment)) < 7) return weekdays.format(moment);
+  return dateWord(moment, now);
+}
+
+/** A date, with its year if that is not the present one: "3 Aug". */
+export function dateWord(moment: Date, now: number): string {
+  const isThisYear =
+    toInnsbruckDay(moment).slice(0, 4) === toInnsbruckDay(new Date(now)).slice(0, 4);
+  return (isThisYear ? dates : datesOfYears).format(moment);
+}
+
+/** A moment as its day and its time: "Friday 18:00". */
+export const momentWord = (at: string, now: number): string =>
+  `${dayWord(new Date(at), now)} ${clocks.format(new Date(at))}`;
+
+/** Days from the day of one moment to that of the other. */
+const daysBetween = (from: number, to: Date): number =>
+  Math.round(
+    (Date.parse(toInnsbruckDay(to)) - Date.parse(toInnsbruckDay(new Date(from)))) / dayLength,
+  );

@@ -1,0 +1,39 @@
+import type { TodayItem, TodayList } from 'contract/today-requests';
+import type { Review } from 'contract/review-requests';
+
+interface ShownList {
+  readonly list: TodayList;
+  /** Id of the assignee whose records alone are shown. */
+  readonly assignee: string | undefined;
+  /** Id of the user's account. */
+  readonly me: string | undefined;
+}
+
+type ListedState = Pick<TodayItem, 'state' | 'assignee' | 'snoozedUntil' | 'urgency'>;
+
+/** Whether a change has taken an item out of the list that still shows it. */
+export function hasLeft(
+  item: ListedState,
+  { list, assignee, me }: ShownList,
+  now: number,
+): boolean {
+  if (item.state === 'done' || isSnoozed(item, now) !== (list === 'snoozed')) return true;
+  if (assignee !== undefined && item.assignee !== assignee) return true;
+  if (list === 'mine') return item.assignee !== me;
+  if (list === 'unassigned') return item.assignee !== null;
+  if (list === 'urgent') return item.urgency === 'normal';
+  return list === 'waiting' && item.state !== 'in-progress';
+}
+
+export const isSnoozed = ({ snoozedUntil }: Pick<TodayItem, 'snoozedUntil'>, now: number) =>
+  snoozedUntil !== null && Date.parse(snoozedUntil) > now;
+
+/** An item with what its review says after a change. */
+export const withReview = (item: TodayItem, review: Review): TodayItem => ({
+  ...item,
+  state: review.state,
+  assignee: review.assignee,
+  snoozedUntil: review.snoozedUntil,
+  urgency: review.urgency ?? (item.urgencyReason === undefined ? 'normal' : 'suggested'),
+  reviewVersion: review.version,
+});

@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { bulkTexts } from '../bulk/bulk.texts';
+import type { BulkAct } from '../bulk/act-menu';
+import styles from './today-card.module.css';
+import { todayTexts } from './today.texts';
+
+/** What can be done with one card. */
+export type CardAct = BulkAct | 'to-me' | 'done' | 'email';
+
+const furtherActs: readonly BulkAct[] = ['assign', 'snooze', 'state', 'urgency'];
+
+interface TodayCardActsProps {
+  readonly name: string;
+  /** '' if the record has none. */
+  readonly email: string;
+  readonly tabIndex: 0 | -1;
+  readonly onAct: (act: CardAct, anchor: HTMLElement) => void;
+}
+
+/** The buttons of a card: what is done with most records, and a menu with the rest. */
+export function TodayCardActs({ name, email, tabIndex, onAct }: TodayCardActsProps) {
+  const [anchor, setAnchor] = useState<HTMLElement>();
+  const labels = { 'to-me': todayTexts.toMe, email: todayTexts.email, done: bulkTexts.done };
+  const acts = (['to-me', 'email', 'done'] as const).filter((act) => act !== 'email' || email);
+  return (
+    <div className={styles.acts}>
+      {acts.map((act) => (
+        <button
+          key={act}
+          type="button"
+          tabIndex={tabIndex}
+          aria-label={todayTexts.act(labels[act], name)}
+          onClick={({ currentTarget }) => onAct(act, currentTarget)}
+        >
+          {labels[act]}
+        </button>
+      ))}
+      <button
+        type="button"
+        tabIndex={tabIndex}
+        aria-label={todayTexts.act(todayTexts.further, name)}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== undefined}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      >
+        {todayTexts.further}
+      </button>
+      {anchor && (
+        <Menu
+          open
+          anchorEl={anchor}
+          onClose={() => setAnchor(undefined)}
+          // The menu is outside the page's landmarks, so it is one itself.
+          slotProps={{
+            paper: { role: 'region', 'aria-label': todayTexts.furtherOf(name) },
+            list: { 'aria-label': todayTexts.furtherOf(name), dense: true },
+          }}
+        >
+          {furtherActs.map((act) => (
+            <MenuItem
+              key={act}
+              onClick={() => {
+                setAnchor(undefined);
+                onAct(act, anchor);
+              }}
+            >
+              {bulkTexts.acts[act]}
+            </MenuItem>
+          ))}
+        </Menu>
+      )}
+    </div>
+  );
+}

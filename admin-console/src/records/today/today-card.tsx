@@ -1,0 +1,152 @@
+import { useId } from 'react';
+import type { KeyboardEvent, MouseEvent } from 'react';
+import { Link } from 'react-router-dom';
+import type { TodayItem } from 'contract/today-requests';
+import { fixedLanguage, sectionTitles } from '../../base/model/fixed-texts';
+import { innsbruckTime } from '../../base/model/innsbruck-time';
+import { recordAddress } from '../../base/model/record-address';
+import { recordAge } from '../../base/model/record-age';
+import { ageTexts } from '../../base/model/record-age.texts';
+import { AssigneeMark } from '../bulk/assignee-mark';
+import type { KnownStaff } from '../review/form/staff';
+import { reviewTexts } from '../review/store/review.texts';
+import { TodayCardActs } from './today-card-acts';
+import type { CardAct } from './today-card-acts';
+import { TodayMarks } from './today-marks';
+import styles from './today-card.module.css';
+import { todayTexts } from './today.texts';
+
+interface TodayCardProps {
+  readonly item: TodayItem;
+  /** Why the item is no longer in the list, if it is not. */
+  readonly left: string | undefined;
+  readonly isSelected: boolean;
+  /** Whether the keys act on this card, and Tab reaches what is in it. */
+  readonly isCurrent: boolean;
+  readonly isOpen: boolean;
+  readonly mayChange: boolean;
+  readonly staff: KnownStaff;
+  /** In milliseconds. */
+  readonly now: number;
+  readonly onFocus: () => void;
+  readonly onSelect: (isRange: boolean) => void;
+  readonly onToggleWords: () => void;
+  readonly onAct: (act: CardAct, anchor: HTMLElement) => void;
+}
+
+/** The id of the element of a record's card that gets the focus. */
+export const getCardId = (recordId: string) => `today-${recordId}`;
+
+/** One record of Today: who, of which section, how old and how urgent, in the sender's own words. */
+export function TodayCard(props: TodayCardProps) {
+  const { item, left, isSelected, isCurrent, isOpen, mayChange, staff, now, ...on } = props;
+  const { kind, _id, name, receivedAt, assignee } = item;
+  const nameId = useId();
+  const shownName = name || reviewTexts.nameless;
+  const tabIndex = isCurrent ? 0 : -1;
+  const toggleOnClick = (event: MouseEvent) => {
+    if (isForCard(event)) on.onToggleWords();
+  };
+  const toggleOnKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.target !== event.currentTarget) return;
+    event.preventDefault();
+    on.onToggleWords();
+  };
+  return (
+    <li className={styles.place}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the button below does the same */}
+      <article
+        id={getCardId(_id)}
+        tabIndex={tabIndex}
+        aria-labelledby={nameId}
+        className={styles.card}
+        data-left={left !== undefined}
+        data-selected={isSelected}
+        data-urgency={item.urgency}
+        onFocus={on.onFocus}
+        onClick={toggleOnClick}
+        onKeyDown={toggleOnKey}
+      >
+        <label className={styles.select}>
+          <input
+            type="checkbox"
+            checked={isSelected}
+            tabIndex={tabIndex}
+            aria-label={todayTexts.select(shownName)}
+            // A change event does not tell whether Shift is held.
+            onClick={({ shiftKey }) => on.onSelect(shiftKey)}
+            onChange={() => undefined}
+          />
+        </label>
+        <div className={styles.content}>
+          <p className={styles.head}>
+            <Link id={nameId} to={recordAddress(kind, _id)} tabIndex={tabIndex}>
+              {shownName}
+            </Link>
+            <span className={styles.section} lang={fixedLanguage}>
+              {sectionTitles[kind]}
+            </span>
+            <time dateTime={receivedAt} title={ageTexts.received(innsbruckTime(receivedAt) ?? '')}>
+              {recordAge(receivedAt, now)}
+            </time>
+            {assignee !== null && <AssigneeMark staff={staff} assignee={assignee} />}
+          </p>
+          <TodayMarks item={item} now={now} tabIndex={tabIndex} />
+          <Words item={item} isOpen={isOpen} tabIndex={tabIndex} onToggle={on.onToggleWords} />
+          {left !== undefined && <p className={styles.left}>{left}</p>}
+          {mayChange && (
+            <TodayCardActs name={shownName} email={item.email} {...{ tabIndex }} onAct={on.onAct} />
+          )}
+        </div>
+      </article>
+    </li>
+  );
+}
+
+/** Whether a click concerns the card, not a control in it or text that was just selected. */
+function isForCard({ target }: MouseEvent): boolean {
+  if (!(target instanceof Element) || target.closest('a, button, label')) return false;
+  return (window.getSelection()?.toString() ?? '') === '';
+}
+
+/** UTF-16 code units that surely fit into the lines of folded words. */
+const fittingLength = 100;
+
+interface WordsProps {
+  readonly item: TodayItem;
+  readonly isOpen: boolean;
+  readonly tabIndex: 0 | -1;
+  readonly onToggle: () => void;
+}
+
+/** What the sender wrote: its first lines, or all of it in place. */
+function Words({ item: { kind, _id, words, isCut }, isOpen, tabIndex, onToggle }: WordsProps) {
+  const id = useId();
+  if (words === '') return <p className={styles.none}>{todayTexts.noWords}</p>;
+  const isLong = isCut || words.length > fittingLength || words.split('\n').length > 2;
+  return (
+    <div>
+      <p id={id} className={styles.words} data-open={isOpen}>
+        {words}
+        {isCut && '…'}
+      </p>
+      {isOpen && isCut && (
+        <Link to={recordAddress(kind, _id)} tabIndex={tabIndex}>
+          {todayTexts.isCut}
+        </Link>
+      )}
+      {isLong && (
+        <button
+          type="button"
+          className={styles.fold}
+          tabIndex={tabIndex}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={onToggle}
+        >
+          {isOpen ? todayTexts.readLess : todayTexts.readAll}
+        </button>
+      )}
+    </div>
+  );
+}

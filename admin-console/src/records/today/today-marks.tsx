@@ -1,0 +1,64 @@
+import { Link } from 'react-router-dom';
+import type { TodayItem } from 'contract/today-requests';
+import { recordAddress } from '../../base/model/record-address';
+import { innsbruckTime } from '../../base/model/innsbruck-time';
+import { reviewTexts } from '../review/store/review.texts';
+import { dateWord, dayWord, dueWords, momentWord } from './day-words';
+import { isSnoozed } from './has-left';
+import styles from './today-card.module.css';
+import { todayTexts } from './today.texts';
+
+interface TodayMarksProps {
+  readonly item: TodayItem;
+  /** In milliseconds. */
+  readonly now: number;
+  readonly tabIndex: 0 | -1;
+}
+
+/** What matters about a record beside its words: how urgent it is, when it is due, and what was done so far. */
+export function TodayMarks({ item, now, tabIndex }: TodayMarksProps) {
+  const { kind, dueAt, again, contactedAt, snoozedUntil, state } = item;
+  const urgency = urgencyWords(item);
+  return (
+    <p className={styles.marks}>
+      {urgency && (
+        <strong className={styles.urgency} data-urgency={item.urgency}>
+          {urgency}
+        </strong>
+      )}
+      {dueAt && (
+        <span
+          className={styles.due}
+          data-overdue={Date.parse(dueAt) < now}
+          title={innsbruckTime(dueAt)}
+        >
+          {dueWords(dueAt, now)}
+        </span>
+      )}
+      {state === 'in-progress' && <span>{reviewTexts.states[state]}</span>}
+      {again && (
+        <Link to={recordAddress(kind, again.lastId)} tabIndex={tabIndex}>
+          {againWords(again, now)}
+        </Link>
+      )}
+      {contactedAt && <span>{todayTexts.contacted(dayWord(new Date(contactedAt), now))}</span>}
+      {snoozedUntil && isSnoozed(item, now) && (
+        <span>{todayTexts.snoozedUntil(momentWord(snoozedUntil, now))}</span>
+      )}
+    </p>
+  );
+}
+
+/** The mark of an urgent record with its reason; undefined for any other. */
+function urgencyWords({ urgency, urgencyReason }: TodayItem): string | undefined {
+  if (urgency === 'normal') return undefined;
+  const mark = urgency === 'urgent' ? todayTexts.urgent : todayTexts.perhapsUrgent;
+  return urgencyReason ? todayTexts.because(mark, todayTexts.reasons[urgencyReason]) : mark;
+}
+
+function againWords({ count, lastAt, lastState }: NonNullable<TodayItem['again']>, now: number) {
+  const [when, state] = [dateWord(new Date(lastAt), now), reviewTexts.states[lastState]];
+  return count === 1
+    ? todayTexts.again(when, state.toLowerCase())
+    : todayTexts.againMany(count, when, state.toLowerCase());
+}

@@ -1,0 +1,161 @@
+import type { UrgencyReason } from 'contract/review-requests';
+import type { TodayList } from 'contract/today-requests';
+
+interface TodayTexts {
+  readonly name: string;
+  readonly since: (count: number, when: string | undefined) => string;
+  readonly urgentCount: (count: number) => string;
+  readonly overdueCount: (count: number) => string;
+  readonly nothingPressing: string;
+  readonly lists: string;
+  readonly listNames: Readonly<Record<TodayList, string>>;
+  readonly section: string;
+  readonly allSections: string;
+  readonly counted: (name: string, count: number) => string;
+  readonly assignee: string;
+  readonly everyone: string;
+  readonly notLoaded: string;
+  readonly empty: Readonly<Record<TodayList, string>>;
+  readonly emptyFilter: string;
+  readonly cardsOf: (list: string) => string;
+  readonly select: (name: string) => string;
+  readonly selectAll: (count: number) => string;
+  readonly selectFirst: (first: number, count: number) => string;
+  readonly selectFailed: string;
+  readonly unshown: string;
+  readonly news: (count: number) => string;
+  readonly more: (count: number) => string;
+  readonly moreFailed: string;
+  readonly keysHint: string;
+  readonly keys: string;
+  readonly keysIntro: string;
+  readonly keyList: readonly (readonly [keys: string, effect: string])[];
+  readonly dueToday: (clock: string) => string;
+  readonly dueTomorrow: string;
+  readonly due: (day: string) => string;
+  readonly overdueToday: (clock: string) => string;
+  readonly overdueYesterday: string;
+  readonly overdue: (day: string) => string;
+  readonly urgent: string;
+  readonly perhapsUrgent: string;
+  readonly reasons: Readonly<Record<UrgencyReason, string>>;
+  readonly because: (mark: string, reason: string) => string;
+  readonly again: (when: string, state: string) => string;
+  readonly againMany: (count: number, when: string, state: string) => string;
+  readonly contacted: (when: string) => string;
+  readonly snoozedUntil: (when: string) => string;
+  readonly left: string;
+  readonly leftDone: string;
+  readonly noWords: string;
+  readonly isCut: string;
+  readonly readAll: string;
+  readonly readLess: string;
+  readonly toMe: string;
+  readonly email: string;
+  readonly noEmail: string;
+  readonly further: string;
+  readonly furtherOf: (name: string) => string;
+  readonly act: (act: string, name: string) => string;
+}
+
+export const todayTexts: TodayTexts = {
+  name: 'Today',
+  since: (count, when) =>
+    `${count === 0 ? 'Nothing' : count} new${when === undefined ? '' : ` since ${when}`}`,
+  urgentCount: (count) => `${count} urgent`,
+  overdueCount: (count) => `${count} overdue`,
+  nothingPressing: 'nothing urgent or overdue',
+  lists: 'Lists',
+  listNames: {
+    new: 'New',
+    mine: 'Mine',
+    unassigned: 'Unassigned',
+    urgent: 'Urgent',
+    overdue: 'Overdue',
+    waiting: 'Waiting',
+    snoozed: 'Snoozed',
+    again: 'Asked again',
+    open: 'All open',
+  },
+  section: 'Section',
+  allSections: 'All sections',
+  counted: (name, count) => `${name} (${count})`,
+  assignee: 'Assigned to',
+  everyone: 'Everyone',
+  notLoaded: 'The list could not be loaded.',
+  empty: {
+    new: 'Nothing new has come in since your last visit.',
+    mine: 'Nothing is waiting for you. A good day to take something from Unassigned.',
+    unassigned: 'Everything has somebody who cares for it.',
+    urgent: 'Nothing urgent. Thank God.',
+    overdue: 'Nothing is overdue. Well done.',
+    waiting: 'You are waiting for nobody’s answer.',
+    snoozed: 'Nothing is put off.',
+    again: 'Nobody had to ask again.',
+    open: 'Nothing is waiting. Everything is done.',
+  },
+  emptyFilter: 'Nothing of this list is in this choice.',
+  cardsOf: (list) => `Records: ${list}`,
+  select: (name) => `Select ${name}`,
+  selectAll: (count) =>
+    count === 1 ? 'Select the one of this list' : `Select all ${count} of this list`,
+  selectFirst: (first, count) => `Select the first ${first} of ${count}`,
+  selectFailed: 'The whole list could not be selected. Please try again.',
+  unshown: 'a record further down',
+  news: (count) => `${count} new - show`,
+  more: (count) => `Show more (${count})`,
+  moreFailed: 'The next ones could not be loaded. Please try again.',
+  keysHint: 'j and k go through the list, ? shows all keys.',
+  keys: 'Keyboard shortcuts',
+  keysIntro:
+    'They act on what is selected, else on the record that has the focus, but not while you are typing.',
+  keyList: [
+    ['j', 'next record'],
+    ['k', 'previous record'],
+    ['o', 'read all words here, or fold them; Enter too'],
+    ['x', 'select, or deselect; with Shift click a range'],
+    ['X', 'select all of this list'],
+    ['a', 'assign to me'],
+    ['A', 'assign to somebody'],
+    ['s', 'snooze'],
+    ['d', 'done, or new again'],
+    ['!', 'urgent, or not'],
+    ['e', 'write an e-mail'],
+    ['u', 'undo, while the message offers it'],
+    ['Esc', 'clear the selection'],
+    ['?', 'this list'],
+  ],
+  dueToday: (clock) => `due today, ${clock}`,
+  dueTomorrow: 'due tomorrow',
+  due: (day) => `due ${day}`,
+  overdueToday: (clock) => `overdue since ${clock} today`,
+  overdueYesterday: 'overdue since yesterday',
+  overdue: (day) => `overdue since ${day}`,
+  urgent: 'Urgent',
+  perhapsUrgent: 'Perhaps urgent',
+  reasons: {
+    suicide: 'words of not wanting to live',
+    violence: 'words of violence',
+    hunger: 'words of hunger',
+    eviction: 'words of losing the home',
+    medical: 'words of a medical emergency',
+    category: 'its category',
+  },
+  because: (mark, reason) => `${mark}: ${reason}`,
+  again: (when, state) => `Asked again; first ${when}, ${state}`,
+  againMany: (count, when, state) => `Asked again, ${count} times before; last ${when}, ${state}`,
+  contacted: (when) => `Contacted ${when}`,
+  snoozedUntil: (when) => `Snoozed until ${when}`,
+  left: 'No longer in this list',
+  leftDone: 'Done',
+  noWords: 'No words were sent.',
+  isCut: 'There is more in the record.',
+  readAll: 'Read all',
+  readLess: 'Fold',
+  toMe: 'Assign to me',
+  email: 'E-mail',
+  noEmail: 'There is no e-mail address.',
+  further: 'More',
+  furtherOf: (name) => `More about ${name}`,
+  act: (act, name) => `${act}: ${name}`,
+};

@@ -7,6 +7,16 @@ import { toAddress } from 'contract/request';
 import { sectionRights } from 'contract/rights';
 import { submissionNames, submissions } from 'contract/submissions';
 import { changeReview, getReviewCounts, listAssignees } from 'contract/review-requests';
+import {
+  changeReviews,
+  getToday,
+  getTodayCounts,
+  listTodayRecords,
+  todayLists,
+} from 'contract/today-requests';
+import type { Today, TodayCounts } from 'contract/today-requests';
+import type { ResponseOf } from 'contract/request';
+import { listNeverReached } from 'contract/follow-up-requests';
 import { listRequest } from 'contract/list-requests';
 import { searchRecords } from 'contract/search-requests';
 import { streamConsoleEvents } from 'contract/console-event-requests';
@@ -65,7 +75,7 @@ const review = async (
   kind: RecordKind,
   id: string,
 ) => {
-  const change = { state: 'done', note: toSentinel(kind), assignee: null, seenVersion: -1 };
+  const change = { state: 'in-progress', note: toSentinel(kind), assignee: null, seenVersion: -1 };
   expect((await owner(changeReview, { kind, id, body: change })).statusCode).toBe(200);
 };
 
@@ -112,6 +122,39 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     expect(sentinelsIn(answers)).toEqual([...kinds]);
     const counts = (await call(getReviewCounts)).json<object>();
     expect(Object.keys(counts).sort()).toEqual([...kinds].sort());
+    const open = (await call(getToday, { query: { list: 'open' } })).json<Today>();
+    const own = [...kinds].sort();
+    expect(open.kinds.map(({ kind }) => kind).sort()).toEqual(own);
+    expect([...new Set(open.items.map(({ kind }) => kind))].sort()).toEqual(own);
+    const { lists } = (await call(getTodayCounts)).json<TodayCounts>();
+    expect(lists).toMatchObject({
+      open: kinds.length,
+      new: kinds.length,
+      unassigned: kinds.length,
+    });
+  });
+
+  it('changes many reviews only where one may review, and does not say what else is there', async () => {
+    const { call } = await logInWith(server, 'treasurer', 'welcome-team');
+    const owner = await logInStaff(server);
+    const { records } = (await owner(listTodayRecords, { query: { list: 'open' } })).json<
+      ResponseOf<typeof listTodayRecords>
+    >();
+    expect(records).toHaveLength(recordKinds.length);
+    const changes = records.map(({ kind, _id, reviewVersion }) => ({
+      ...{ kind, id: _id, seenVersion: reviewVersion, urgency: 'urgent' },
+    }));
+    const outcome = (await call(changeReviews, { body: { changes } })).json<
+      ResponseOf<typeof changeReviews>
+    >();
+    const changed = outcome.changed.map(({ kind }) => kind);
+    expect(changed.sort(byOrder)).toEqual([
+      ...['partnership', 'pledge', 'firstTimer', 'secondTimer'],
+      ...['newBeliever', 'churchMember', 'programAttendance'],
+    ]);
+    expect(new Set(outcome.refused.map(({ code }) => code))).toEqual(new Set(['no-record']));
+    const { items } = (await owner(getToday, { query: { list: 'urgent' } })).json<Today>();
+    expect(items.map(({ kind }) => kind).sort(byOrder)).toEqual(changed);
   });
 
   it('shows in the audit log what others did in ones own sections alone', async () => {
@@ -167,16 +210,24 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
   });
 });
 
+/** The addresses of requests that need a query, with each value of it. */
+const queried: readonly string[] = [
+  ...queuedStates.map((state) => toAddress(getMailQueue, { query: { state } })),
+  ...[getToday, listTodayRecords].flatMap((request) =>
+    todayLists.map((list) => toAddress(request, { query: { list } })),
+  ),
+  toAddress(listNeverReached, { query: { order: 'newest' } }),
+];
+
 /**
- * Returns all addresses that staff can read without parameters, and the email queue, which needs a state. The events
- * are a stream, which console-event-routes.test.ts reads.
+ * Returns all addresses that staff can read without parameters, and those that need a query. The events are a stream,
+ * which console-event-routes.test.ts reads.
  */
 const readAddresses = async () => {
-  const others: readonly string[] = [streamConsoleEvents.path, getMailQueue.path];
+  const others = [streamConsoleEvents.path, ...queried.map((url) => url.split('?', 1)[0])];
   const routes = await collectStaffRoutes();
   const urls = routes.filter(({ method }) => method === 'GET').map(({ url }) => url);
-  const queues = queuedStates.map((state) => toAddress(getMailQueue, { query: { state } }));
-  return [...urls.filter((url) => !others.includes(url)), ...queues];
+  return [...urls.filter((url) => !others.includes(url)), ...queried];
 };
 
 const byOrder = (one: string, other: string) =>

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import { duplicateKey } from 'contract/duplicate-key';
+import { duplicateKey, getMainDuplicateKey } from 'contract/duplicate-key';
+import { isAnonymous } from 'contract/record-identity';
 import { repeatWhileListening } from '../../storage/schedule/repeat-while-listening';
 import { findUrgencyReason } from '../urgency/urgency-reason';
 import type { UrgentCategories } from '../urgency/urgency-reason';
@@ -62,7 +63,9 @@ export class Triage {
 }
 
 function triage({ id, kind, version, record }: Untriaged, categories: UrgentCategories): Triaged {
-  const key = record && duplicateKey(record);
+  // People who gave no name, nor anything else, are not one person.
+  const isSomebody = record !== undefined && !isAnonymous(getMainDuplicateKey(record));
+  const key = isSomebody ? duplicateKey(record) : undefined;
   return {
     id,
     kind,

@@ -68,6 +68,12 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
       ]),
     );
     expect(entries).toHaveLength(2);
+    const details = entries.map((entry) => JSON.parse(entry.details) as object);
+    expect(details).toMatchObject([
+      { count: 1, assignee },
+      { count: 2, assignee },
+    ]);
+    expect(details[1]).not.toHaveProperty('state');
     const after = await countChanges();
     expect(after['welfare']).toBe((counts['welfare'] ?? 0) + 1);
     expect(after['request']).toBe(counts['request']);

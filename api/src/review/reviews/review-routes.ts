@@ -3,6 +3,7 @@ import type { RecordKind, StaffMember } from 'contract/review';
 import { changeReview, getReviews, listAssignees } from 'contract/review-requests';
 import type { ResponseOf } from 'contract/request';
 import { changeReviews, maxChangedReviews } from 'contract/today-requests';
+import type { ReviewEdit } from 'contract/today-requests';
 import { AdminRepository } from '../../auth/staff-session/admin-repository';
 import { getKindsWithRight, getRights } from '../../auth/access/route-access';
 import { sendSectionList } from '../../auth/access-log/send-section-list';
@@ -75,7 +76,11 @@ export function serveReviews(app: FastifyInstance): void {
         for (const [index, code] of outcomes.entries())
           if (typeof code === 'string') refused.push({ kind, id: edits[index]?.id ?? '', code });
         if (stored.length > 0)
-          await note({ kind, subjects: stored.map(({ review }) => review.recordId) });
+          await note({
+            kind,
+            subjects: stored.map(({ review }) => review.recordId),
+            details: { count: stored.length, ...getCommonChange(edits) },
+          });
       }
       const urgent = changed.filter(({ review }) => review.urgency === 'urgent');
       const alerts = new AlertRepository(transaction, app.now, app.makeId);
@@ -85,6 +90,14 @@ export function serveReviews(app: FastifyInstance): void {
     },
     { maxKeys: maxChangedReviews * keysPerEdit },
   );
+}
+
+/** What all edits of a selection say, for the audit log; an undo gives back different values. */
+function getCommonChange([first, ...others]: readonly ReviewEdit[]) {
+  const fields = (['state', 'assignee', 'snoozedUntil', 'urgency'] as const).filter(
+    (field) => first?.[field] !== undefined && others.every((edit) => edit[field] === first[field]),
+  );
+  return Object.fromEntries(fields.map((field) => [field, first?.[field] ?? null]));
 }
 
 /** Lists the accounts that share a readable section with the caller, with those sections. */

@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import type { RecordKind, ReviewState } from 'contract/review';
-import type { ChosenUrgency, Review } from 'contract/review-requests';
+import type { ChosenUrgency, Review, UrgencySuggestion } from 'contract/review-requests';
 import { toDecryptableJson } from '../../storage/encryption/decryptable-json';
 import { parseNote } from '../../storage/encryption/encrypted-fields';
 import {
   isUndecryptablePlaceholder as isUnreadable,
   getFieldEncryption,
 } from '../../storage/encryption/field-encryption';
+import { isListed } from '../../storage/records/record-source';
 import { splitIntoBatches } from '../../storage/records/record-repository';
 import type { StoredBody } from '../../storage/encryption/stored-body';
 import type { Database } from '../../storage/database';
@@ -56,6 +57,20 @@ export class ReviewRepository {
       yield rows.map((row) => ({ ...row, note: parseNote(row.note) }));
       if (rows.length < rowsPerPiece) return;
       last = rows.at(-1)?.recordId ?? last;
+    }
+  }
+
+  /** Streams the records of a kind that may be urgent. */
+  async *listSuggestions(kind: RecordKind): AsyncGenerator<UrgencySuggestion[], void, undefined> {
+    let after = 0;
+    for (;;) {
+      const { rows } = await sql<UrgencySuggestion & { readonly seq: number }>`
+        select seq, id as "recordId", urgency_hint as reason from submissions
+        where kind = ${kind} and urgency_hint is not null and seq > ${after} and ${isListed('submissions')}
+        order by seq limit ${rowsPerPiece}`.execute(this.database);
+      yield rows.map(({ recordId, reason }) => ({ recordId, reason }));
+      if (rows.length < rowsPerPiece) return;
+      after = rows.at(-1)?.seq ?? after;
     }
   }
 

@@ -14,7 +14,6 @@ import { serve, serveChange } from '../../http/serve';
 import { AlertRepository } from '../../staff/on-call/alert-repository';
 import { NotDuplicatesRepository } from '../not-duplicates/not-duplicates-repository';
 import { MergeRepository } from '../merges/merge-repository';
-import { TriageRepository } from '../today/triage-repository';
 import { ReviewEditor, groupByKind } from './change-reviews';
 import type { ChangedReview } from './change-reviews';
 import { ReviewRepository } from './review-repository';
@@ -127,7 +126,7 @@ async function* reviewSnapshot(
   yield ',"consents":[';
   yield* itemsOf(new ConsentRepository(database).list(kind));
   yield '],"suggestions":[';
-  yield* itemsOf(new TriageRepository(database).listSuggestions(kind));
+  yield* itemsOf(new ReviewRepository(database, now).listSuggestions(kind));
   yield ']}';
 }
 async function* itemsOf(

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { recordKinds } from 'contract/review';
 import type { RecordKind, ReviewedRecord } from 'contract/review';
-import type { UrgencyReason, UrgencySuggestion } from 'contract/review-requests';
+import type { UrgencyReason } from 'contract/review-requests';
 import { AlertRepository } from '../../staff/on-call/alert-repository';
 import type { Clock } from '../../storage/clock';
 import type { Database } from '../../storage/database';
 import { isSqlite } from '../../storage/is-sqlite';
 import { noteChange } from '../../storage/records/record-changes';
-import { isListed, submissionRecord } from '../../storage/records/record-source';
+import { submissionRecord } from '../../storage/records/record-source';
 import type { IdMaker } from '../../storage/time-ordered-id';
 
 /** A submission that the server has not looked at in its present version. */
@@ -25,9 +25,6 @@ export interface Triaged extends Pick<Untriaged, 'id' | 'kind' | 'version'> {
   readonly person: string | null;
   readonly hint: UrgencyReason | null;
 }
-
-/** Suggestions read at a time. */
-const rowsPerPiece = 200;
 
 /** All SQL about what the server finds out about submissions after they arrived. */
 export class TriageRepository {
@@ -72,20 +69,6 @@ export class TriageRepository {
       const alerts = new AlertRepository(transaction, now, makeId);
       return alerts.raiseArrivals(urgent.map(({ id }) => id));
     });
-  }
-
-  /** Streams the records of a kind that may be urgent. */
-  async *listSuggestions(kind: RecordKind): AsyncGenerator<UrgencySuggestion[], void, undefined> {
-    let after = 0;
-    for (;;) {
-      const { rows } = await sql<UrgencySuggestion & { readonly seq: number }>`
-        select seq, id as "recordId", urgency_hint as reason from submissions
-        where kind = ${kind} and urgency_hint is not null and seq > ${after} and ${isListed('submissions')}
-        order by seq limit ${rowsPerPiece}`.execute(this.database);
-      yield rows.map(({ recordId, reason }) => ({ recordId, reason }));
-      if (rows.length < rowsPerPiece) return;
-      after = rows.at(-1)?.seq ?? after;
-    }
   }
 
   /** Has all submissions of these kinds looked at again. */

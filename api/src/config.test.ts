@@ -26,6 +26,8 @@ it('reads every variable', () => {
     MEDIA_URL: 's3://church/site?endpoint=https://s3.example.org',
     AWS_ACCESS_KEY_ID: 'key',
     AWS_SECRET_ACCESS_KEY: 'a secret',
+    MAIL_INBOX: 'imaps://answers%40church.example:p%2Fw@mail.example',
+    MAIL_INBOX_ADDRESS: 'Answers@church.example',
     ADMIN_EMAIL: 'office@example.org',
     ADMIN_PASSWORD: ' spaces count ',
     SITE_DIR: '/srv/site',
@@ -49,6 +51,15 @@ it('reads every variable', () => {
       prefix: 'site/',
       accessKeyId: 'key',
       secretAccessKey: 'a secret',
+    },
+    inbox: {
+      address: { name: 'answers', domain: 'church.example' },
+      source: {
+        imap: {
+          ...{ host: 'mail.example', port: 993, mailbox: 'INBOX', encryption: 'tls' },
+          ...{ user: 'answers@church.example', password: 'p/w' },
+        },
+      },
     },
     firstAdmin: { email: 'office@example.org', password: ' spaces count ' },
     siteDir: '/srv/site',

@@ -4,6 +4,8 @@ import { password } from 'contract/field';
 import { environmentVariables } from './environment-variables';
 import { readDkimKey } from './mail/dkim-key';
 import type { DkimKey } from './mail/dkim-key';
+import { readInboxSettings } from './mail/inbox/inbox-settings';
+import type { InboxSettings } from './mail/inbox/inbox-settings';
 import { readBucketAddress } from './storage/bucket/bucket-address';
 import type { BucketAddress } from './storage/bucket/bucket-address';
 import { realPath } from './storage/real-path';
@@ -30,6 +32,8 @@ export interface Config {
   readonly smtpUrl?: string;
   /** Signs emails that are sent through that server; absent: none is signed here. */
   readonly dkim?: DkimKey;
+  /** Where replies to emails of staff arrive; absent: they go to the church's office and are not seen here. */
+  readonly inbox?: InboxSettings;
   /** A bucket for files and members' pictures; absent: they are in `dataDir`. */
   readonly media?: BucketAddress;
   readonly firstAdmin: { readonly email: string; readonly password?: string };
@@ -68,6 +72,7 @@ export function readConfig(environment: Environment): Config {
   const publicUrl = read('PUBLIC_URL');
   const smtpUrl = read('SMTP_URL');
   const dkim = readDkimKey(read('DKIM_KEY_FILE'), readOrUsual('DKIM_SELECTOR'));
+  const inbox = readInboxSettings(read('MAIL_INBOX'), read('MAIL_INBOX_ADDRESS'));
   const trustedProxies = read('TRUSTED_PROXY')?.split(/[\s,]+/);
   const allowedOrigins = read('ALLOWED_ORIGINS')?.split(/[\s,]+/);
   const mediaUrl = read('MEDIA_URL');
@@ -103,6 +108,7 @@ export function readConfig(environment: Environment): Config {
       !(/^smtps?:\/\//.test(smtpUrl) && URL.canParse(smtpUrl)) &&
       'SMTP_URL must be an address such as smtps://name:password@mail.example (leave it out to get files).',
     typeof dkim === 'string' && dkim,
+    typeof inbox === 'string' && inbox,
     trustedProxies?.some((proxy) => isIP(proxy.replace(/\/\d{1,3}$/, '')) === 0) &&
       'TRUSTED_PROXY must be addresses such as 127.0.0.1 or 10.0.0.0/8, with commas between them.',
     allowedOrigins?.some((origin) => !isOrigin(origin)) &&
@@ -134,6 +140,7 @@ export function readConfig(environment: Environment): Config {
       : { allowedOrigins: allowedOrigins.map((origin) => new URL(origin).origin) }),
     ...(smtpUrl === undefined ? {} : { smtpUrl }),
     ...(typeof dkim === 'object' && { dkim }),
+    ...(typeof inbox === 'object' && { inbox }),
     ...(typeof media === 'object' && { media }),
     ...(publicUrl === undefined ? {} : { publicUrl: new URL(publicUrl) }),
     ...(siteDir === undefined ? {} : { siteDir: resolve(siteDir) }),

@@ -68,6 +68,14 @@ export const environmentVariables = {
     form: 'a name such as `church1`',
     says: 'Under which name the public half of that key is published.',
   },
+  MAIL_INBOX: {
+    form: 'a mailbox, `imaps://name:password@host/INBOX`, `imap://...` with STARTTLS, or `maildir:/path`',
+    says: 'Brings replies to what staff wrote back to the record ([how](deploy.md#replies)); without it they go to the church’s office.',
+  },
+  MAIL_INBOX_ADDRESS: {
+    form: 'the address of that mailbox, such as `answers@church.example`',
+    says: 'Replies go to it with `+` and a token behind the name.',
+  },
   ADMIN_EMAIL: {
     usual: 'admin@localhost',
     form: 'an e-mail address',

@@ -21,7 +21,7 @@ export function nameChurch(mail: Mail, church: MailingChurch): Mail {
   const { name, motto, officeEmail, phone, street, postalCode, city, country } = church;
   const from = { name, address: mail.sender ?? officeEmail };
   // A text that people wrote has no placeholders; what looks like one belongs to the text.
-  if (mail.isAnsweredByPeople) return { ...mail, from, replyTo: officeEmail };
+  if (mail.isAnsweredByPeople) return { replyTo: officeEmail, ...mail, from };
   const address = `${street}, ${postalCode} ${city}, ${country}`;
   const words = { church: name, motto, office: officeEmail, phone, address };
   const escaped = Object.entries(words).map(([place, word]) => [place, escapeText(word)]);

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
+import { SignedIds } from '../auth/signed-ids';
 import { DiskShare } from './disk-share';
 import { serveQuarantine } from './quarantine/quarantine-routes';
 import { makeReceivedComposer } from './received-mail/received-mail';
-import { ReceiptCodes } from './receipts/receipt-codes';
 import { ReceiptCookie } from './receipts/receipt-cookie';
 import { serveReceiptPage } from './receipts/receipt-page-routes';
 import { serveSubmissions } from './submission-routes';
@@ -15,7 +15,7 @@ declare module 'fastify' {
     /** The share of the disk that a network and the quarantine may fill. */
     readonly diskShare: DiskShare;
     readonly trustedSenders: TrustedSenders;
-    readonly receiptCodes: ReceiptCodes;
+    readonly receiptCodes: SignedIds;
     readonly receiptCookie: ReceiptCookie;
   }
 }
@@ -27,7 +27,7 @@ export const submissionsPlugin = fastifyPlugin(
     app
       .decorate('diskShare', new DiskShare(app))
       .decorate('trustedSenders', new TrustedSenders(app))
-      .decorate('receiptCodes', new ReceiptCodes(() => signingKeys.read('receipts')))
+      .decorate('receiptCodes', new SignedIds(() => signingKeys.read('receipts'), 9))
       .decorate('receiptCookie', new ReceiptCookie(isSecure));
     app.mailComposers['form-received'] = makeReceivedComposer(app);
     serveSubmissions(app);

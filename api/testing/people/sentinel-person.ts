@@ -9,7 +9,7 @@ import { changeReview, mergeRecords } from 'contract/review-requests';
 import type { Database } from '../../src/storage/database';
 import { countWordInFiles, countWordInTables } from '../count-word';
 import { makeMember } from './members';
-import { addWaitingLetter } from '../samples/contact-history';
+import { addReply, addWaitingLetter } from '../samples/contact-history';
 import { sampleBody } from '../samples/sample-bodies';
 import { send, versionOf } from './staff';
 import type { StaffCall } from './staff';
@@ -53,7 +53,10 @@ export async function seedSentinelPerson(
   const { id } = await makeMember(server, sentinelEmail);
   sent.set('profiles', { _id: id } as ReviewedRecord);
   const letter = { address: sentinelEmail, words: `${sentinel} letter` };
-  for (const [kind, { _id }] of sent) await addWaitingLetter(server, kind, _id, letter);
+  for (const [kind, { _id }] of sent) {
+    await addWaitingLetter(server, kind, _id, letter);
+    await addReply(server, kind, _id, letter);
+  }
   for (const [kind, { _id }] of sent)
     await call(changeReview, {
       kind,

@@ -1,4 +1,5 @@
 import type { RecordKind } from 'contract/review';
+import { ReplyRepository } from '../../src/review/inbox/reply-repository';
 import type { TestApp } from '../test-app';
 
 interface TestLetter {
@@ -35,4 +36,19 @@ export async function addWaitingLetter(
     .insertInto('outbox')
     .values({ ...waits, id, attempts: 0, next_try_at: inAnHour(now), created_at: at })
     .execute();
+}
+
+/** Adds a reply to an email of staff. */
+export async function addReply(
+  { database }: Pick<TestApp, 'database'>,
+  kind: RecordKind,
+  recordId: string,
+  { address, words, now = new Date() }: TestLetter,
+): Promise<void> {
+  const id = `reply-about-${recordId}`;
+  const content = { subject: words, text: words, attachments: [words], attachmentCount: 1 };
+  const marks = { isFromOther: false, isAutomatic: false, isCut: false };
+  const at = now.toISOString();
+  const reply = { ...content, ...marks, id, kind, recordId, at, from: address, messageKey: id };
+  await new ReplyRepository(database).add(reply);
 }

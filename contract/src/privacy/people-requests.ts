@@ -75,6 +75,7 @@ export const attachedPlaces = [
   'invitations',
   'staffAccounts',
   'outreach',
+  'replies',
   'auditEntries',
 ] as const;
 export type AttachedPlace = (typeof attachedPlaces)[number];

@@ -6,6 +6,7 @@ import { request } from '../requests/request';
 import { oneOf, sentence, strictObject, textField, wholeNumber } from '../requests/schemas';
 import type { Value } from '../requests/schemas';
 import { languageCodes } from '../site/languages';
+import { reply } from './replies';
 import { getReviewCounts, review } from './review-requests';
 import { getToday, getTodayCounts } from './today-requests';
 
@@ -95,6 +96,8 @@ export type UnsentMail = Value<typeof unsentMail>;
 const contactHistory = Type.Object({
   /** Newest first. */
   outreach: Type.Array(entry),
+  /** Replies to those emails, newest first; absent if there are none. */
+  replies: Type.Optional(Type.Array(reply)),
   /** The planned contacts; absent if there are none, or no longer. */
   followUp: Type.Optional(Type.Array(followUpStep)),
   /** The confirmation email, if it could not be delivered and is still in the queue. */

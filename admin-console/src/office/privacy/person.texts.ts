@@ -68,6 +68,7 @@ export const personTexts: PersonTexts = {
     invitations: 'Invitations to staff',
     staffAccounts: 'Staff accounts (they end under Accounts)',
     outreach: 'Contacts by staff',
+    replies: 'Replies by e-mail',
     auditEntries: 'Entries of the audit log (they stay: they hold numbers alone)',
   },
   plan: 'See what would be erased',

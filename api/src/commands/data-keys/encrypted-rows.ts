@@ -8,6 +8,7 @@ import {
   encryptedFields,
   encryptedKinds,
   encryptedNoteField,
+  replyKind,
 } from '../../storage/encryption/encrypted-fields';
 import type { StoredBody } from '../../storage/encryption/stored-body';
 import type { Database } from '../../storage/database';
@@ -26,7 +27,7 @@ export interface EncryptedRow {
 
 /** A table with such rows, which are read by kind in the order of a key. */
 interface SealedTable {
-  readonly name: 'submissions' | 'reviews' | 'merge_records' | 'breaches';
+  readonly name: 'submissions' | 'reviews' | 'merge_records' | 'breaches' | 'replies';
   /** The kinds whose rows have encrypted fields. */
   readonly kinds: readonly string[];
   readonly fields: (kind: string) => readonly string[];
@@ -80,6 +81,17 @@ export const encryptedTables: readonly SealedTable[] = [
     toBody: noteJson,
     rows: sql`select id as key, id, note as stored
       from (select id, note, ${sql.lit(breachKind)} as kind from breaches) as noted`,
+    key: sql`id`,
+    before: '',
+    column: sql`note`,
+    isRow: (_kind, key) => sql`id = ${key}`,
+  },
+  {
+    name: 'replies',
+    kinds: [replyKind],
+    fields: () => [encryptedNoteField],
+    rows: sql`select id as key, id, note as stored
+      from (select id, note, ${sql.lit(replyKind)} as kind from replies) as noted`,
     key: sql`id`,
     before: '',
     column: sql`note`,

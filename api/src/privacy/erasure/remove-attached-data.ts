@@ -5,8 +5,8 @@ import { dissolveMerges } from './dissolve-merges';
 
 /**
  * Removes everything attached to records before they are erased: reviews with their notes, not-duplicate marks, merges
- * (see `dissolveMerges`), holds, contact history, alerts and pending emails. It runs in the transaction that erases the
- * records. Throws an HttpError (409) if one of them is being changed.
+ * (see `dissolveMerges`), holds, contact history, replies, alerts and pending emails. It runs in the transaction that
+ * erases the records. Throws an HttpError (409) if one of them is being changed.
  */
 export async function removeAttachedData(
   transaction: Transaction<Tables>,
@@ -37,7 +37,13 @@ export async function removeAttachedData(
     )
     .execute();
   // Their links go with the alerts.
-  for (const table of ['reviews', 'retention_holds', 'outreach', 'urgent_alerts'] as const)
+  for (const table of [
+    'reviews',
+    'retention_holds',
+    'outreach',
+    'replies',
+    'urgent_alerts',
+  ] as const)
     await transaction
       .deleteFrom(table)
       .where('kind', '=', kind)

@@ -48,6 +48,7 @@ export async function countAttached(
     invitations: await count('staff_invitations', ['email', emails]),
     staffAccounts: await count('admins', ['lower(email)', emails]),
     outreach: await count('outreach', ['record_id', ids], ['lower(address)', emails]),
+    replies: await count('replies', ['record_id', ids], ['lower(sender)', emails]),
   };
 }
 

@@ -18,7 +18,7 @@ import {
 } from '../../../testing/people/sentinel-person';
 import { bothDatabases } from '../../../testing/databases/databases';
 import { makeMember, register } from '../../../testing/people/members';
-import { addWaitingLetter, inAnHour } from '../../../testing/samples/contact-history';
+import { addReply, addWaitingLetter, inAnHour } from '../../../testing/samples/contact-history';
 import { logInStaff, send } from '../../../testing/people/staff';
 import type { StaffCall } from '../../../testing/people/staff';
 import { storedPlain } from '../../../testing/databases/stored-plain';
@@ -86,6 +86,7 @@ describe.each(bothDatabases)('on %s', (databaseKind) => {
     for (const { reasons } of found.undecided) expect(reasons).not.toContain('email');
     expect(found.attached).toMatchObject({ sessions: 1, mailFiles: 1, staffAccounts: 0 });
     expect(found.attached.outreach).toBe(recordKinds.length);
+    expect(found.attached.replies).toBe(recordKinds.length);
     const { rows } = await sql<{ subjects: string; details: string }>`
       select subjects, details from audit_log where action = 'find'`.execute(server.database);
     expect(rows).toHaveLength(1);
@@ -104,9 +105,13 @@ describe.each(bothDatabases)('on %s', (databaseKind) => {
       .execute();
     const others = (await server.readList(submissions.enquiry.endpoint))[0]?.['_id'] as string;
     await addWaitingLetter(server, 'enquiry', others, { address: email, words: sentinel });
+    await addReply(server, 'enquiry', others, { address: email, words: sentinel });
     const plan = await planOf(wish);
     const letters = recordKinds.length + 1;
-    const attached = { waitingMails: letters + 1, mailFiles: 1, tokens: 2, outreach: letters };
+    const attached = {
+      ...{ waitingMails: letters + 1, mailFiles: 1, tokens: 2 },
+      ...{ outreach: letters, replies: letters },
+    };
     expect(plan.attached).toMatchObject(attached);
     expect(await countInTables(server.database)).toBeGreaterThan(2 * recordKinds.length);
     expect(countInFiles(dataDir)).toBeGreaterThan(databaseKind === 'sqlite' ? 50 : 0);

@@ -11,21 +11,23 @@ import type { RecordKind, ReviewedRecord } from 'contract/review';
 import { getRights } from '../../auth/access/route-access';
 import { noRecord, notFound } from '../../http/errors/http-error';
 import { serve, serveChange } from '../../http/serve';
+import type { InboxSettings } from '../../mail/inbox/inbox-settings';
 import { sendMailsAfterResponse } from '../../mail/send-after-response';
 import { MailQueueRepository } from '../../staff/mail-queue/mail-queue-repository';
 import { ownName } from '../../staff/own-account/staff-profile-repository';
 import { RecordRepository } from '../../storage/records/record-repository';
 import { sweepRegularly } from '../../storage/schedule/sweep-regularly';
 import { getFollowUp } from '../follow-up/follow-up-routes';
+import { ReplyRepository } from '../inbox/reply-repository';
 import { ContactHistoryRepository } from './contact-history-repository';
 import { addressIn, chooseEmailTemplate, languageIn, writeDrafts } from './email-drafts';
 import { makeEmailComposer } from './email-mails';
 import { findRecord, noteContact, queueEmail } from './queue-email';
 
 /** Contacts with the people of records: writing needs the right to work in the section, reading that to read it. */
-export function serveContactHistory(app: FastifyInstance): void {
+export function serveContactHistory(app: FastifyInstance, inbox?: InboxSettings): void {
   const { database, now, accessLog, mailer } = app;
-  app.mailComposers.letter = makeEmailComposer(app);
+  app.mailComposers.letter = makeEmailComposer(app, inbox?.address);
   sweepRegularly(app, [new ContactHistoryRepository(database, now)]);
   serve(app, getContactHistory, async ({ request, kind, id }) => {
     const found = await new RecordRepository(database).find(kind, [id]);
@@ -62,9 +64,15 @@ async function readHistory(
     id,
     mayWrite,
   );
+  const replies = await new ReplyRepository(app.database).list(kind, id);
   const followUp = await getFollowUp(app, kind, id);
   const confirmation = await new MailQueueRepository(app.database).findConfirmation(kind, id);
-  return { outreach, ...(followUp && { followUp }), ...(confirmation && { confirmation }) };
+  return {
+    outreach,
+    ...(replies.length > 0 && { replies }),
+    ...(followUp && { followUp }),
+    ...(confirmation && { confirmation }),
+  };
 }
 
 async function readDrafts(

@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify';
+import type { InboxSettings } from '../../mail/inbox/inbox-settings';
 import { makeMailPage } from '../../mail/mail-page';
 import type { Mail } from '../../mail/mail-transport';
 import type { Composer } from '../../mail/mailer';
 import { RoleRepository } from '../../auth/roles/role-repository';
+import { makeReplyAddress } from '../inbox/reply-address';
 import { ContactHistoryRepository } from './contact-history-repository';
 import type { WaitingEmail } from './contact-history-repository';
 
@@ -14,11 +16,14 @@ export function writeEmail({ address: to, language, subject, text }: WaitingEmai
   return { to, language, subject, text: `${text}\n`, html, isAnsweredByPeople: true };
 }
 
-/** Composes an email of staff to a record's person, if they may still write it. Its text is deleted once it is sent. */
-export function makeEmailComposer({
-  database,
-  now,
-}: Pick<FastifyInstance, 'database' | 'now'>): Composer {
+/**
+ * Composes an email of staff to a record's person, if they may still write it. Its text is deleted once it is sent.
+ * @param inbox the address of the mailbox where replies are read; absent: they go to the church's office
+ */
+export function makeEmailComposer(
+  { database, now, replyTokens }: Pick<FastifyInstance, 'database' | 'now' | 'replyTokens'>,
+  inbox: InboxSettings['address'] | undefined,
+): Composer {
   const outreach = new ContactHistoryRepository(database, now);
   return async ({ profileId: id }) => {
     const letter = await outreach.findLetter(id);
@@ -26,6 +31,10 @@ export function makeEmailComposer({
     const rights = await new RoleRepository(database).listRights(letter.adminId);
     const isWithheld = !rights.has(`${letter.kind}:review`);
     const onSent = () => outreach.noteSent(id);
-    return { purpose: 'letter', isWithheld, write: async () => writeEmail(letter), onSent };
+    const write = async (): Promise<Mail> => ({
+      ...writeEmail(letter),
+      ...(inbox && { replyTo: await makeReplyAddress(inbox, replyTokens, id) }),
+    });
+    return { purpose: 'letter', isWithheld, write, onSent };
   };
 }

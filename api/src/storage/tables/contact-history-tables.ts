@@ -1,3 +1,5 @@
+import type { StoredBody } from '../encryption/stored-body';
+
 /** A contact of staff with the person of a record (contract/contact-history). */
 export interface ContactHistoryTable {
   id: string;
@@ -23,6 +25,25 @@ export interface ContactHistoryTable {
   sent_at: string | null;
 }
 
+/** A reply by email (contract/replies). */
+export interface RepliesTable {
+  id: string;
+  kind: string;
+  record_id: string;
+  at: string;
+  /** A digest of the Message-ID and the email that it answers: a message that is read twice is stored once. */
+  message_key: string;
+  /** The address in its From; '' if that is none. */
+  sender: string;
+  /** 0 or 1, like the following two. */
+  is_from_other: number;
+  is_automatic: number;
+  is_cut: number;
+  /** JSON text whose encrypted field has the subject, the text and the attachments' names, as JSON text. */
+  note: StoredBody;
+}
+
 export interface ContactHistoryTables {
+  replies: RepliesTable;
   outreach: ContactHistoryTable;
 }

@@ -5,13 +5,13 @@ import { idempotencyKeyHeader } from 'contract/wire';
 import { sampleBody } from '../../../testing/samples/sample-bodies';
 import { useApp } from '../../../testing/test-app';
 import { SigningKeyRepository } from '../../auth/login-guard/signing-key-repository';
-import { ReceiptCodes } from './receipt-codes';
+import { SignedIds } from '../../auth/signed-ids';
 
 const server = useApp();
-let codes: ReceiptCodes;
+let codes: SignedIds;
 beforeEach(() => {
   const keys = new SigningKeyRepository(server.database, () => new Date());
-  codes = new ReceiptCodes(() => keys.read('receipts'));
+  codes = new SignedIds(() => keys.read('receipts'), 9);
 });
 
 const codeOf = ({ headers }: { headers: Record<string, unknown> }) =>

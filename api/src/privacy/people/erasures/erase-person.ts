@@ -73,6 +73,10 @@ async function eraseAddresses(
     .deleteFrom('outreach')
     .where(({ eb, fn }) => eb(fn<string>('lower', ['address']), 'in', emails))
     .execute();
+  await transaction
+    .deleteFrom('replies')
+    .where(({ eb, fn }) => eb(fn<string>('lower', ['sender']), 'in', emails))
+    .execute();
   await transaction.deleteFrom('email_tokens').where('email', 'in', emails).execute();
   await transaction.deleteFrom('my_data_tokens').where('email', 'in', emails).execute();
   await transaction

@@ -29,6 +29,7 @@ export async function findAddresses(
       .select((eb) => eb.fn.coalesce('address', eb.val('')).as('email'))
       .distinct()
       .execute(),
+    database.selectFrom('replies').select('sender as email').distinct().execute(),
   ]);
   return [...new Set(lists.flat().map(({ email }) => email.toLowerCase()))].filter(isErased);
 }

@@ -39,6 +39,7 @@ const touched = [
   'pending_emails',
   'outbox',
   'outreach',
+  'replies',
   'urgent_alerts',
   'urgent_alert_tokens',
   'mail_budgets',

@@ -1,8 +1,19 @@
+import { parseReplyWords, replyBody } from '../../../review/inbox/reply-repository';
 import type { Database } from '../../../storage/database';
 import type { ChosenRecords } from '../chosen-records';
 
 /** Rows without secrets: no token and no hash. */
 type Rows = readonly Readonly<Record<string, string | null>>[];
+
+/** A reply by email to our staff. */
+export interface ReplyContents {
+  readonly at: string;
+  readonly from: string;
+  readonly subject: string;
+  readonly text: string;
+  /** The names of attachments, which are not kept. */
+  readonly attachments: readonly string[];
+}
 
 /** The data about profiles and email addresses, besides the records. */
 export interface AddressContents {
@@ -12,6 +23,8 @@ export interface AddressContents {
   readonly waitingMails: Rows;
   /** Emails that staff wrote to the address from other records. */
   readonly letters: Rows;
+  /** Replies from the address about other records. */
+  readonly sentReplies: readonly ReplyContents[];
   readonly invitations: Rows;
   readonly staffAccounts: Rows;
   readonly staffSessions: Rows;
@@ -51,6 +64,7 @@ export async function loadAddressContents(
     ],
     waitingMails: await readMails(database, ids, emails),
     letters: await rowsOf(emails, () => readLetters(database, records, emails)),
+    sentReplies: emails.length === 0 ? [] : await readReplies(database, records, emails),
     ...(await readStaff(database, emails)),
   };
 }
@@ -130,6 +144,31 @@ async function readLetters(
     .where(({ eb, fn }) => eb(fn<string>('lower', ['address']), 'in', emails))
     .orderBy('at');
   return (records.length === 0 ? letters : letters.where('record_id', 'not in', records)).execute();
+}
+
+/** The columns of a reply, for `toReplyContents`. */
+export const replyColumns = ['at', 'sender as from', replyBody.as('body')] as const;
+
+export function toReplyContents({
+  body,
+  ...reply
+}: Pick<ReplyContents, 'at' | 'from'> & { readonly body: string }): ReplyContents {
+  const { subject, text, attachments } = parseReplyWords(body);
+  return { ...reply, subject, text, attachments };
+}
+
+async function readReplies(
+  database: Database,
+  records: readonly string[],
+  emails: readonly string[],
+): Promise<readonly ReplyContents[]> {
+  const replies = database
+    .selectFrom('replies')
+    .select(replyColumns)
+    .where(({ eb, fn }) => eb(fn<string>('lower', ['sender']), 'in', emails))
+    .orderBy('at');
+  const others = records.length === 0 ? replies : replies.where('record_id', 'not in', records);
+  return (await others.execute()).map(toReplyContents);
 }
 
 async function readStaff(database: Database, emails: readonly string[]) {

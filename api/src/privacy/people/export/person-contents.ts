@@ -8,8 +8,13 @@ import { mergedBody } from '../../../review/merges/merge-repository';
 import { noteBody } from '../../../review/reviews/review-repository';
 import { profileRecord, submissionRecord } from '../../../storage/records/record-source';
 import type { Database } from '../../../storage/database';
-import { contactHistoryColumns, loadAddressContents } from './address-contents';
-import type { AddressContents } from './address-contents';
+import {
+  contactHistoryColumns,
+  loadAddressContents,
+  replyColumns,
+  toReplyContents,
+} from './address-contents';
+import type { AddressContents, ReplyContents } from './address-contents';
 import { findChosenRecords } from '../chosen-records';
 import type { ChosenRecords } from '../chosen-records';
 import { listAuditEntries } from '../audit-entries';
@@ -33,6 +38,8 @@ export interface RecordContents {
   };
   /** The contact history; the text of an email is stored until it is sent. */
   readonly outreach: readonly ContactHistoryContents[];
+  /** Replies by email to our staff. */
+  readonly replies: readonly ReplyContents[];
   readonly merges: readonly MergeContents[];
   readonly hold?: { readonly reason: string; readonly heldAt: string; readonly until: string };
 }
@@ -124,6 +131,12 @@ async function readRecords(
     .where('record_id', 'in', ids)
     .orderBy('at')
     .execute();
+  const replies = await database
+    .selectFrom('replies')
+    .select(['kind', 'record_id', ...replyColumns])
+    .where('record_id', 'in', ids)
+    .orderBy('at')
+    .execute();
   return rows.map(({ kind, record: text, language, urgencyHint, consent: column }) => {
     const record = JSON.parse(text) as ReviewedRecord;
     const isOfIt = (one: { record_id: string; kind?: string }) =>
@@ -140,6 +153,7 @@ async function readRecords(
       ...(review && { review: { ...withoutKeys(review), note: parseNote(review.note) } }),
       ...(hold && { hold: withoutKeys(hold) }),
       outreach: outreach.filter(isOfIt).map(withoutKeys),
+      replies: replies.filter(isOfIt).map(withoutKeys).map(toReplyContents),
       merges: merges.filter(isOfIt).map(({ at, undoneAt, body }) => ({
         at,
         undoneAt,

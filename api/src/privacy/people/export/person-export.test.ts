@@ -7,7 +7,7 @@ import type { SubmissionName } from 'contract/submissions';
 import { changeReview, mergeRecords } from 'contract/review-requests';
 import { databaseKinds } from '../../../../testing/databases/databases';
 import { makeMember } from '../../../../testing/people/members';
-import { addWaitingLetter, inAnHour } from '../../../../testing/samples/contact-history';
+import { addReply, addWaitingLetter, inAnHour } from '../../../../testing/samples/contact-history';
 import { readZip } from '../../../../testing/read-zip';
 import { sampleBody } from '../../../../testing/samples/sample-bodies';
 import { logInStaff, send, versionOf } from '../../../../testing/people/staff';
@@ -73,12 +73,11 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     // The emails that follow the forms are sent first.
     await server.allMails();
     for (const [kind, id] of ids) await review(kind, id, `${sentinel} note of ${kind}`);
-    for (const [kind, id] of ids)
-      await addWaitingLetter(server, kind, id, {
-        address: email,
-        words: `${sentinel} letter`,
-        now,
-      });
+    for (const [kind, id] of ids) {
+      const letter = { address: email, now };
+      await addWaitingLetter(server, kind, id, { ...letter, words: `${sentinel} letter` });
+      await addReply(server, kind, id, { ...letter, words: `${sentinel} reply` });
+    }
     const waits = { id: 'waits', kind: 'reset-link', profile_id: '', attempts: 1 };
     const times = { next_try_at: inAnHour(now), created_at: now.toISOString() };
     for (const recipient of [email, 'foreignperson@example.org'])
@@ -101,7 +100,8 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
       'cache-control': 'no-store',
     });
     expect(new Set(data.records.map(({ kind }) => kind))).toEqual(new Set(recordKinds));
-    for (const { kind, record, review: noted, outreach } of data.records) {
+    for (const { kind, record, review: noted, outreach, replies } of data.records) {
+      expect(replies).toMatchObject([{ from: email, text: `${sentinel} reply` }]);
       expect(outreach).toMatchObject([{ way: 'mail', to: email, text: `${sentinel} letter` }]);
       expect(record._id).toBe(ids.get(kind));
       expect(noted).toMatchObject({ state: 'done', note: `${sentinel} note of ${kind}` });
@@ -111,6 +111,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     expect(resets).toMatchObject([{ recipient: email }]);
     expect(data.waitingMails).toHaveLength(recordKinds.length + 1);
     expect(data.letters).toEqual([]);
+    expect(data.sentReplies).toEqual([]);
     expect(data.sessions).toMatchObject([{ createdAt: now.toISOString() }]);
     expect(data.logins).toMatchObject([{ email }]);
     expect(data.auditEntries.length).toBeGreaterThanOrEqual(recordKinds.length);

@@ -7,9 +7,16 @@ it('says what somebody typed as they typed it, where it only looks like a time',
   const record = { _id: 'r', message: text } as never;
   const none = {
     ...{ logins: [], sessions: [], links: [], waitingMails: [], invitations: [] },
-    ...{ staffAccounts: [], staffSessions: [], auditEntries: [], pictures: [], letters: [] },
+    ...{
+      staffAccounts: [],
+      staffSessions: [],
+      auditEntries: [],
+      pictures: [],
+      letters: [],
+      sentReplies: [],
+    },
   };
-  const records = [{ kind: 'enquiry', record, outreach: [], merges: [] }] as const;
+  const records = [{ kind: 'enquiry', record, outreach: [], replies: [], merges: [] }] as const;
   const data = { ...none, records, exportedAt: '2026-03-01T10:00:00.000Z' };
   const page = writePersonPage(data, 'en', { texts, kinds: processingWords.kinds });
   expect(page).toContain(`<td>${text}</td>`);

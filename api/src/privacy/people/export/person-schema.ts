@@ -20,6 +20,17 @@ const outreachFields = [
   ...(['to', 'sentAt', 'subject', 'text'] as const),
 ] as const;
 
+const replies = {
+  type: 'array',
+  items: {
+    type: 'object',
+    properties: {
+      ...{ at: moment, from: text, subject: text, text },
+      attachments: { type: 'array', items: text },
+    },
+  },
+};
+
 /** The schema of each part. A part that is missing here is not exported. */
 const parts: Readonly<Record<Exclude<keyof PersonData, 'records'>, object>> = {
   exportedAt: moment,
@@ -28,6 +39,7 @@ const parts: Readonly<Record<Exclude<keyof PersonData, 'records'>, object>> = {
   links: rows('link', 'email', 'createdAt', 'usedAt'),
   waitingMails: rows('kind', 'recipient', 'language', 'createdAt'),
   letters: rows(...outreachFields),
+  sentReplies: replies,
   invitations: rows('email', 'language', 'createdAt', 'expiresAt', 'acceptedAt'),
   staffAccounts: rows('email', 'name', 'language', 'createdAt', 'lastLoginAt'),
   staffSessions: rows('device', 'network', 'createdAt', 'lastSeenAt'),
@@ -76,6 +88,7 @@ function contentsSchema(kind: RecordKind) {
         },
       },
       outreach: rows(...outreachFields),
+      replies,
       merges: {
         type: 'array',
         items: {
@@ -89,7 +102,7 @@ function contentsSchema(kind: RecordKind) {
       },
       hold: { type: 'object', properties: { reason: text, heldAt: moment, until: text } },
     },
-    required: ['kind', 'record', 'outreach', 'merges'],
+    required: ['kind', 'record', 'outreach', 'replies', 'merges'],
   };
 }
 

@@ -41,6 +41,7 @@ export const personTexts: typeof english.personTexts = {
     invitations: 'Einladungen ins Team',
     staffAccounts: 'Konten im Team (sie enden unter „Konten“)',
     outreach: 'Kontakte durch das Team',
+    replies: 'Antworten per E-Mail',
     auditEntries: 'Einträge im Protokoll (sie bleiben: Dort stehen nur Nummern)',
   },
   plan: 'Zeigen, was gelöscht würde',

@@ -1,45 +1,51 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { KeyObject } from 'node:crypto';
-import { loadOnce } from '../../storage/load-once';
+import { loadOnce } from '../storage/load-once';
 
 const idBytes = 16;
-/** With 72 bits an attacker cannot guess a proof, however many records exist. */
-const proofBytes = 9;
-/** Length of a code, of id and proof, in characters. */
-const length = ((idBytes + proofBytes) * 8) / 5;
+
+/** Bytes of a proof: the code of id and proof has five bits a character, without a remainder. */
+type ProofBytes = 9 | 14;
 
 const uuid = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/;
 
 /**
- * Makes and reads the codes with which the sender of a form sees it again: the record's id and a proof. Codes are not
- * stored, so neither a copy of the database without its keys nor a record's id alone grants access.
+ * Makes and reads codes of an id and a proof, in letters and digits: for receipts, with which senders see their form
+ * again, and for the addresses to which people reply. Codes are not stored, so neither a copy of the database without
+ * its keys nor an id alone grants anything.
  */
-export class ReceiptCodes {
+export class SignedIds {
   private readonly kept = new Map<'key', Promise<KeyObject>>();
 
-  /** @param readKey is called once, when the key is first needed */
-  constructor(private readonly readKey: () => Promise<KeyObject>) {}
+  /**
+   * @param readKey is called once, when the key is first needed
+   * @param proofBytes with 9 (72 bits) nobody can guess a proof over http, however many ids exist
+   */
+  constructor(
+    private readonly readKey: () => Promise<KeyObject>,
+    private readonly proofBytes: ProofBytes,
+  ) {}
 
-  /** Loads the key before a form is stored, so that making its code afterwards cannot fail. */
+  /** Loads the key, so that making a code afterwards cannot fail. */
   async prepare(): Promise<void> {
     await this.key();
   }
 
-  /** Makes the code of a record. @throws Error for an id that is no UUID, which no record has */
+  /** Makes the code of an id. @throws Error for an id that is no UUID, which none of ours is */
   async make(id: string): Promise<string> {
-    if (!uuid.test(id)) throw new Error('A receipt is for a record whose id is a UUID.');
+    if (!uuid.test(id)) throw new Error('Only a UUID can be signed.');
     const bytes = Buffer.from(id.replaceAll('-', ''), 'hex');
     return toBase32(Buffer.concat([bytes, await this.prove(bytes)]));
   }
 
   /**
-   * Gets the id of a record from its code, as typed in any case, with or without spaces and dashes; undefined for an
+   * Gets the id from its code, as typed in any case, with or without spaces and dashes; undefined for an
    * invalid code.
    */
   async read(typed: string): Promise<string | undefined> {
     // Upper case comes before the length check: it turns some letters into two or three, too long for a proof.
     const text = typed.replaceAll(/[\s\p{Pd}]/gu, '').toUpperCase();
-    if (text.length !== length) return undefined;
+    if (text.length !== ((idBytes + this.proofBytes) * 8) / 5) return undefined;
     const bytes = fromBase32(text);
     if (bytes === undefined) return undefined;
     const id = bytes.subarray(0, idBytes);
@@ -55,7 +61,7 @@ export class ReceiptCodes {
     return createHmac('sha256', await this.key())
       .update(id)
       .digest()
-      .subarray(0, proofBytes);
+      .subarray(0, this.proofBytes);
   }
 }
 

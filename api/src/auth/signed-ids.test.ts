@@ -1,17 +1,27 @@
 import { createSecretKey } from 'node:crypto';
 import type { KeyObject } from 'node:crypto';
-import { makeTimeOrderedId } from '../../storage/time-ordered-id';
-import { ReceiptCodes } from './receipt-codes';
+import { makeTimeOrderedId } from '../storage/time-ordered-id';
+import { SignedIds } from './signed-ids';
 
 const key = createSecretKey(Buffer.alloc(32, 7));
-const codes = new ReceiptCodes(() => Promise.resolve(key));
+const codes = new SignedIds(() => Promise.resolve(key), 9);
 
-it('gives the record back', async () => {
+it('gives the id back', async () => {
   for (const id of [makeTimeOrderedId(), `${'0'.repeat(8)}-0000-0000-0000-${'0'.repeat(12)}`]) {
     const code = await codes.make(id);
     expect(code).toMatch(/^[\dA-HJKMNP-TV-Z]{40}$/);
     expect(await codes.read(code)).toBe(id);
   }
+});
+
+it('is longer with a longer proof, and neither is read as the other', async () => {
+  const longer = new SignedIds(() => Promise.resolve(key), 14);
+  const id = makeTimeOrderedId();
+  const code = await longer.make(id);
+  expect(code).toMatch(/^[\dA-HJKMNP-TV-Z]{48}$/);
+  expect(await longer.read(code.toLowerCase())).toBe(id);
+  expect(await codes.read(code)).toBeUndefined();
+  expect(await longer.read(await codes.make(id))).toBeUndefined();
 });
 
 it('is read as people type it', async () => {
@@ -49,7 +59,7 @@ it('is refused with any character changed, and as anything else', async () => {
 
 it('is refused by another key', async () => {
   const code = await codes.make(makeTimeOrderedId());
-  const others = new ReceiptCodes(() => Promise.resolve(createSecretKey(Buffer.alloc(32, 8))));
+  const others = new SignedIds(() => Promise.resolve(createSecretKey(Buffer.alloc(32, 8))), 9);
   expect(await others.read(code)).toBeUndefined();
 });
 
@@ -60,7 +70,7 @@ it('is for UUIDs alone', async () => {
 it('reads its key once, and again when that failed', async () => {
   const readKey = jest.fn<Promise<KeyObject>, []>().mockResolvedValue(key);
   readKey.mockRejectedValueOnce(new Error('The database is away.'));
-  const late = new ReceiptCodes(readKey);
+  const late = new SignedIds(readKey, 9);
   const id = makeTimeOrderedId();
   await expect(late.make(id)).rejects.toThrow('away');
   await late.read(await late.make(id));

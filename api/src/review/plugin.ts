@@ -10,6 +10,7 @@ import { serveFollowUp } from './follow-up/follow-up-routes';
 import { readRepliesWhileListening } from './inbox/read-replies';
 import { serveMerges } from './merges/merge-routes';
 import { serveNotDuplicates } from './not-duplicates/not-duplicates-routes';
+import { serveNumbers } from './numbers/number-routes';
 import { servePreviews } from './preview/preview-routes';
 import { serveTestMails } from './preview/test-mail-routes';
 import { serveReviewCounts } from './reviews/review-count-routes';
@@ -44,6 +45,7 @@ export const reviewPlugin = fastifyPlugin(
     serveAlerts(app);
     serveContactHistory(app, config.inbox);
     serveFollowUp(app);
+    serveNumbers(app);
     serveNotDuplicates(app);
     serveMerges(app);
     serveReviewCounts(app);

@@ -99,7 +99,9 @@ export class AccountChanges {
       null,
       kinds.filter((kind) => !isTheirs(kind)),
     );
-    return kinds.length === 0 ? undefined : { successor, handedOver, unassigned };
+    return kinds.length === 0
+      ? undefined
+      : { successor, count: handedOver + unassigned, unassigned };
   }
 
   /** The rights of an account that may take records over. Throws an HttpError (400) for any other. */

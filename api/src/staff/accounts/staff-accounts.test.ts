@@ -168,7 +168,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     expect(suspended).toHaveLength(1);
     expect(JSON.parse(suspended[0]?.details ?? '')).toMatchObject({
       successor,
-      handedOver: 1,
+      count: 2,
       unassigned: 1,
     });
   });

@@ -56,6 +56,9 @@ function openOf(table: 'submissions' | 'profiles', now: Date): RawBuilder<unknow
     where ${isListed(table)} and merged_into is null and (state is null or state <> 'done')`;
 }
 
+/** Matches the contacts that reached the person, or may have. */
+export const isContact = sql<boolean>`coalesce(outcome, 'reached') = 'reached'`;
+
 /** Matches the rows of `work` (`openWork`) that are in a list. */
 export function isInList(list: TodayList, reader: Reader): RawBuilder<boolean> {
   if (list === 'snoozed') return sql`snoozed_until is not null`;
@@ -72,7 +75,7 @@ const conditions: Readonly<
   overdue: isOverdue,
   // An answer of the person ends it: then staff wrote last no longer.
   waiting: () => sql`state = 'in-progress' and (
-    select way from outreach where outreach.kind = work.kind and record_id = work.id
+    select way from outreach where outreach.kind = work.kind and record_id = work.id and ${isContact}
       order by at desc, outreach.id desc limit 1) <> 'reply'`,
   again: () => sql`person is not null and exists (
     select 1 from submissions as earlier where ${isEarlier(sql`work`)})`,

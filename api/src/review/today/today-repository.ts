@@ -4,7 +4,15 @@ import type { ChosenUrgency, UrgencyReason } from 'contract/review-requests';
 import { todayLists } from 'contract/today-requests';
 import type { Today, TodayList } from 'contract/today-requests';
 import type { Database } from '../../storage/database';
-import { getDueAt, getDueDays, groupByDueDays, isEarlier, isInList, openWork } from './open-work';
+import {
+  getDueAt,
+  getDueDays,
+  groupByDueDays,
+  isContact,
+  isEarlier,
+  isInList,
+  openWork,
+} from './open-work';
 import type { Reader } from './open-work';
 
 /** What a request asks for. */
@@ -153,7 +161,7 @@ export class TodayRepository {
   async findContacts(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
     const { rows } = await sql<{ readonly id: string; readonly at: string }>`
       select record_id as id, max(at) as at from outreach
-      where record_id in (${sql.join(ids)}) and way <> 'reply' group by record_id
+      where record_id in (${sql.join(ids)}) and way <> 'reply' and ${isContact} group by record_id
     `.execute(this.database);
     return new Map(rows.map(({ id, at }) => [id, at]));
   }

@@ -174,16 +174,20 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     await change(record, { state: 'in-progress' });
     expect(await idsIn('waiting')).toEqual([]);
     await pass(hour);
-    await call(addContactNote, {
-      ...{ kind: 'welfare', id: record._id },
-      body: { way: 'hand', key: 'a'.repeat(32) },
-    });
+    const contact = (outcome: string, key: string) =>
+      call(addContactNote, {
+        ...{ kind: 'welfare', id: record._id },
+        body: { way: 'hand', key: key.repeat(32), outcome },
+      });
+    await contact('not-reached', 'a');
+    expect(await idsIn('waiting')).toEqual([]);
+    await contact('reached', 'b');
     expect((await read('waiting')).items).toMatchObject([
       { _id: record._id, contactedAt: new Date(time).toISOString() },
     ]);
     const [entry] = await server.database.selectFrom('outreach').selectAll().execute();
     const at = new Date(time + 1).toISOString();
-    const reply = { id: 'reply', request_key: 'reply', way: 'reply', at };
+    const reply = { id: 'reply', request_key: 'reply', way: 'reply', outcome: null, at };
     await server.database
       .insertInto('outreach')
       .values({ ...(entry as NonNullable<typeof entry>), ...reply })

@@ -4,6 +4,7 @@ import {
   getReviews,
   addNotDuplicates,
   mergeRecords,
+  removeNotDuplicates,
 } from 'contract/review-requests';
 import type {
   NotDuplicates,
@@ -79,8 +80,9 @@ function answerCall(
   if (method === 'PUT' && path.startsWith(`${toAddress(getReviews, { kind: name })}/`))
     return answerReview(snapshot, lastPart(path), body as ReviewChange);
   if (path === toAddress(addNotDuplicates, { kind: name }))
-    return keepPair(snapshot, body as Pick<NotDuplicates, 'records'>);
-  if (method === 'DELETE') return takeBack(snapshot, lastPart(path));
+    return keepPairs(snapshot, (body as Pick<NotDuplicates, 'records'>).records);
+  if (path === toAddress(removeNotDuplicates, { kind: name }))
+    return takeBack(snapshot, (body as { readonly pairs: readonly string[] }).pairs);
   if (path === toAddress(mergeRecords, { kind: name }))
     return merge(snapshot, records, body as MergeChoice);
   if (path.endsWith('/undo')) return undo(snapshot, records, lastPart(path.replace('/undo', '')));
@@ -89,18 +91,22 @@ function answerCall(
 
 const lastPart = (path: string) => path.split('/').pop() ?? '';
 
-function keepPair(snapshot: FakeSnapshot, { records }: Pick<NotDuplicates, 'records'>): FakeAnswer {
-  const _id = `pair-${snapshot.keptPairs.length}`;
-  const pair = { _id, records, createdAt: '2026-04-02T07:00:00.000Z', createdBy: me.email };
-  snapshot.keptPairs.push(pair);
-  return { status: 201, body: pair };
+function keepPairs({ keptPairs }: FakeSnapshot, records: NotDuplicates['records']): FakeAnswer {
+  const pairs = records.flatMap((first, place) =>
+    records.slice(place + 1).map((second, further) => ({
+      _id: `pair-${keptPairs.length}-${place}-${further}`,
+      records: [first, second],
+      createdAt: '2026-04-02T07:00:00.000Z',
+      createdBy: me.email,
+    })),
+  );
+  keptPairs.push(...pairs);
+  return { status: 201, body: { pairs } };
 }
 
-function takeBack({ keptPairs }: FakeSnapshot, id: string): FakeAnswer {
-  keptPairs.splice(
-    keptPairs.findIndex(({ _id }) => _id === id),
-    1,
-  );
+function takeBack({ keptPairs }: FakeSnapshot, ids: readonly string[]): FakeAnswer {
+  const left = keptPairs.filter(({ _id }) => !ids.includes(_id));
+  keptPairs.splice(0, keptPairs.length, ...left);
   return { status: 204 };
 }
 

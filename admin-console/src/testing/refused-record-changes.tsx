@@ -70,7 +70,7 @@ export const refusedRecordChanges: readonly RefusedCall[] = [
   },
   {
     ...merge,
-    call: 'DELETE /api/admin/kept-pairs/contact/k1',
+    call: 'POST /api/admin/kept-pairs/contact/removals',
     answers: { ...two, ...reviews({ keptPairs: [pair] }) },
     prepare: compare,
     press: open('Undo: they may be duplicates'),

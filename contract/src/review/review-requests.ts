@@ -163,26 +163,41 @@ const seenRecord = strictObject({ _id: recordId, __v: seenVersion });
 
 const actOnRecords = { access: { sectionRight: 'review' }, params, announces: ':kind' } as const;
 
-/** Marks two records as "not a duplicate". */
+/** Records that one request marks as no duplicates of each other at most. */
+export const maxNotDuplicates = 10;
+/** Their pairs. */
+const maxPairs = (maxNotDuplicates * (maxNotDuplicates - 1)) / 2;
+
+/** Marks all pairs of two or more records as "not a duplicate". */
 export const addNotDuplicates = request('POST /api/admin/kept-pairs/:kind', {
   ...actOnRecords,
-  body: strictObject({ records: Type.Array(seenRecord, { minItems: 2, maxItems: 2 }) }),
-  response: notDuplicates,
+  body: strictObject({
+    records: Type.Array(seenRecord, { minItems: 2, maxItems: maxNotDuplicates }),
+  }),
+  response: Type.Object({ pairs: Type.Array(notDuplicates) }),
   status: 201,
   errors: ['record-twice', 'no-record', 'record-merged', 'record-changed'],
   audit: { action: 'keep', kind: ':kind' },
 });
 
-export const removeNotDuplicates = request('DELETE /api/admin/kept-pairs/:kind/:id', {
+/** Takes the marks of pairs back. Those that are already gone are left out. */
+export const removeNotDuplicates = request('POST /api/admin/kept-pairs/:kind/removals', {
   ...actOnRecords,
+  body: strictObject({
+    pairs: Type.Array(recordId, { minItems: 1, maxItems: maxPairs, uniqueItems: true }),
+  }),
+  status: 204,
   errors: ['no-kept-pair'],
   audit: { action: 'reopen', kind: ':kind' },
 });
 
+/** Records that one request merges into another one at most. */
+export const maxMergedInto = 20;
+
 const mergeChoice = strictObject({
   survivor: seenRecord,
   /** The records that are merged into it. They are not deleted but marked with `mergedInto`. */
-  merged: Type.Array(seenRecord, { minItems: 1, maxItems: 20 }),
+  merged: Type.Array(seenRecord, { minItems: 1, maxItems: maxMergedInto }),
   /**
    * Fields of the survivor that take the value of another record; each value must occur in one of them. Null empties a
    * field that one of them lacks and the kind does not require.

@@ -6,6 +6,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { RecordKind } from 'contract/review';
+import { maxNotDuplicates } from 'contract/review-requests';
 import type { NotDuplicates, MergeChoice } from 'contract/review-requests';
 import { Message } from 'shared-ui/message';
 import { innsbruckTime } from '../../base/model/innsbruck-time';
@@ -76,9 +77,11 @@ export function CompareDialog({ kind, records, kept, isBusy, failure, ...on }: C
             {mergeTexts.takeBack}
           </Button>
         ) : (
-          <Button variant="outlined" disabled={isBusy} onClick={on.onKeep}>
-            {mergeTexts.keep(records.length)}
-          </Button>
+          records.length <= maxNotDuplicates && (
+            <Button variant="outlined" disabled={isBusy} onClick={on.onKeep}>
+              {mergeTexts.keep(records.length)}
+            </Button>
+          )
         )}
         <Button
           variant="contained"

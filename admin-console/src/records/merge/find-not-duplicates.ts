@@ -14,7 +14,7 @@ export const findNotDuplicates = (
   );
 
 /** All pairs of the records. */
-export const getPairs = (
+const getPairs = (
   records: readonly AdminRecord[],
 ): readonly (readonly [AdminRecord, AdminRecord])[] =>
   records.flatMap((first, place) =>

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import {
   addNotDuplicates,
@@ -15,7 +15,7 @@ import type { ChangeOutcome } from '../../session/send';
 import { useMayReview } from '../../session/staff-account';
 import { CompareDialog } from './compare-dialog';
 import { toVersion } from './compare-records';
-import { findNotDuplicatePairs, getPairs } from './find-not-duplicates';
+import { findNotDuplicatePairs } from './find-not-duplicates';
 import { mergeTexts } from './merge.texts';
 import { ResolutionContext } from './resolution';
 import type { Resolution } from './resolution';
@@ -36,9 +36,93 @@ export function ResolveWorkspace({ store, onMerged, onOutdated, children }: Reso
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<{ readonly attempt: number; readonly text: string }>();
   const [success, setSuccess] = useState<Success>();
+  const { kind } = store;
   const { keptPairs } = store.index;
-  const mayReview = useMayReview(store.kind);
+  const mayReview = useMayReview(kind);
   const forget = useCallback(() => setSuccess(undefined), []);
+  /** Sends a change; an error is shown in the comparison or, where none is open, at the foot of the window. */
+  async function attempt<Answer>(
+    call: Promise<ChangeOutcome<Answer>>,
+    onAnswer: (answer: Answer) => Success,
+  ) {
+    setIsBusy(true);
+    const result = await call;
+    setIsBusy(false);
+    if (result.ok) {
+      setCompared(undefined);
+      return setSuccess(onAnswer(result.response));
+    }
+    onOutdated();
+    if (compared === undefined) return setSuccess({ text: result.message });
+    setFailure((before) => ({ attempt: (before?.attempt ?? 0) + 1, text: result.message }));
+  }
+
+  /** Undoes a change, and replaces the message by the outcome of that. */
+  async function takeBack<Answer>(
+    call: Promise<ChangeOutcome<Answer>>,
+    onAnswer: (answer: Answer) => void,
+    text: string,
+  ) {
+    const result = await call;
+    if (!result.ok) {
+      onOutdated();
+      return setSuccess({ text: result.message });
+    }
+    onAnswer(result.response);
+    setSuccess({ text });
+  }
+
+  const merge = (choice: MergeChoice) => {
+    const all = compared ?? [];
+    const survivor = all.find(({ _id }) => _id === choice.survivor._id) ?? {};
+    const text = mergeTexts.merged(all.length, recordName(survivor));
+    return attempt(
+      sendChange(mergeRecords, { kind, body: choice }, mergeTexts.failed),
+      ({ merge: made, records }) => {
+        store.addMerge(made);
+        onMerged(records);
+        return { text, survivorId: choice.survivor._id, undo: () => unmerge(made) };
+      },
+    );
+  };
+  const unmerge = ({ _id }: Merge) =>
+    takeBack(
+      sendChange(undoMerge, { kind, id: _id }, mergeTexts.failed),
+      ({ merge: made, records }) => {
+        store.dropMerge(made._id);
+        onMerged(records);
+      },
+      mergeTexts.undone,
+    );
+  const keep = (records: readonly AdminRecord[]) =>
+    attempt(
+      sendChange(
+        addNotDuplicates,
+        { kind, body: { records: records.map(toVersion) } },
+        mergeTexts.failed,
+      ),
+      ({ pairs }) => {
+        store.addKeptPairs(pairs);
+        const undo = () =>
+          takeBack(reopen(pairs), () => store.dropKeptPairs(pairs), mergeTexts.takenBack);
+        return { text: mergeTexts.kept, undo };
+      },
+    );
+  const reopen = (pairs: readonly NotDuplicates[]) =>
+    sendChange(
+      removeNotDuplicates,
+      { kind, body: { pairs: pairs.map(({ _id }) => _id) } },
+      mergeTexts.failed,
+    );
+  const reopenCompared = (pairs: readonly NotDuplicates[]) =>
+    attempt(reopen(pairs), () => {
+      store.dropKeptPairs(pairs);
+      return { text: mergeTexts.takenBack };
+    });
+  const latestKeep = useRef(keep);
+  useEffect(() => {
+    latestKeep.current = keep;
+  });
   const resolution = useMemo<Resolution>(
     () => ({
       notDuplicatePairs: keptPairs,
@@ -48,111 +132,11 @@ export function ResolveWorkspace({ store, onMerged, onOutdated, children }: Reso
           setSuccess(undefined);
           setCompared(records);
         },
+        keepApart: (records) => latestKeep.current(records),
       }),
     }),
     [keptPairs, mayReview],
   );
-
-  async function attempt<Answer>(
-    calls: readonly (() => Promise<ChangeOutcome<Answer>>)[],
-    onAnswer: (answer: Answer) => void,
-    said: (answers: readonly Answer[]) => Success,
-  ) {
-    const answers: Answer[] = [];
-    setIsBusy(true);
-    for (const call of calls) {
-      const result = await call();
-      if (result.ok) {
-        answers.push(result.response);
-        onAnswer(result.response);
-      } else {
-        setIsBusy(false);
-        onOutdated();
-        return setFailure((before) => ({
-          attempt: (before?.attempt ?? 0) + 1,
-          text: result.message,
-        }));
-      }
-    }
-    setIsBusy(false);
-    setCompared(undefined);
-    setSuccess(said(answers));
-  }
-
-  /** Undoes all requests, and replaces the message by the outcome of that. */
-  async function takeBackAll<Answer>(
-    calls: readonly (() => Promise<ChangeOutcome<Answer>>)[],
-    onAnswer: (answer: Answer) => void,
-    text: string,
-  ) {
-    for (const call of calls) {
-      const result = await call();
-      if (!result.ok) {
-        onOutdated();
-        return setSuccess({ text: result.message });
-      }
-      onAnswer(result.response);
-    }
-    setSuccess({ text });
-  }
-
-  const merge = (choice: MergeChoice) => {
-    const all = compared ?? [];
-    const survivor = all.find(({ _id }) => _id === choice.survivor._id) ?? {};
-    const text = mergeTexts.merged(all.length, recordName(survivor));
-    return attempt(
-      [() => sendChange(mergeRecords, { kind: store.kind, body: choice }, mergeTexts.failed)],
-      ({ merge: made, records }) => {
-        store.addMerge(made);
-        onMerged(records);
-      },
-      (answers) => ({
-        text,
-        survivorId: choice.survivor._id,
-        undo: () => unmerge(answers.map(({ merge: made }) => made)),
-      }),
-    );
-  };
-  const unmerge = (merges: readonly Merge[]) =>
-    takeBackAll(
-      merges.map(
-        ({ _id }) =>
-          () =>
-            sendChange(undoMerge, { kind: store.kind, id: _id }, mergeTexts.failed),
-      ),
-      ({ merge: made, records }) => {
-        store.dropMerge(made._id);
-        onMerged(records);
-      },
-      mergeTexts.undone,
-    );
-  const keep = () =>
-    attempt(
-      getPairs(compared ?? []).map(
-        (pair) => () =>
-          sendChange(
-            addNotDuplicates,
-            { kind: store.kind, body: { records: pair.map(toVersion) } },
-            mergeTexts.failed,
-          ),
-      ),
-      store.addKeptPair,
-      (kept) => ({
-        text: mergeTexts.kept,
-        undo: () => takeBackAll(takeBackPairs(kept), store.dropKeptPair, mergeTexts.takenBack),
-      }),
-    );
-  const takeBackPairs = (kept: readonly NotDuplicates[]) =>
-    kept.map(({ _id: id }) => async () => {
-      const removed = await sendChange(
-        removeNotDuplicates,
-        { kind: store.kind, id },
-        mergeTexts.failed,
-      );
-      return removed.ok ? { ...removed, response: id } : removed;
-    });
-  const takeBack = (kept: readonly NotDuplicates[]) =>
-    attempt(takeBackPairs(kept), store.dropKeptPair, () => ({ text: mergeTexts.takenBack }));
 
   return (
     <ResolutionContext value={resolution}>
@@ -160,14 +144,14 @@ export function ResolveWorkspace({ store, onMerged, onOutdated, children }: Reso
       {success && <SuccessNote key={success.text} success={success} onLeave={forget} />}
       {compared && (
         <CompareDialog
-          kind={store.kind}
+          kind={kind}
           records={compared}
           kept={findNotDuplicatePairs(keptPairs, compared)}
           isBusy={isBusy}
           failure={failure}
           onMerge={merge}
-          onKeep={keep}
-          onTakeBack={takeBack}
+          onKeep={() => keep(compared)}
+          onTakeBack={reopenCompared}
           onClose={() => setCompared(undefined)}
         />
       )}

@@ -1,5 +1,5 @@
 import { useContext, useEffect, useRef } from 'react';
-import type { MouseEvent } from 'react';
+import type { KeyboardEvent, MouseEvent } from 'react';
 import { gridClasses } from '@mui/x-data-grid';
 import type { GridEventListener, GridPaginationModel, useGridApiRef } from '@mui/x-data-grid';
 import type { MarkedRecord } from '../duplicates/find-duplicates';
@@ -19,7 +19,7 @@ type GridRef = ReturnType<typeof useGridApiRef>;
 
 /**
  * Adds keys to a grid of records: Enter and a click open the row's record, j and k go to the next and the previous row,
- * x marks it as done, ? lists the keys. They work only while the grid has the focus (WCAG 2.1.4).
+ * x marks it as done, Space selects it, ? lists the keys. They work only while the grid has the focus (WCAG 2.1.4).
  * @param rows all rows of the table, on all pages, in its order
  */
 export function useGridReview(apiRef: GridRef, rows: readonly MarkedRecord[], pages: GridPages) {
@@ -39,12 +39,19 @@ export function useGridReview(apiRef: GridRef, rows: readonly MarkedRecord[], pa
       if (next) goTo(next, { field });
       const nextId = next && idOf(next);
       if (openId !== undefined && nextId !== undefined) opening.open(nextId);
-    } else if (key === 'x') void opening.toggleDone((row as MarkedRecord).record);
+    } else if (key === ' ') toggle(event, row as MarkedRecord);
+    else if (key === 'x') void opening.toggleDone((row as MarkedRecord).record);
     else if (key === '?') opening.showShortcuts();
     // The key / reaches the handler around the grid, which focuses the search; the grid would take the focus back.
     else if (key !== '/') return;
     if (key !== '/') event.preventDefault();
     event.defaultMuiPrevented = true;
+  };
+  /** Selects or deselects a row, with Shift also those from the one that was toggled last. */
+  const toggle = (event: KeyboardEvent<HTMLElement>, { position: id }: MarkedRecord) => {
+    const value = !apiRef.current?.isRowSelected(id);
+    // The grid looks at nothing of the event but whether Shift is pressed.
+    apiRef.current?.publishEvent('rowSelectionCheckboxChange', { id, value }, event as never);
   };
   const onRowClick: GridEventListener<'rowClick'> = ({ row }, event) => {
     const recordId = idOf(row as MarkedRecord);

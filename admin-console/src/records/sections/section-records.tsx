@@ -26,6 +26,7 @@ import { SectionControls } from './section-controls';
 import { SectionHead } from './section-head';
 import type { OnlyChoice } from './section-head';
 import { fixedTexts, sectionTitles } from '../../base/model/fixed-texts';
+import { SelectableTables } from './selectable-tables';
 import { useRowReviews } from './use-row-reviews';
 import { LoadingSectionHead, SectionNote } from './section-note';
 import { sections } from '../../base/model/sections';
@@ -109,19 +110,21 @@ export const SectionRecords = memo(function SectionRecords(props: SectionRecords
       <ScrollAnchor news={[findings, matches, store.index]}>
         {hasDuplicates && managesGroups && <DuplicateGroupsPanel groups={findings.groups} />}
         <RecordSplitView>
-          {sections[name].layout === 'table' ? (
-            <>
-              <RecordTable
-                kind={name}
-                name={title}
-                {...{ fields, rows, setup }}
-                isArriving={isArriving || isPending}
-              />
-              <WaitingInSection kind={name} title={title} />
-            </>
-          ) : (
-            <ProgramTables fields={fields} rows={rows} hidden={hidden} setup={setup} />
-          )}
+          <SelectableTables {...{ store, rows, fields, setup }}>
+            {sections[name].layout === 'table' ? (
+              <>
+                <RecordTable
+                  kind={name}
+                  name={title}
+                  {...{ fields, rows, setup }}
+                  isArriving={isArriving || isPending}
+                />
+                <WaitingInSection kind={name} title={title} />
+              </>
+            ) : (
+              <ProgramTables fields={fields} rows={rows} hidden={hidden} setup={setup} />
+            )}
+          </SelectableTables>
         </RecordSplitView>
       </ScrollAnchor>
     </MarkedTables>

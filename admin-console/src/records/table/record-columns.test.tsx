@@ -1,7 +1,7 @@
 import { recordColumns, setColumnWidths } from './record-columns';
 
 const fields = ['name', 'phone', 'email', 'department', 'address'];
-const columns = recordColumns({ fields, linked: 'name', statusHeader: 'Status' });
+const columns = recordColumns({ fields, linked: 'name' });
 const usual = {
   kind: 'churchMember',
   hasDuplicates: false,

@@ -1,4 +1,5 @@
 import type { GridColDef } from '@mui/x-data-grid';
+import type { ExportedColumn } from 'contract/export-requests';
 import { line } from 'contract/field';
 import type { FieldFormat } from 'contract/field';
 import { formatValue } from '../../base/model/format-value';
@@ -8,19 +9,20 @@ import { fieldLabel } from '../../base/model/field-labels';
 import { LinkedCell, ReadableCell } from './readable-cell';
 import { fieldSchema, receivedField, statusField } from '../../base/model/record-fields';
 import type { SectionName } from '../../base/model/sections';
+import { recordTableTexts } from './record-table.texts';
 import { StatusCell } from './status-cell';
 import styles from './stored-value.module.css';
 import { narrowestColumn } from './table-preferences';
 import type { TablePreferences } from './table-preferences';
 
-/** Widths in pixels. The Status contains an icon, one of its two texts, a mark and an age. */
-const statusWidths = { UNIQUE: 184, DUPLICATE: 216 };
+/** Widths in pixels. The Status contains a checkbox, an icon, one of its two texts, two marks and an age. */
+const statusWidths = { UNIQUE: 236, DUPLICATE: 268 };
 const receivedWidth = 180;
 /** Widths in pixels by format; days, choices and amounts have `usualWidth`. */
 const usualWidths: Readonly<Partial<Record<FieldFormat, number>>> = {
-  line: 165,
+  line: 155,
   paragraphs: 180,
-  email: 210,
+  email: 195,
   phone: 130,
 };
 const usualWidth = 110;
@@ -35,7 +37,6 @@ interface ColumnOptions {
   readonly fields: readonly string[];
   /** The field whose column is the link to the record. */
   readonly linked: string | undefined;
-  readonly statusHeader: string;
 }
 
 /**
@@ -53,14 +54,23 @@ export const isColumnShown = (field: string, chosen: TablePreferences['columns']
 
 /** Status first, then Received, which is hidden by default, then a column for each field (requirements 2.10). */
 export function recordColumns(options: ColumnOptions): Columns {
-  const { fields, linked, statusHeader } = options;
+  const { fields, linked } = options;
   return [
     {
       field: statusField,
-      headerName: statusHeader,
+      headerName: recordTableTexts.status,
       hideable: false,
       valueGetter: (_value, { status }) => status,
-      renderCell: ({ row, tabIndex }) => <StatusCell row={row} tabIndex={tabIndex} />,
+      renderCell: ({ row, tabIndex, id, api }) => (
+        <StatusCell
+          row={row}
+          tabIndex={tabIndex}
+          // With Shift the grid selects the rows in between, too; it looks at nothing else of the event.
+          onSelect={(value, event) =>
+            api.publishEvent('rowSelectionCheckboxChange', { id, value }, event as never)
+          }
+        />
+      ),
     },
     {
       field: receivedField,
@@ -76,6 +86,21 @@ export function recordColumns(options: ColumnOptions): Columns {
     })),
   ];
 }
+
+/**
+ * The columns of an export: those that are shown.
+ * @param chosen the columns that the user has shown or hidden
+ */
+export const exportedColumns = (
+  fields: readonly string[],
+  chosen: TablePreferences['columns'],
+): readonly ExportedColumn[] =>
+  [statusField, receivedField, ...fields]
+    .filter((field) => isColumnShown(field, chosen))
+    .map((field) => ({
+      field,
+      header: field === statusField ? recordTableTexts.status : fieldLabel(field),
+    }));
 
 interface WidthOptions {
   readonly kind: SectionName;

@@ -183,6 +183,24 @@ describe('a row', () => {
     expect(openId()).toBe('id-Miriam');
   });
 
+  it('is selected with Space, and with Shift as all since the last one, also by clicks', async () => {
+    const { user } = openThree();
+    const first = await cellOf(ruth.email);
+    act(() => first.focus());
+    await user.keyboard(' jj{Shift>} {/Shift}');
+    const selected = () => screen.getAllByRole('row', { selected: true });
+    expect(selected()).toHaveLength(3);
+    await user.keyboard('k ');
+    expect(selected()).toHaveLength(2);
+    await user.click(screen.getByRole('button', { name: 'Select Ruth' }));
+    expect(selected()).toHaveLength(1);
+    await user.keyboard('{Shift>}');
+    await user.click(screen.getByRole('button', { name: 'Select Jonas' }));
+    await user.keyboard('{/Shift}');
+    expect(selected()).toHaveLength(2);
+    expect(openId()).toBeNull();
+  });
+
   it('keeps the focus when a colleague merges an earlier one away', async () => {
     const people = ['Ruth', 'Bela', 'Jonas', 'Miriam'].map(person);
     const server = fakeReviewServer('contact', people);

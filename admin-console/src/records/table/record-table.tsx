@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { DataGrid, useGridApiRef } from '@mui/x-data-grid';
+import { DataGrid, GRID_CHECKBOX_SELECTION_FIELD, useGridApiRef } from '@mui/x-data-grid';
+import type { GridColDef } from '@mui/x-data-grid';
 import type { MarkedRecord } from '../duplicates/find-duplicates';
 import { HeightLock } from '../../base/parts/size-lock';
 import { NewcomersChip } from '../arrivals/newcomers-chip';
@@ -17,6 +18,7 @@ import { useGridSetup } from './use-grid-setup';
 import { useRecordColumns } from './use-record-columns';
 import { useTablePage } from './use-table-page';
 import type { TableSetup } from './use-table-preferences';
+import { useTableSelection } from './table-selection';
 import { useTabStop } from './use-tab-stop';
 import { useTableView } from './use-table-view';
 import { WholeTextContext, WholeTextDialog } from './whole-text-dialog';
@@ -69,6 +71,7 @@ export function RecordTable({ keepsSize = false, isArriving = false, ...props }:
   const grid = useGridSetup({ ...columns, view, page, setup, words, onSearch: setWords });
   const { gridReview, goTo } = useGridReview(apiRef, view.rows, grid);
   useTabStop(apiRef, page.rows);
+  const selection = useTableSelection(page.rows);
   const showNewcomers = () => {
     const first = isOldestFirst(sort) && view.rows.find(newcomers.isNew);
     if (first) goTo(first);
@@ -93,7 +96,7 @@ export function RecordTable({ keepsSize = false, isArriving = false, ...props }:
           getRowId={positionOf}
           loading={view.isPending || isProvisional}
           {...(isCards ? { ...cardLayout, rowHeight } : tableLayout)}
-          rowSelection={false}
+          {...selection}
           disableColumnFilter
           // The content security policy forbids eval.
           disableEval
@@ -105,6 +108,7 @@ export function RecordTable({ keepsSize = false, isArriving = false, ...props }:
             },
             baseTooltip: tooltip,
             panel: columnsPanel,
+            columnsManagement,
           }}
         />
         <NewcomersChip count={newcomers.newcomerCount} onShow={showNewcomers} />
@@ -132,4 +136,9 @@ const tooltip = { describeChild: true };
  * after its button.
  */
 const columnsPanel = { role: 'dialog' } as const;
+/** The grid's own column of checkboxes is not used: the Status cell has them. */
+const columnsManagement = {
+  getTogglableColumns: (columns: readonly GridColDef[]) =>
+    columns.map(({ field }) => field).filter((field) => field !== GRID_CHECKBOX_SELECTION_FIELD),
+};
 const slots = { toolbar: TableToolbar, columnMenu: ColumnMenu };

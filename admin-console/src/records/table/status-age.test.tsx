@@ -12,7 +12,7 @@ it('says beside a Status that keeps its word how old a record is, and keeps it f
   const createdAt = new Date(now - 58 * minute).toISOString();
   const [row] = rowsOf([{ name: 'Ruth', email: 'ruth@example.org', _id: 'r1', createdAt }]);
   if (!row) throw new Error('A record has a row.');
-  const { container } = render(<StatusCell row={row} tabIndex={-1} />);
+  const { container } = render(<StatusCell row={row} tabIndex={-1} onSelect={() => undefined} />);
   const age = screen.getByRole('img', { name: /^58 min: Received 30 Jun 2026/ });
   expect(age).toHaveAttribute('title', expect.stringMatching(/^Received 30 Jun 2026/));
   expect(container).toHaveTextContent(/^UNIQUE$/);

@@ -1,11 +1,17 @@
 import { useMemo } from 'react';
+import { GRID_CHECKBOX_SELECTION_FIELD } from '@mui/x-data-grid';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { MarkedRecord } from '../duplicates/find-duplicates';
 import { receivedField } from '../../base/model/record-fields';
 import type { SectionName } from '../../base/model/sections';
 import { cardColumns, cardVisibility } from './card-columns';
-import { isColumnShown, getLinkedField, recordColumns, setColumnWidths } from './record-columns';
-import { recordTableTexts } from './record-table.texts';
+import {
+  exportedColumns,
+  isColumnShown,
+  getLinkedField,
+  recordColumns,
+  setColumnWidths,
+} from './record-columns';
 import type { TablePreferences } from './table-preferences';
 
 interface ColumnsOptions {
@@ -19,15 +25,7 @@ interface ColumnsOptions {
 /** A table's columns with widths that suit their formats and the available room; on a phone those of its cards. */
 export function useRecordColumns({ kind, fields, rows, preferences, isCards }: ColumnsOptions) {
   const linked = getLinkedField(fields, preferences.columns);
-  const columns = useMemo(
-    () =>
-      recordColumns({
-        fields,
-        linked,
-        statusHeader: recordTableTexts.status,
-      }),
-    [fields, linked],
-  );
+  const columns = useMemo(() => recordColumns({ fields, linked }), [fields, linked]);
   const isTouched = useMediaQuery('(hover: none)', { noSsr: true });
   const hasDuplicates = rows.some(({ status }) => status === 'DUPLICATE');
   const { widths, sort } = preferences;
@@ -41,15 +39,14 @@ export function useRecordColumns({ kind, fields, rows, preferences, isCards }: C
   const visibility = useMemo(
     () =>
       isCards
-        ? cardVisibility(columns, linked)
+        ? { ...cardVisibility(columns, linked), [GRID_CHECKBOX_SELECTION_FIELD]: false }
         : {
             ...preferences.columns,
+            [GRID_CHECKBOX_SELECTION_FIELD]: false,
             [receivedField]: isColumnShown(receivedField, preferences.columns),
           },
     [isCards, columns, linked, preferences],
   );
-  const exported = columns
-    .filter(({ field }) => isColumnShown(field, preferences.columns))
-    .map(({ field, headerName = field }) => ({ field, header: headerName }));
+  const exported = exportedColumns(fields, preferences.columns);
   return { columns: laidOut, visibility, exported };
 }

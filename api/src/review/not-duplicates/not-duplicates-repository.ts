@@ -42,17 +42,15 @@ export class NotDuplicatesRepository {
       .execute();
   }
 
-  /** Removes a pair and returns the ids of its records; undefined if there is none. */
-  async reopen(kind: RecordKind, id: string): Promise<string[] | undefined> {
-    const pair = this.database
-      .selectFrom('kept_pairs')
-      .select(['first_id', 'second_id'])
+  /** Removes pairs and returns the ids of the records in those that there were. */
+  async reopen(kind: RecordKind, ids: readonly string[]): Promise<string[]> {
+    const removed = await this.database
+      .deleteFrom('kept_pairs')
       .where('kind', '=', kind)
-      .where('id', '=', id);
-    const found = await pair.executeTakeFirst();
-    if (found === undefined) return undefined;
-    await this.database.deleteFrom('kept_pairs').where('id', '=', id).execute();
-    return [found.first_id, found.second_id];
+      .where('id', 'in', ids)
+      .returning(['first_id', 'second_id'])
+      .execute();
+    return [...new Set(removed.flatMap((pair) => [pair.first_id, pair.second_id]))];
   }
 
   /** Moves the marks from one version of a record to another with the same content. */

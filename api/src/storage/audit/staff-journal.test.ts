@@ -1,10 +1,11 @@
+import type { ResponseOf } from 'contract/request';
 import {
   addNotDuplicates,
   removeNotDuplicates,
   mergeRecords,
   undoMerge,
 } from 'contract/review-requests';
-import type { NotDuplicates, MergeResult } from 'contract/review-requests';
+import type { MergeResult } from 'contract/review-requests';
 import { databaseKinds } from '../../../testing/databases/databases';
 import { logInStaff, send, versionOf } from '../../../testing/people/staff';
 import type { StaffCall } from '../../../testing/people/staff';
@@ -42,8 +43,8 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
         records: [survivor, merged],
       },
     });
-    const pair = kept.json<NotDuplicates>()._id;
-    await call(removeNotDuplicates, { kind: 'couples', id: pair });
+    const pairs = kept.json<ResponseOf<typeof addNotDuplicates>>().pairs.map(({ _id }) => _id);
+    await call(removeNotDuplicates, { kind: 'couples', body: { pairs } });
     const choice = { survivor, merged: [merged], values: {} };
     const made = await call(mergeRecords, { kind: 'couples', body: choice });
     const merge = made.json<MergeResult>().merge._id;
@@ -55,8 +56,8 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     const network = '127.0.0.0/24';
     const entry = { admin_id: admin.id, kind: 'couples', subjects };
     expect(await readLog()).toMatchObject([
-      { ...entry, action: 'keep', details: { pair, network } },
-      { ...entry, action: 'reopen', details: { pair, network } },
+      { ...entry, action: 'keep', details: { pairs: 1, network } },
+      { ...entry, action: 'reopen', details: { pairs: 1, network } },
       { ...entry, action: 'merge', details: { merge, network } },
       { ...entry, action: 'undo', details: { merge, network } },
     ]);

@@ -26,10 +26,12 @@ export interface ReviewStore {
    * @param seen the review that the change is based on; by default the one that is shown
    */
   readonly save: (recordId: string, edit: ReviewEdit, seen?: Review) => Promise<SaveOutcome>;
+  /** Tells that the reviews were changed here by another request, whose event will follow. */
+  readonly noteOwnChange: () => void;
   readonly addMerge: (merge: Merge) => void;
   readonly dropMerge: (id: string) => void;
-  readonly addKeptPair: (pair: NotDuplicates) => void;
-  readonly dropKeptPair: (id: string) => void;
+  readonly addKeptPairs: (pairs: readonly NotDuplicates[]) => void;
+  readonly dropKeptPairs: (pairs: readonly NotDuplicates[]) => void;
 }
 
 /** Milliseconds between two requests that colleagues' changes cause. */
@@ -70,12 +72,17 @@ export function useReviewStore(kind: RecordKind, onListChanged: () => void): Rev
         }
         return outcome;
       },
+      noteOwnChange: () => {
+        hasChanged.current = true;
+      },
       addMerge: (merge) => change(({ merges }) => ({ merges: [merge, ...merges] })),
       dropMerge: (id) =>
         change(({ merges }) => ({ merges: merges.filter(({ _id }) => _id !== id) })),
-      addKeptPair: (pair) => change(({ keptPairs }) => ({ keptPairs: [...keptPairs, pair] })),
-      dropKeptPair: (id) =>
-        change(({ keptPairs }) => ({ keptPairs: keptPairs.filter(({ _id }) => _id !== id) })),
+      addKeptPairs: (pairs) => change(({ keptPairs }) => ({ keptPairs: [...keptPairs, ...pairs] })),
+      dropKeptPairs: (pairs) => {
+        const ids = new Set(pairs.map(({ _id }) => _id));
+        change(({ keptPairs }) => ({ keptPairs: keptPairs.filter(({ _id }) => !ids.has(_id)) }));
+      },
     };
   }, [kind, state, index, readAgain]);
 }

@@ -9,7 +9,8 @@ import { RecordOpeningContext, getRecordId } from './open-record';
 export function useRowOrder(rows: readonly MarkedRecord[]): void {
   const { order, openId } = useContext(RecordOpeningContext) ?? {};
   useEffect(
-    () => order?.register(() => rows.flatMap(({ record }) => getRecordId(record) ?? [])),
+    () =>
+      order?.register(() => rows.flatMap(({ record }) => getRecordId(record) ?? []), rows.length),
     [order, rows],
   );
   useEffect(() => {

@@ -1,9 +1,11 @@
+import { useContext } from 'react';
 import { formatValue } from '../../../base/model/format-value';
 import type { MarkedRecord } from '../../duplicates/find-duplicates';
 import { fieldLabel } from '../../../base/model/field-labels';
 import { RecordLink } from '../../review/parts/record-link';
 import { useRowOrder } from '../../review/store/use-row-order';
 import { StatusCell } from '../status-cell';
+import { SelectionContext } from '../table-selection';
 import type { TableSetup } from '../use-table-preferences';
 import { useTableView } from '../use-table-view';
 
@@ -23,6 +25,7 @@ const noWords: readonly string[] = [];
 export function RecordTable({ name, fields, rows: given, setup }: PlainTableProps) {
   const { rows } = useTableView(given, noWords, setup.preferences.sort);
   useRowOrder(rows);
+  const selection = useContext(SelectionContext);
   const [linked, ...others] = fields;
   return (
     <div role="grid" aria-label={name}>
@@ -36,7 +39,11 @@ export function RecordTable({ name, fields, rows: given, setup }: PlainTableProp
       {rows.map((row) => (
         <div key={row.position} role="row">
           <div role="gridcell">
-            <StatusCell row={row} tabIndex={0} />
+            <StatusCell
+              row={row}
+              tabIndex={0}
+              onSelect={() => selection?.toggle(String(row.record['_id']))}
+            />
           </div>
           <div role="gridcell">
             <RecordLink record={row.record} text={formatValue(row.record[linked ?? ''])} />

@@ -1,0 +1,123 @@
+import { useContext, useId, useState } from 'react';
+import Button from '@mui/material/Button';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { exportFormats } from 'contract/export-requests';
+import type { ExportFormat } from 'contract/export-requests';
+import type { RecordKind } from 'contract/review';
+import { maxNotDuplicates } from 'contract/review-requests';
+import { runOrFallback } from 'shared-ui/faults';
+import { ShowOutcomeContext } from '../../base/outcome-note/use-outcome-note';
+import { sectionTitles } from '../../base/model/fixed-texts';
+import { useMayReview, useRights } from '../../session/staff-account';
+import styles from '../bulk/act-menu.module.css';
+import type { MarkedRecord } from '../duplicates/find-duplicates';
+import { exportTexts } from '../exports/export.texts';
+import { requestExport } from '../exports/request-export';
+import { ResolutionContext, maxMergedRecords } from '../merge/resolution';
+import { RecordOpeningContext, getRecordId } from '../review/store/open-record';
+import { exportedColumns } from '../table/record-columns';
+import type { TableSetup } from '../table/use-table-preferences';
+import { selectionTexts } from './selection.texts';
+
+interface SelectionMenuProps {
+  readonly kind: RecordKind;
+  readonly fields: readonly string[];
+  readonly setup: TableSetup;
+  /** The selected rows, oldest first. */
+  readonly selected: readonly MarkedRecord[];
+  readonly onWrite: () => void;
+}
+
+/** What only a section's selection can be used for: e-mail, duplicates, files and paper. */
+export function SelectionMenu(props: SelectionMenuProps) {
+  const { kind, selected, onWrite } = props;
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const id = useId();
+  const mayReview = useMayReview(kind);
+  const mayExport = useRights()?.has(`${kind}:export`) ?? true;
+  const resolution = useContext(ResolutionContext);
+  const exportSelection = useSelectionExport(props);
+  const records = selected.map(({ record }) => record);
+  const isBetween = (most: number) => records.length >= 2 && records.length <= most;
+  const choose = (act: () => unknown) => () => {
+    setAnchor(null);
+    void act();
+  };
+  return (
+    <>
+      <Button
+        id={id}
+        color="inherit"
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      >
+        {selectionTexts.more}
+      </Button>
+      <Menu
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        slotProps={{
+          // The menu is outside the page's landmarks, so it is one itself.
+          paper: { role: 'region', 'aria-labelledby': id },
+          list: { 'aria-labelledby': id, dense: true },
+        }}
+      >
+        {mayReview && <MenuItem onClick={choose(onWrite)}>{selectionTexts.email}</MenuItem>}
+        {resolution?.compare && (
+          <MenuItem
+            className={styles.choice}
+            disabled={!isBetween(maxMergedRecords)}
+            onClick={choose(() => resolution.compare?.(records))}
+          >
+            <span>{selectionTexts.merge}</span>
+            <span className={styles.hint}>{selectionTexts.mergeHint(maxMergedRecords)}</span>
+          </MenuItem>
+        )}
+        {resolution?.keepApart && (
+          <MenuItem
+            className={styles.choice}
+            disabled={!isBetween(maxNotDuplicates)}
+            onClick={choose(() => resolution.keepApart?.(records))}
+          >
+            <span>{selectionTexts.keepApart}</span>
+            <span className={styles.hint}>{selectionTexts.keepApartHint(maxNotDuplicates)}</span>
+          </MenuItem>
+        )}
+        {mayExport &&
+          exportFormats.map((format) => (
+            <MenuItem key={format} onClick={choose(() => exportSelection(format))}>
+              {selectionTexts.export(exportTexts.formats[format])}
+            </MenuItem>
+          ))}
+      </Menu>
+    </>
+  );
+}
+
+/** Exports the selected rows in the order of the tables, with the columns that are shown. */
+function useSelectionExport({ kind, fields, setup, selected }: SelectionMenuProps) {
+  const say = useContext(ShowOutcomeContext);
+  const order = useContext(RecordOpeningContext)?.order;
+  return async (format: ExportFormat): Promise<void> => {
+    const places = new Map(order?.all().map((recordId, place) => [recordId, place]));
+    // What a search hides has no place: it comes last.
+    const placeOf = ({ record }: MarkedRecord) =>
+      places.get(getRecordId(record) ?? '') ?? places.size;
+    const table = {
+      kind,
+      name: sectionTitles[kind],
+      columns: exportedColumns(fields, setup.preferences.columns),
+      rows: selected.toSorted((one, other) => placeOf(one) - placeOf(other)),
+    };
+    const { notExported, exported } = exportTexts;
+    const failure = await runOrFallback(() => requestExport(table, format), notExported);
+    say(
+      failure === undefined
+        ? { tone: 'success', text: exported(selected.length) }
+        : { tone: 'error', text: failure },
+    );
+  };
+}

@@ -93,8 +93,8 @@ export const dataMutants: readonly Mutant[] = [
   {
     fault: 'The note about an erased record stays.',
     file: 'api/src/privacy/erasure/remove-attached-data.ts',
-    from: "['reviews', 'retention_holds', 'outreach',",
-    to: "['retention_holds', 'outreach',",
+    from: "'reviews',",
+    to: '',
     test: 'api/src/privacy/erasure/erase-records.test.ts',
   },
   {

@@ -73,10 +73,12 @@ const conditions: Readonly<
   unassigned: () => sql`assignee is null`,
   urgent: () => sql`is_urgent = 1`,
   overdue: isOverdue,
-  // An answer of the person ends it: then staff wrote last no longer.
+  // An answer of the person ends it, but not one that their mailbox wrote by itself.
   waiting: () => sql`state = 'in-progress' and (
-    select way from outreach where outreach.kind = work.kind and record_id = work.id and ${isContact}
-      order by at desc, outreach.id desc limit 1) <> 'reply'`,
+    select max(at) from outreach where outreach.kind = work.kind and record_id = work.id and ${isContact}
+  ) > coalesce((
+    select max(at) from replies
+    where replies.kind = work.kind and record_id = work.id and is_automatic = 0), '')`,
   again: () => sql`person is not null and exists (
     select 1 from submissions as earlier where ${isEarlier(sql`work`)})`,
   open: () => sql`1 = 1`,

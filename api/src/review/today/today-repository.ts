@@ -161,7 +161,7 @@ export class TodayRepository {
   async findContacts(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
     const { rows } = await sql<{ readonly id: string; readonly at: string }>`
       select record_id as id, max(at) as at from outreach
-      where record_id in (${sql.join(ids)}) and way <> 'reply' and ${isContact} group by record_id
+      where record_id in (${sql.join(ids)}) and ${isContact} group by record_id
     `.execute(this.database);
     return new Map(rows.map(({ id, at }) => [id, at]));
   }

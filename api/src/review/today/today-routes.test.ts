@@ -12,6 +12,7 @@ import {
 import type { ReviewEdit, Today, TodayCounts, TodayList } from 'contract/today-requests';
 import { changeWorkSettings, defaultWorkSettings } from 'contract/work-settings-requests';
 import { databaseKinds } from '../../../testing/databases/databases';
+import { storedPlain } from '../../../testing/databases/stored-plain';
 import { makeMember } from '../../../testing/people/members';
 import { logInWith } from '../../../testing/people/roles';
 import { logInStaff, send, versionOf } from '../../../testing/people/staff';
@@ -185,13 +186,18 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     expect((await read('waiting')).items).toMatchObject([
       { _id: record._id, contactedAt: new Date(time).toISOString() },
     ]);
-    const [entry] = await server.database.selectFrom('outreach').selectAll().execute();
-    const at = new Date(time + 1).toISOString();
-    const reply = { id: 'reply', request_key: 'reply', way: 'reply', outcome: null, at };
-    await server.database
-      .insertInto('outreach')
-      .values({ ...(entry as NonNullable<typeof entry>), ...reply })
-      .execute();
+    const reply = (id: string, is_automatic: number) =>
+      server.database
+        .insertInto('replies')
+        .values({
+          ...{ id, kind: 'welfare', record_id: record._id, message_key: id, is_automatic },
+          ...{ at: new Date(time + 1).toISOString(), sender: '', is_from_other: 0, is_cut: 0 },
+          note: storedPlain('{"note":""}'),
+        })
+        .execute();
+    await reply('away', 1);
+    expect(await idsIn('waiting')).toEqual([record._id]);
+    await reply('answer', 0);
     expect(await idsIn('waiting')).toEqual([]);
   });
 

@@ -36,6 +36,10 @@ const secondFactorNeed = Type.Object({
 });
 export type SecondFactorNeed = Value<typeof secondFactorNeed>;
 
+/** What the console opens with: the first of the sections, or the list of open work. */
+export const startPages = ['sections', 'today'] as const;
+export type StartPage = (typeof startPages)[number];
+
 const staffAccount = Type.Object({
   staff: Type.Object({ _id: sentence, email: sentence }),
   /** The names of the account's roles. */
@@ -47,6 +51,7 @@ const staffAccount = Type.Object({
   name: Type.Optional(Type.String()),
   /** Absent if none is chosen: the console then uses the language of its page. */
   language: Type.Optional(oneOf(languageCodes)),
+  startPage: Type.Optional(oneOf(startPages)),
   secondFactor: Type.Optional(secondFactorNeed),
 });
 export type StaffAccount = Value<typeof staffAccount>;
@@ -61,11 +66,20 @@ export const getStaffAccount = request('GET /api/admin/account', {
 export const accountFields = {
   name: { ...line, maxLength: 100 },
   language: { type: 'string', enum: languageCodes },
+  startPage: { type: 'string', enum: startPages },
 } as const;
 
+/** Changes what the body has; the rest stays. */
 export const changeStaffAccount = request('PUT /api/admin/account', {
   access,
-  body: Type.Object({ name: textField(accountFields.name), language: oneOf(languageCodes) }),
+  body: Type.Object(
+    {
+      name: Type.Optional(textField(accountFields.name)),
+      language: Type.Optional(oneOf(languageCodes)),
+      startPage: Type.Optional(oneOf(startPages)),
+    },
+    { minProperties: 1 },
+  ),
   audit: { action: ['name', 'language'], kind },
 });
 

@@ -1,6 +1,6 @@
 import { language as pageLanguage } from 'contract/language';
 import { languageNames, readLanguage } from 'contract/languages';
-import { accountFields, changeStaffAccount } from 'contract/my-account-requests';
+import { accountFields, changeStaffAccount, startPages } from 'contract/my-account-requests';
 import type { StaffAccount } from 'contract/my-account-requests';
 import { findFieldErrors } from 'shared-ui/find-field-errors';
 import { FormField } from 'shared-ui/form-field';
@@ -14,7 +14,7 @@ import { OutcomeMessage } from '../../base/parts/forms/outcome-message';
 import { Section } from './section';
 import { useOutcome } from '../../base/parts/forms/use-outcome';
 
-/** The form for the user's name and language. */
+/** The form for the user's name and language, and for what the console opens with. */
 export function DetailsSection({ account }: { readonly account: StaffAccount }) {
   const { details: words } = myAccountTexts;
   const { outcome: saved, say, clear } = useOutcome();
@@ -25,6 +25,7 @@ export function DetailsSection({ account }: { readonly account: StaffAccount }) 
       const body = {
         name: getText(element, 'name').trim(),
         language: readLanguage(getText(element, 'language')) ?? pageLanguage,
+        startPage: startPages.find((page) => page === getText(element, 'startPage')) ?? 'sections',
       };
       const outcome = await sendChange(changeStaffAccount, { body }, words.failed);
       if (!outcome.ok) return outcome;
@@ -51,6 +52,14 @@ export function DetailsSection({ account }: { readonly account: StaffAccount }) 
           behaviour={{ autocomplete: 'off' }}
           labels={{ label: words.language, hint: words.languageHint, choices: languageNames }}
           defaultValue={account.language ?? pageLanguage}
+        />
+        <FormField
+          name="startPage"
+          schema={accountFields.startPage}
+          required
+          behaviour={{ autocomplete: 'off' }}
+          labels={{ label: words.startPage, hint: words.startPageHint, choices: words.startPages }}
+          defaultValue={account.startPage ?? 'sections'}
         />
       </StaffForm>
       <OutcomeMessage outcome={saved} />

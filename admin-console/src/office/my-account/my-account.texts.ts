@@ -1,5 +1,5 @@
 import type { StaffMailChoice } from 'contract/staff-mail-requests';
-import type { StaffFactor } from 'contract/my-account-requests';
+import type { StaffFactor, StartPage } from 'contract/my-account-requests';
 
 interface FormWords {
   readonly submit: string;
@@ -16,6 +16,9 @@ interface MyAccountTexts {
     readonly nameHint: string;
     readonly language: string;
     readonly languageHint: string;
+    readonly startPage: string;
+    readonly startPageHint: string;
+    readonly startPages: Readonly<Record<StartPage, string>>;
     readonly saved: string;
     readonly notLoaded: string;
   };
@@ -110,6 +113,9 @@ export const myAccountTexts: MyAccountTexts = {
     nameHint: 'Your colleagues see it beside what you do.',
     language: 'Your language',
     languageHint: 'The staff pages are in this language, and so are our mails to you.',
+    startPage: 'The console opens with',
+    startPageHint: 'Today is the list of open work from all of your sections.',
+    startPages: { sections: 'Your first section', today: 'Today' },
     submit: 'Save',
     submitting: 'Saving...',
     saved: 'Your details are saved.',

@@ -45,7 +45,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
   const logInWithPassword = (password: string, email = adminEmail) =>
     statusOf(server.post(logInAdmin.path, { email, password }));
 
-  it('the account is called what its owner says, in a language that there is', async () => {
+  it('the account is called what its owner says, in a language that there is, and opens with Today if it likes', async () => {
     const before = (await call(getStaffAccount)).json<object>();
     expect(before).toMatchObject({ name: '', secondFactor: { need: 'soon' } });
     expect(before).not.toHaveProperty('language');
@@ -55,6 +55,14 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
       name: 'Office team',
       language: 'de',
     });
+    const start = { startPage: 'today' } as const;
+    expect(await statusOf(call(changeStaffAccount, { body: start }))).toBe(204);
+    expect((await call(getStaffAccount)).json()).toMatchObject({
+      ...change,
+      name: 'Office team',
+      ...start,
+    });
+    expect(await statusOf(call(changeStaffAccount, { body: {} }))).toBe(400);
     const klingon = { ...change, language: 'tlh' };
     expect(await statusOf(call(changeStaffAccount, { body: klingon }))).toBe(400);
   });

@@ -8,7 +8,7 @@ import { serve, serveChange } from '../../http/serve';
 import { lockAccount } from '../../auth/second-factors/lock-account';
 import { findProfile } from './staff-profile-repository';
 
-/** Tells the console who is signed in and what it may show them, and lets them change their name and language. */
+/** Tells the console who is signed in and what it may show them, and lets them change what is their own. */
 export function serveStaffAccount(app: FastifyInstance): void {
   const { database, accessLog } = app;
   serve(app, getStaffAccount, async ({ request, staff: { _id, email } }) => {
@@ -24,22 +24,22 @@ export function serveStaffAccount(app: FastifyInstance): void {
       secondFactor: getSecondFactorNeed(request),
     };
   });
-  // Both are recorded: managers recognise accounts by name, and emails about the account use its language.
+  // Name and language are recorded: managers recognise accounts by name, and emails about the account use its language.
   serveChange(
     app,
     changeStaffAccount,
-    async ({ transaction, body: { name, language }, staff: { _id }, note }) => {
+    async ({ transaction, body: { name, language, startPage }, staff: { _id }, note }) => {
       // Of two concurrent changes, the second compares with what the first wrote.
       await lockAccount(transaction, _id);
       const before = await findProfile(transaction, _id);
       await transaction
         .updateTable('admins')
-        .set({ name, language })
+        .set({ name, language, start_page: startPage })
         .where('id', '=', _id)
         .execute();
       const subjects = [_id];
-      if (before?.name !== name) await note({ action: 'name', subjects });
-      if (before?.language !== language)
+      if (name !== undefined && before?.name !== name) await note({ action: 'name', subjects });
+      if (language !== undefined && before?.language !== language)
         await note({ action: 'language', subjects, details: { language } });
     },
     { preValidation: makeBodyCleaner(changeStaffAccount) },

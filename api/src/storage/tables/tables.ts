@@ -90,6 +90,8 @@ export interface AdminsTable {
   last_login_at: Generated<string | null>;
   /** The Language of the console and of emails; null until one is chosen. */
   language: Generated<string | null>;
+  /** A StartPage; null until one is chosen. */
+  start_page: Generated<string | null>;
 }
 
 /**

@@ -18,7 +18,7 @@ import { openConsole } from '../testing/open-console';
 import { logIn, renderView } from '../testing/render-view';
 import { SectionView } from '../records/sections/section-view';
 import { closeAdminSession } from '../session/admin-session';
-import { DashboardBar } from './dashboard-bar';
+import { ConsoleTools } from './console-tools/console-tools';
 import { NameReminder } from './name-reminder';
 import '../session/second-factors/enrolment-page';
 import { storeStaffRights } from '../session/staff-account';
@@ -63,7 +63,7 @@ it('shows the sections of the account and no other', async () => {
 
 it.each([
   ['welfare', 'Welfare', '/api/welfare'],
-  ['privacy', 'Privacy requests', listPrivacyRequests.path],
+  ['privacy', 'Privacy desk', listPrivacyRequests.path],
 ])(
   'takes what the account may not see for what does not exist: %s',
   async (section, title, path) => {
@@ -169,8 +169,8 @@ it.each([
 ])('names the account by %s in the bar', async (_what, name, shown) => {
   const staff = { _id: '1', email: 'new@example.org' };
   account = () => ({ status: 200, body: { ...usual, staff, name } });
-  renderView(<DashboardBar />);
-  expect(await screen.findByText(shown)).toBeVisible();
+  renderView(<ConsoleTools />);
+  expect(await screen.findByRole('button', { name: shown })).toBeVisible();
 });
 
 it('asks an account without a name for it, until it is put off', async () => {
@@ -193,11 +193,11 @@ it.each([
   account = () => ({ status: 200, body: { ...usual, name } });
   renderView(
     <>
-      <DashboardBar />
+      <ConsoleTools />
       <NameReminder />
     </>,
   );
-  await screen.findByText(`Signed in as ${name || usual.staff.email}`);
+  await screen.findByRole('button', { name: `Signed in as ${name || usual.staff.email}` });
   expect(screen.queryByText(/your name/)).not.toBeInTheDocument();
 });
 

@@ -8,6 +8,7 @@ import { sectionTitles } from '../base/model/fixed-texts';
 import { sectionNames, sections } from '../base/model/sections';
 import { storeStaffRights } from '../session/staff-account';
 import { getAdminToken, getTypedTextsKey } from '../session/admin-session';
+import { answerByTable } from '../testing/answer-table';
 import { fakeContentServer } from '../testing/fake-content-server';
 import { fakeEventSource, FakeEventSource } from '../testing/fake-event-source';
 import { fakeReviewServer, rejection } from '../testing/fake-review-server';
@@ -16,7 +17,7 @@ import { openConsole } from '../testing/open-console';
 import { person } from '../testing/person';
 import { logIn, renderView } from '../testing/render-view';
 import { sampleRecord } from '../testing/sample-record';
-import { DashboardBar } from './dashboard-bar';
+import { ConsoleTools } from './console-tools/console-tools';
 // Imported so that no test waits for the lazy modules.
 import '../website/website-view';
 import '../website/media/media-view';
@@ -52,31 +53,76 @@ it('lists the sections as links, with the current one marked', async () => {
   );
 });
 
-it('lists what else staff have in a navigation of its own', async () => {
-  const user = openConsole('/admin/dashboard');
-  const staff = within(await screen.findByRole('navigation', { name: 'Staff' }));
-  const names = (await staff.findAllByRole('link')).map((link) => link.textContent);
-  expect(names).toEqual([
-    'Today',
-    'To contact',
-    'E-mails',
+const namesIn = async (navigation: string) =>
+  (
+    await within(await screen.findByRole('navigation', { name: navigation })).findAllByRole('link')
+  ).map((link) => link.textContent);
+
+it('lists what else staff have in groups of their own', async () => {
+  const user = openConsole('/admin/dashboard?section=audit');
+  expect(await namesIn('Work')).toEqual(['Today', 'To contact']);
+  expect(await namesIn('Website')).toEqual(['Website']);
+  expect(await namesIn('Office')).toEqual([
     'Accounts',
+    'Privacy desk',
     'Audit log',
-    'Privacy requests',
-    'My account',
+    'Undelivered e-mails',
   ]);
-  await user.click(staff.getByText('My account'));
+  const own = within(screen.getByRole('navigation', { name: 'Account' }));
+  await user.click(own.getByRole('link', { name: 'My account' }));
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('My account');
-  expect(staff.getByText('My account')).toHaveAttribute('aria-current', 'page');
   expect(window.location.search).toBe('?section=my-account');
+});
+
+it('folds a group and remembers it, but for the group of the current page', async () => {
+  answerByTable({});
+  const user = openConsole(contacts);
+  const office = within(await screen.findByRole('navigation', { name: 'Office' }));
+  const fold = office.getByRole('button', { name: 'Show the links', expanded: false });
+  expect(fold).toHaveAccessibleDescription('Office');
+  expect(office.queryByRole('link')).not.toBeInTheDocument();
+  await user.click(fold);
+  expect(fold).toHaveAttribute('aria-expanded', 'true');
+  expect(localStorage.getItem('folded-groups:1')).toBe('');
+  await user.click(office.getByRole('link', { name: 'Audit log' }));
+  expect(office.queryByRole('button')).not.toBeInTheDocument();
+  const sections = within(screen.getByRole('navigation', { name: 'Sections' }));
+  await user.click(sections.getByRole('button', { name: 'Show the links' }));
+  expect(sections.queryByRole('link')).not.toBeInTheDocument();
+  expect(localStorage.getItem('folded-groups:1')).toBe('sections');
+});
+
+it('shows the sections whose names have what is typed, and opens the first', async () => {
+  const user = openConsole(contacts);
+  const filter = await screen.findByRole('textbox', { name: 'Filter sections' });
+  await user.type(filter, 'TIM');
+  expect(await namesIn('Sections')).toEqual(['Testimonies', 'First Timers', 'Second Timers']);
+  await user.keyboard('{Escape}');
+  expect(await namesIn('Sections')).toHaveLength(sectionNames.length);
+  await user.type(filter, 'nobody');
+  expect(screen.getByText('No section is called that.')).toBeVisible();
+  await user.clear(filter);
+  await user.type(filter, 'first{Enter}');
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('First Timers');
+  expect(filter).toHaveValue('');
+});
+
+it('keeps pinned sections above the others', async () => {
+  answerByTable({});
+  const user = openConsole(contacts);
+  await user.click(await screen.findByRole('button', { name: 'Pin Contacts', pressed: false }));
+  expect(await namesIn('Pinned')).toEqual(['Contacts']);
+  expect(localStorage.getItem('pinned-sections:1')).toBe('contact');
+  await user.click(screen.getByRole('button', { name: 'Pin Contacts', pressed: true }));
+  expect(screen.queryByRole('navigation', { name: 'Pinned' })).not.toBeInTheDocument();
 });
 
 it('lets staff choose between day and night where they are', async () => {
   const user = openConsole('/admin/dashboard');
-  const sidebar = await screen.findByRole('navigation', { name: 'Staff' });
-  await user.click(within(sidebar).getByRole('button', { name: 'Dark' }));
+  const account = await screen.findByRole('navigation', { name: 'Account' });
+  await user.click(within(account).getByRole('button', { name: 'Dark' }));
   expect(document.documentElement.dataset['scheme']).toBe('dark');
-  await user.click(within(sidebar).getByRole('button', { name: 'Automatic' }));
+  await user.click(within(account).getByRole('button', { name: 'Automatic' }));
 });
 
 it('reads the list of each section as it is chosen, and anew when it is chosen again', async () => {
@@ -116,20 +162,20 @@ it.each([
 });
 
 it('opens the remittance form in a new tab, in either language', async () => {
-  renderView(<DashboardBar />);
+  renderView(<ConsoleTools />);
   const link = await screen.findByRole('link', { name: /^Download Remittance Form/ });
   expect(link).toHaveAttribute('href', '/downloads/remittance-form.pdf');
   expect(link).toHaveAttribute('target', '_blank');
   const german = screen.getByRole('link', {
-    name: /^DE\s+remittance form in German \(opens in a new tab\)$/,
+    name: /^Remittance form in German\s+\(opens in a new tab\)$/,
+    hidden: true,
   });
   expect(german).toHaveAttribute('href', '/downloads/remittance-form-de.pdf');
   expect(german).toHaveAttribute('hreflang', 'de');
 });
 
 describe('the button "Sections" of small screens', () => {
-  const toggle = async () =>
-    within(await screen.findByRole('navigation', { name: 'Sections' })).getByRole('button');
+  const toggle = () => screen.findByRole('button', { name: 'Sections' });
 
   it('opens the list and closes it after a choice', async () => {
     const user = openConsole('/admin/dashboard');
@@ -144,8 +190,7 @@ describe('the button "Sections" of small screens', () => {
   it('closes it with Escape and takes the focus back', async () => {
     const user = openConsole('/admin/dashboard');
     await user.click(await toggle());
-    await user.tab();
-    expect(screen.getByText('Naming', { selector: 'a' })).toHaveFocus();
+    expect(screen.getByRole('group', { name: 'Sections' })).toHaveFocus();
     await user.keyboard('{Escape}');
     expect(await toggle()).toHaveAttribute('aria-expanded', 'false');
     expect(await toggle()).toHaveFocus();
@@ -219,7 +264,9 @@ describe('the logout', () => {
 
 describe('from one view to another', () => {
   it('never shows the rows of a section that was left', async () => {
-    const calls = fakeNetwork(() => 'hang');
+    const calls = fakeNetwork(({ path }) =>
+      path.startsWith('/api/admin/') ? { status: 200, body: [] } : 'hang',
+    );
     const user = openConsole(contacts);
     await waitFor(() => expect(listCalls(calls)).toHaveLength(1));
     await user.click(screen.getByText('Welfare', { selector: 'a' }));
@@ -293,38 +340,42 @@ describe('the website', () => {
     server.rights = ['church:manage'];
     openConsole('/admin/dashboard?section=website-giving');
     act(() => storeStaffRights(getAdminToken(), new Set(['church:manage'])));
-    const navigation = await screen.findByRole('navigation', { name: 'Website' });
-    const links = within(navigation).getAllByRole('link');
-    expect(links.map((link) => link.textContent)).toEqual([
-      ...['Bank details', 'The church', 'Mails after forms', 'Mails to members'],
-      'Letters to people',
-    ]);
+    expect(
+      await screen.findByRole('link', { name: 'Bank details', current: 'page' }),
+    ).toBeVisible();
+    expect(await namesIn('Website')).toEqual(['Website', 'Bank details']);
   });
 
-  it('opens for who has no section but the website', async () => {
+  it('is a page of cards, with which the console opens for who has no section', async () => {
     const server = fakeContentServer('programs');
     server.rights = ['content:manage'];
-    openConsole('/admin/dashboard');
+    const user = openConsole('/admin/dashboard');
     act(() => storeStaffRights(getAdminToken(), new Set(['content:manage'])));
-    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Programmes');
-    const links = within(screen.getByRole('navigation', { name: 'Website' })).getAllByRole('link');
-    expect(links.map((link) => link.textContent)).toEqual([
-      'Programmes',
-      'Messages',
-      'Sermons',
-      'Printed testimonies',
-      'Ministers',
-      'Departments',
-      'Service times',
-      'Blog posts',
-      'News',
-      'Home page pictures',
-      'Gallery',
-      ...['Words of Give Now', 'Vision of the events', 'First visit', 'Imprint', 'Privacy'],
-      'Media',
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Website');
+    expect(document.title).toBe('Website | Admin Dashboard');
+    const work = document.getElementById('work') as HTMLElement;
+    const cards = within(work)
+      .getAllByRole('heading', { level: 2 })
+      .map(({ textContent, nextElementSibling }) => [
+        textContent,
+        ...within(nextElementSibling as HTMLElement)
+          .getAllByRole('link')
+          .map((link) => link.textContent),
+      ]);
+    expect(cards).toEqual([
+      ['Dates', 'Programmes', 'Service times'],
+      [
+        'To read and hear',
+        ...['Sermons', 'Videos', 'Blog posts', 'News', 'Testimonies on the home page'],
+      ],
+      ['Pictures', 'Home page pictures', 'Gallery', 'Media'],
+      ['Who we are', 'Ministers', 'Departments', 'First visit', 'Vision of the events'],
+      ['Giving', 'Words of Give Now'],
+      ['Law', 'Imprint', 'Privacy notice'],
     ]);
-    expect(links[0]).toHaveAttribute('aria-current', 'page');
-    expect(document.title).toContain('Programmes');
+    await user.click(within(work).getByRole('link', { name: 'Programmes' }));
+    expect(await screen.findByText('Programmes', { selector: 'h1' })).toBeVisible();
+    expect(await namesIn('Website')).toEqual(['Website', 'Programmes', 'Service times']);
   });
 
   it('does not exist for who may not change it', async () => {

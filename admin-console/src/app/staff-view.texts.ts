@@ -3,9 +3,9 @@ import type { StaffViewKey } from './staff-views';
 export const staffViewTexts: Readonly<Record<StaffViewKey, string>> = {
   overview: 'Today',
   'follow-up': 'To contact',
-  mails: 'E-mails',
+  mails: 'Undelivered e-mails',
   accounts: 'Accounts',
   audit: 'Audit log',
-  privacy: 'Privacy requests',
+  privacy: 'Privacy desk',
   'my-account': 'My account',
 };

@@ -2,7 +2,11 @@ import type { ComponentType } from 'react';
 import type { Right } from 'contract/rights';
 import { lazyView } from '../base/parts/lazy-view';
 
+/** The group of the sidebar; `account` is in the menu of the user's name. */
+export type StaffViewGroup = 'work' | 'office' | 'account';
+
 interface StaffView {
+  readonly group: StaffViewGroup;
   /** The right that the view needs; without one it is for all staff. */
   readonly right?: Right;
   /** A lazy component. */
@@ -12,35 +16,42 @@ interface StaffView {
 /** The views beside the sections, in the order of the sidebar: `?section=<key>` (requirements 10.6). */
 export const staffViews = {
   overview: {
+    group: 'work',
     View: lazyView(() => import('../records/today/today-view').then(({ TodayView }) => TodayView)),
   },
   'follow-up': {
+    group: 'work',
     right: 'firstTimer:read',
     View: lazyView(() =>
       import('../records/follow-up/follow-up-view').then(({ FollowUpView }) => FollowUpView),
     ),
   },
-  mails: {
-    View: lazyView(() =>
-      import('../office/mail-queue/mail-queue-view').then(({ MailQueueView }) => MailQueueView),
-    ),
-  },
   accounts: {
+    group: 'office',
     right: 'accounts:manage',
     View: lazyView(() =>
       import('../office/accounts/accounts-view').then(({ AccountsView }) => AccountsView),
     ),
   },
-  audit: {
-    View: lazyView(() => import('../office/audit/audit-view').then(({ AuditView }) => AuditView)),
-  },
   privacy: {
+    group: 'office',
     right: 'privacy:manage',
     View: lazyView(() =>
       import('../office/privacy/privacy-view').then(({ PrivacyView }) => PrivacyView),
     ),
   },
+  audit: {
+    group: 'office',
+    View: lazyView(() => import('../office/audit/audit-view').then(({ AuditView }) => AuditView)),
+  },
+  mails: {
+    group: 'office',
+    View: lazyView(() =>
+      import('../office/mail-queue/mail-queue-view').then(({ MailQueueView }) => MailQueueView),
+    ),
+  },
   'my-account': {
+    group: 'account',
     View: lazyView(() =>
       import('../office/my-account/my-account-view').then(({ MyAccountView }) => MyAccountView),
     ),
@@ -48,6 +59,8 @@ export const staffViews = {
 } satisfies Readonly<Record<string, StaffView>>;
 
 export type StaffViewKey = keyof typeof staffViews;
+
+export const getStaffViewGroup = (key: StaffViewKey): StaffViewGroup => staffViews[key].group;
 
 /** The views that a user with these rights may open; none until the rights are loaded. */
 export const staffViewsFor = (rights: ReadonlySet<Right> | undefined): readonly StaffViewKey[] =>

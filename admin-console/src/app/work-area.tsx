@@ -4,6 +4,8 @@ import { dashboardTexts } from './dashboard.texts';
 
 const id = 'work';
 
+export const focusWorkArea = (): void => document.getElementById(id)?.focus();
+
 /** A skip link to the first record, or to the work area if there is none. */
 export function SkipToTable() {
   const skip = (event: MouseEvent) => {

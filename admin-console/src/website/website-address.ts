@@ -16,9 +16,12 @@ export const websiteAddress = (kind: ContentKind): string =>
 export const entryAddress = (kind: ContentKind, id?: string): string =>
   `${websiteAddress(kind)}&${entryParameter}=${encodeURIComponent(id ?? unstored)}`;
 
-/** The part of the website for the address's `section`; undefined for any other section. */
-export const findWebsitePart = (section: string | null): WebsitePart | undefined =>
-  section === mediaSection ? 'media' : contentKindNames.find((kind) => sectionOf(kind) === section);
+/** The page of the website for the address's `section`; undefined for any other section. */
+export function findWebsitePage(section: string): WebsitePage | undefined {
+  if (section === allSection) return 'all';
+  if (section === mediaSection) return 'media';
+  return contentKindNames.find((kind) => sectionOf(kind) === section);
+}
 
 /** The entry in the address. */
 export function readEntryAddress(parameters: URLSearchParams): 'list' | 'new' | { id: string } {
@@ -27,10 +30,19 @@ export function readEntryAddress(parameters: URLSearchParams): 'list' | 'new' | 
   return id === unstored ? 'new' : { id };
 }
 
-/** The parts of the website that the address's `section` may name. */
+/** What staff change on the website: the entries of a kind, or the files. */
 export type WebsitePart = ContentKind | 'media';
+/** A page of the console about the website: a part, or the page that leads to all of them. */
+export type WebsitePage = WebsitePart | 'all';
 
 const mediaSection = 'website-media';
+const allSection = 'website';
+
+/** The address of a page about the website. */
+export function websitePageAddress(page: WebsitePage): string {
+  if (page === 'all') return `${dashboardPath}?section=${allSection}`;
+  return page === 'media' ? mediaViewAddress() : websiteAddress(page);
+}
 
 /** The address of the website's files. */
 export const mediaViewAddress = (): string => `${dashboardPath}?section=${mediaSection}`;

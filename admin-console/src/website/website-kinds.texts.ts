@@ -1,20 +1,35 @@
 import type { ContentKind } from 'contract/content-kinds';
+import type { WebsiteGroupName } from './website-groups';
 
 interface WebsiteKindTexts {
   readonly heading: string;
+  /** Below the heading of the page that leads to all parts. */
+  readonly intro: string;
+  readonly groups: Readonly<Record<WebsiteGroupName, string>>;
   readonly kinds: Readonly<Record<ContentKind, string>>;
-  /** The label of the files, below the kinds. */
+  /** The label of the files. */
   readonly media: string;
 }
 
-/** Texts of the sidebar for the website; all others are loaded with its view. */
+/** Names of the website's parts; all other texts are loaded with its view. */
 export const websiteKindTexts: WebsiteKindTexts = {
   heading: 'Website',
+  intro:
+    'Everything that visitors see, and what the church writes to people. Choose what to change.',
+  groups: {
+    dates: 'Dates',
+    words: 'To read and hear',
+    pictures: 'Pictures',
+    church: 'Who we are',
+    giving: 'Giving',
+    law: 'Law',
+    mails: 'Letters and mails',
+  },
   kinds: {
     programs: 'Programmes',
-    messages: 'Messages',
+    messages: 'Videos',
     sermons: 'Sermons',
-    testimonies: 'Printed testimonies',
+    testimonies: 'Testimonies on the home page',
     ministers: 'Ministers',
     departments: 'Departments',
     giving: 'Bank details',
@@ -28,7 +43,7 @@ export const websiteKindTexts: WebsiteKindTexts = {
     vision: 'Vision of the events',
     visit: 'First visit',
     imprint: 'Imprint',
-    privacy: 'Privacy',
+    privacy: 'Privacy notice',
     'form-mails': 'Mails after forms',
     'member-mails': 'Mails to members',
     letters: 'Letters to people',

@@ -41,7 +41,7 @@ it('lists the entries with their state, who changed them, and what is old', asyn
     },
   ]);
   openWebsite('messages');
-  const rows = within(await list('Messages')).getAllByRole('listitem');
+  const rows = within(await list('Videos')).getAllByRole('listitem');
   expect(rows[0]).toHaveTextContent(/Newest.*Published.*1 Mar 2026, 11:00$/);
   expect(rows[1]).toHaveTextContent(/Other.*Changed.*by you$/);
   expect(rows[2]).toHaveTextContent(

@@ -128,7 +128,7 @@ export const websiteTexts: WebsiteTexts = {
     },
     add: {
       programs: 'Add a programme',
-      messages: 'Add a message',
+      messages: 'Add a video',
       sermons: 'Add a sermon',
       testimonies: 'Add a testimony',
       ministers: 'Add a minister',
@@ -155,7 +155,7 @@ export const websiteTexts: WebsiteTexts = {
     back: 'Back to the list',
     newTitle: {
       programs: 'New programme',
-      messages: 'New message',
+      messages: 'New video',
       sermons: 'New sermon',
       testimonies: 'New testimony',
       ministers: 'New minister',

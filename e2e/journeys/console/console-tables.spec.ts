@@ -41,7 +41,7 @@ test('the sections are a list that a button opens where there is no room, and a 
 }) => {
   await logInAsAdmin();
   const navigation = page.getByRole('navigation', { name: 'Sections' });
-  const toggle = navigation.getByRole('button', { name: 'Sections' });
+  const toggle = page.getByRole('button', { name: 'Sections' });
   const welfare = navigation.getByText('Welfare', { exact: true });
   for (const width of [390, 820]) {
     await page.setViewportSize({ width, height: 940 });
@@ -60,26 +60,39 @@ test('the sections are a list that a button opens where there is no room, and a 
     await expect(navigation.getByText(name, { exact: true })).toBeInViewport();
 });
 
-test('a phone shows the bar above the sections in one row of what fingers can press', async ({
+test('a phone shows its tools in a bar at the top and one at the foot, for fingers to press', async ({
   page,
   logInAsAdmin,
 }) => {
   await logInAsAdmin();
   await page.setViewportSize({ width: 390, height: 844 });
-  const targets = ['Sections', 'Website', 'Staff', 'Logout'].map((name) =>
-    page.getByRole('button', { name, exact: true }),
-  );
-  const downloads = ['Download Remittance Form', 'remittance form in German'].map((name) =>
-    page.getByRole('link', { name }),
-  );
-  const middles: number[] = [];
-  for (const target of [...targets, ...downloads]) {
-    await expect(target).toBeInViewport({ ratio: 1 });
-    const box = await target.boundingBox();
-    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
-    middles.push(box ? box.y + box.height / 2 : 0);
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  const remittance = page.getByRole('link', { name: 'Download Remittance Form' });
+  const bars = [
+    [button('Menu'), remittance, button('Logout')],
+    ['Find', 'Sections', 'More'].map(button),
+  ];
+  for (const bar of bars) {
+    const middles: number[] = [];
+    for (const target of bar) {
+      await expect(target).toBeInViewport({ ratio: 1 });
+      const box = await target.boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
+      middles.push(box ? box.y + box.height / 2 : 0);
+    }
+    expect(Math.max(...middles) - Math.min(...middles)).toBeLessThanOrEqual(2);
   }
-  expect(Math.max(...middles) - Math.min(...middles)).toBeLessThanOrEqual(2);
+  await button('Find').click();
+  const search = page.getByLabel('Search all sections');
+  await expect(search).toBeFocused();
+  await expect(search).toBeInViewport({ ratio: 1 });
+  await search.fill('nobody at all');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/^Nothing was found in any section/)).toBeVisible();
+  await expect(search).not.toBeInViewport();
+  await button('More').click();
+  await page.getByRole('link', { name: 'My account' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'My account' })).toBeVisible();
 });
 
 test('what was found is exported, and printed without the page around it', async ({

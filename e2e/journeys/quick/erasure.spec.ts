@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { submissions } from 'contract/submissions';
-import { expectNoFaults, submit } from '../../fixtures/console/console-page.ts';
+import { expectNoFaults, openOffice, submit } from '../../fixtures/console/console-page.ts';
 import { expect, test } from '../../fixtures/journey.ts';
 import { sampleOf } from '../../fixtures/sample-body.ts';
 
@@ -27,8 +27,7 @@ test('staff find a person, save what there is and erase it, except what the law 
 }) => {
   await sendForms(page);
   await logInAsAdmin();
-  const staff = page.getByRole('navigation', { name: 'Staff' });
-  await staff.getByRole('link', { name: 'Privacy' }).click();
+  await openOffice(page, 'Privacy desk');
   await find(page);
   await expect(page.getByRole('heading', { name: '3 records found' })).toBeVisible();
   await expect(page.getByText(/^These have different names/)).toBeVisible();

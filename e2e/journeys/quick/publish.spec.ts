@@ -1,5 +1,9 @@
 import type { Browser, Page } from '@playwright/test';
-import { expectNoFaults, forgetRefused } from '../../fixtures/console/console-page.ts';
+import {
+  expectNoFaults,
+  forgetRefused,
+  openWebsitePart,
+} from '../../fixtures/console/console-page.ts';
 import { untilShown } from '../../fixtures/console/until-shown.ts';
 import { field } from '../../fixtures/form.ts';
 import { expect, test } from '../../fixtures/journey.ts';
@@ -17,8 +21,7 @@ const publish = (page: Page) => page.getByRole('button', { name: 'Publish', exac
 
 /** Changes the church's identity in the console, after an invalid phone number was refused. */
 async function changeIdentity(page: Page, complaints: string[]): Promise<void> {
-  const website = page.getByRole('navigation', { name: 'Website' });
-  await website.getByRole('link', { name: 'The church' }).click();
+  await openWebsitePart(page, 'The church');
   await expect(page.getByRole('heading', { level: 1, name: 'The church' })).toBeVisible();
   await field(page, 'phone').fill('0512 123456');
   await publish(page);

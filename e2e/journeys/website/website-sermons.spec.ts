@@ -1,5 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expectNoFaults, forgetRefused } from '../../fixtures/console/console-page.ts';
+import {
+  expectNoFaults,
+  forgetRefused,
+  openWebsitePart,
+} from '../../fixtures/console/console-page.ts';
 import { field } from '../../fixtures/form.ts';
 import { expect, test } from '../../fixtures/journey.ts';
 import { becomeMedia } from '../../fixtures/console/media-person.ts';
@@ -21,8 +25,7 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 
 /** Creates a sermon with its recording, which is uploaded in the field's dialog. */
 async function addSermon(page: Page): Promise<void> {
-  const website = page.getByRole('navigation', { name: 'Website' });
-  await website.getByRole('link', { name: 'Sermons' }).click();
+  await openWebsitePart(page, 'Sermons');
   await expect(page.getByRole('listitem').filter({ hasText: 'The door is open' })).toBeVisible();
   await page.getByRole('link', { name: 'Add a sermon' }).click();
   for (const [language, title] of Object.entries(sermon)) {

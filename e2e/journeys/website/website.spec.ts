@@ -1,5 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expectNoFaults, forgetRefused } from '../../fixtures/console/console-page.ts';
+import {
+  expectNoFaults,
+  forgetRefused,
+  openWebsitePart,
+} from '../../fixtures/console/console-page.ts';
 import { field } from '../../fixtures/form.ts';
 import { expect, test } from '../../fixtures/journey.ts';
 import { becomeMedia } from '../../fixtures/console/media-person.ts';
@@ -7,7 +11,7 @@ import { becomeMedia } from '../../fixtures/console/media-person.ts';
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const say = (page: Page, text: string) => expect(page.getByText(text).first()).toBeVisible();
 
-test('somebody of the media team adds a message, publishes and changes it, and takes the change back', async ({
+test('somebody of the media team adds a video, publishes and changes it, and takes the change back', async ({
   page,
   product,
   logInAsAdmin,
@@ -15,11 +19,10 @@ test('somebody of the media team adds a message, publishes and changes it, and t
 }) => {
   await logInAsAdmin();
   await becomeMedia(page, product.dataFolder);
-  await expect(page.getByRole('heading', { level: 1, name: 'Programmes' })).toBeVisible();
-  const website = page.getByRole('navigation', { name: 'Website' });
-  await website.getByRole('link', { name: 'Messages' }).click();
-  await page.getByRole('link', { name: 'Add a message' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'New message' })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: 'Website' })).toBeVisible();
+  await openWebsitePart(page, 'Videos');
+  await page.getByRole('link', { name: 'Add a video' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'New video' })).toBeFocused();
 
   await field(page, 'title-en').fill('A lamp to my feet');
   await field(page, 'passage-en').fill('Psalm 119');

@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { shownChurch } from 'contract/shown-church';
 import { provideServices } from 'contract/shown-services';
 import { languageCodes, languageNames } from 'contract/languages';
 import { MemoryRouter } from 'react-router-dom';
@@ -52,6 +53,17 @@ it('offers the links of requirements 2.2 in their order, then the live stream in
   expect(live).toHaveTextContent('Live Stream (opens in a new tab)');
   const names = languageCodes.slice(1).map((code) => languageNames[code]);
   expect(others.map((link) => link.textContent)).toEqual(names);
+});
+
+it('has the same links in the console, behind one button, and a place for its tools', () => {
+  openHeader('/admin/dashboard');
+  const links = navigationLinks().map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(links.filter(([, path]) => path?.startsWith('/'))).toEqual(specified);
+  const stops = [...screen.getByRole('banner').querySelectorAll('a, button')].filter(
+    (stop) => !stop.closest('[popover]'),
+  );
+  expect(stops.map((stop) => stop.textContent)).toEqual([shownChurch().name, 'Menu']);
+  expect(document.getElementById('header-tools')).toBeEmptyDOMElement();
 });
 
 it('names its menus as buttons, and one button for small screens', () => {

@@ -1,33 +1,44 @@
 import { memo, useEffect, useRef, useState } from 'react';
 import { shownChurch } from 'contract/shown-church';
-import { useLiveService } from 'shared-ui/use-live-service';
+import { findOwnedPath } from 'contract/site-paths';
 import { useLocation } from 'react-router-dom';
 import { LanguageLink } from '../language/language-link';
-import { useOtherLanguages } from '../language/use-other-languages';
+import { consolePath, useOtherLanguages } from '../language/use-other-languages';
 import { FrameLink } from '../navigation/frame-link';
+import { BrandMark } from './brand-mark';
+import { ConsoleHeader } from './console-header';
 import styles from './header.module.css';
 import { headerTexts as words } from './header.texts';
+import { LiveStreamLink } from './live-stream-link';
 import { MenuPanel } from './menu-panel';
 import { findCurrentLink, menus } from '../navigation/menus';
 import { home } from '../navigation/menus.texts';
 
-/**
- * Requirements 2.2. The menus are native popovers: they open, close on an outside click or Escape and give the
- * focus back before any script has arrived. On small screens the same list is the drawer of one button.
- */
+/** Requirements 2.2. In the console it is a slim bar, which holds the console's tools too. */
 export const Header = memo(function Header() {
   const header = useRef<HTMLElement>(null);
   const atBottom = useBottomOfPage();
-  const { pathname } = useLocation();
-  const otherLanguages = useOtherLanguages();
-  const { name, liveStream } = shownChurch();
-  const isLive = useLiveService() !== undefined;
+  const isConsole = findOwnedPath(useLocation().pathname)?.path === consolePath;
   useCloseMenusAfterNavigation(header);
   return (
     <header ref={header} className={styles.header} data-at-bottom={atBottom || undefined}>
+      {isConsole ? <ConsoleHeader /> : <SiteHeader />}
+    </header>
+  );
+});
+
+/**
+ * The menus are native popovers: they open, close on an outside click or Escape and give the focus back before any
+ * script has arrived. On small screens the same list is the drawer of one button.
+ */
+function SiteHeader() {
+  const { pathname } = useLocation();
+  const otherLanguages = useOtherLanguages();
+  return (
+    <>
       <FrameLink className={styles.brand} to="/">
-        <BrandMark />
-        <span>{name}</span>
+        <BrandMark className={styles.mark} />
+        <span>{shownChurch().name}</span>
       </FrameLink>
       <button type="button" className={styles.menuButton} popoverTarget="site-menu">
         {words.menu}
@@ -56,16 +67,7 @@ export const Header = memo(function Header() {
             <MenuPanel key={menu.name} menu={menu} current={findCurrentLink(menu, pathname)} />
           ))}
           <li className={styles.live}>
-            <a
-              className={styles.topLink}
-              href={liveStream}
-              target="_blank"
-              rel="noreferrer"
-              {...(isLive && { 'data-live': '', 'aria-description': words.liveNow })}
-            >
-              {words.liveStream}
-              <span className="visually-hidden">{` ${words.opensInNewTab}`}</span>
-            </a>
+            <LiveStreamLink className={styles.topLink} />
           </li>
           {otherLanguages.map((other) => (
             <li key={other.language}>
@@ -74,20 +76,7 @@ export const Header = memo(function Header() {
           ))}
         </ul>
       </nav>
-    </header>
-  );
-});
-
-/** The site's mark: a pointed window of leaded glass. */
-function BrandMark() {
-  return (
-    <svg className={styles.mark} viewBox="0 0 32 40" aria-hidden="true">
-      <path d="M16 1C8 7 3 13 3 21v18h26V21C29 13 24 7 16 1Z" fill="var(--color-ink)" />
-      <path d="M15 6C9.500 11 6 15.500 6 21v2h9Z" fill="var(--color-glass-gold)" />
-      <path d="M17 6c5.500 5 9 9.500 9 15v2h-9Z" fill="var(--color-glass-sky)" />
-      <path d="M6 25h9v11H6Z" fill="var(--color-glass-ruby)" />
-      <path d="M17 25h9v11h-9Z" fill="var(--color-glass-meadow)" />
-    </svg>
+    </>
   );
 }
 

@@ -7,7 +7,7 @@ import type { SitePath } from 'contract/site-paths';
 import { useLocation } from 'react-router-dom';
 import { MissingPageContext } from '../not-found/missing-page';
 
-const consolePath = '/admin/dashboard' satisfies SitePath;
+export const consolePath = '/admin/dashboard' satisfies SitePath;
 
 interface OtherLanguage {
   readonly language: Language;

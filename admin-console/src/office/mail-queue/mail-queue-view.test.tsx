@@ -46,7 +46,7 @@ beforeEach(() => {
 
 async function open() {
   const user = renderView(<MailQueueView />);
-  await screen.findByRole('heading', { level: 1, name: 'E-mails' });
+  await screen.findByRole('heading', { level: 1, name: 'Undelivered e-mails' });
   await screen.findByText('2 e-mails on this page');
   return user;
 }

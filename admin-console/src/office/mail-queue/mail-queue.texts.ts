@@ -31,7 +31,7 @@ interface MailQueueTexts {
 }
 
 export const mailQueueTexts: MailQueueTexts = {
-  name: 'E-mails',
+  name: 'Undelivered e-mails',
   intro:
     'E-mails of the church that are not sent. What waits is tried again by itself, for three days. What the mail server of the recipient refused is not, until you have it sent again.',
   which: 'Which',

@@ -64,7 +64,7 @@ beforeEach(() => {
 it('holds all that there is about privacy', async () => {
   renderView(<PrivacyView />);
   expect(await screen.findByText('Nobody is waiting.')).toBeVisible();
-  expect(screen.getByText('Privacy requests', { selector: 'h1' })).toBeVisible();
+  expect(screen.getByText('Privacy desk', { selector: 'h1' })).toBeVisible();
   const parts = screen.getAllByText(/./, { selector: 'h2' });
   expect(parts.map(({ textContent }) => textContent)).toEqual([
     'Asked for by their receipt',

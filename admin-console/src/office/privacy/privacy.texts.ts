@@ -80,7 +80,7 @@ interface PrivacyTexts {
 
 /** Texts for staff who look after personal data (Art. 12 to 34 GDPR). */
 export const privacyTexts: PrivacyTexts = {
-  name: 'Privacy requests',
+  name: 'Privacy desk',
   intro: 'What people ask us to do with their data, and what the law asks of us.',
   failed: 'That could not be saved. Please try again.',
   saving: 'Saving…',

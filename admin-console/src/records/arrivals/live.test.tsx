@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { getReviewCounts } from 'contract/review-requests';
-import { SectionNavigation } from '../../app/section-navigation';
+import type { ConsolePlace } from '../../app/console-place';
+import { SectionNavigation } from '../../app/sidebar/section-navigation';
 import { columnTexts } from '../../testing/column-texts';
 import { fakeEventSource } from '../../testing/fake-event-source';
 import { fakeReviewServer, reviewOf } from '../../testing/fake-review-server';
@@ -12,19 +13,17 @@ import { logIn, renderView } from '../../testing/render-view';
 
 jest.mock('../table/record-table');
 
-const openSidebar = () =>
-  renderView(
-    <SectionNavigation
-      shown={['contact', 'welfare']}
-      current="contact"
-      view="section"
-      quarantineCount={0}
-      websiteKinds={[]}
-      currentWebsiteKind={undefined}
-      staffViews={[]}
-      currentStaffView={undefined}
-    />,
-  );
+const place: ConsolePlace = {
+  view: 'section',
+  sections: ['contact', 'welfare'],
+  section: 'contact',
+  websiteParts: [],
+  website: undefined,
+  staffViews: [],
+  staffView: undefined,
+  searches: [],
+};
+const openSidebar = () => renderView(<SectionNavigation place={place} quarantineCount={0} />);
 
 const connection = fakeEventSource();
 beforeEach(logIn);

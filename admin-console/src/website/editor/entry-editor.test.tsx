@@ -283,7 +283,7 @@ describe('where the server cannot be reached', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await user.click(screen.getByRole('link', { name: 'Back to the list' }));
     await user.click(question().getByRole('button', { name: 'Leave' }));
-    expect(await screen.findByRole('list', { name: 'Printed testimonies' })).toBeVisible();
+    expect(await screen.findByRole('list', { name: 'Testimonies on the home page' })).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'A nurse' }));
     expect(await words()).toHaveValue('I was glad. Still.');
   });

@@ -94,7 +94,7 @@ it.each([
   server.troubles = [{ kind: 'testimonies', id: 'nurse', deed: 'publish', state: more.state }];
   const user = openWebsite('testimonies');
   expect(await screen.findByText(words)).toBeVisible();
-  await user.click(await screen.findByRole('link', { name: /^Printed testimonies: / }));
+  await user.click(await screen.findByRole('link', { name: /^Testimonies on the home page: / }));
   expect(await screen.findByText(words)).toBeVisible();
   if (more.state === 'overdue') return;
   await user.click(press('Put this message away'));

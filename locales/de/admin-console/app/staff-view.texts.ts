@@ -3,9 +3,9 @@ import type * as english from 'admin-console/app/staff-view.texts';
 export const staffViewTexts: typeof english.staffViewTexts = {
   overview: 'Heute',
   'follow-up': 'Zu kontaktieren',
-  mails: 'E-Mails',
+  mails: 'Nicht zugestellte E-Mails',
   accounts: 'Konten',
   audit: 'Protokoll',
-  privacy: 'Datenschutz',
+  privacy: 'Datenschutzstelle',
   'my-account': 'Mein Konto',
 };

@@ -2,11 +2,22 @@ import type * as english from 'admin-console/website/website-kinds.texts';
 
 export const websiteKindTexts: typeof english.websiteKindTexts = {
   heading: 'Website',
+  intro:
+    'Alles, was auf der Website zu sehen ist, und was die Gemeinde schreibt. Wähle, was du ändern willst.',
+  groups: {
+    dates: 'Termine',
+    words: 'Zum Lesen und Hören',
+    pictures: 'Bilder',
+    church: 'Wer wir sind',
+    giving: 'Geben',
+    law: 'Rechtliches',
+    mails: 'Briefe und E-Mails',
+  },
   kinds: {
     programs: 'Veranstaltungen',
-    messages: 'Botschaften',
+    messages: 'Videos',
     sermons: 'Predigten',
-    testimonies: 'Zeugnisse der Startseite',
+    testimonies: 'Zeugnisse auf der Startseite',
     ministers: 'Leitung',
     departments: 'Dienste',
     giving: 'Bankverbindungen',
@@ -20,7 +31,7 @@ export const websiteKindTexts: typeof english.websiteKindTexts = {
     vision: 'Vision der Treffen',
     visit: 'Erster Besuch',
     imprint: 'Impressum',
-    privacy: 'Datenschutz',
+    privacy: 'Datenschutzerklärung',
     'form-mails': 'E-Mails nach Formularen',
     'member-mails': 'E-Mails an Mitglieder',
     letters: 'Persönliche E-Mails',

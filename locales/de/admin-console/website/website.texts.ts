@@ -62,7 +62,7 @@ export const websiteTexts: typeof english.websiteTexts = {
     },
     add: {
       programs: 'Veranstaltung hinzufügen',
-      messages: 'Botschaft hinzufügen',
+      messages: 'Video hinzufügen',
       sermons: 'Predigt hinzufügen',
       testimonies: 'Zeugnis hinzufügen',
       ministers: 'Person hinzufügen',
@@ -90,7 +90,7 @@ export const websiteTexts: typeof english.websiteTexts = {
     back: 'Zurück zur Liste',
     newTitle: {
       programs: 'Neue Veranstaltung',
-      messages: 'Neue Botschaft',
+      messages: 'Neues Video',
       sermons: 'Neue Predigt',
       testimonies: 'Neues Zeugnis',
       ministers: 'Neue Person',

@@ -1,7 +1,7 @@
 import type * as english from 'admin-console/office/mail-queue/mail-queue.texts';
 
 export const mailQueueTexts: typeof english.mailQueueTexts = {
-  name: 'E-Mails',
+  name: 'Nicht zugestellte E-Mails',
   intro:
     'E-Mails der Gemeinde, die noch nicht hinausgegangen sind. Bei denen, die warten, versucht es die Website drei Tage lang von selbst weiter. Was der Mailserver des Empfängers abgelehnt hat, schickt sie erst wieder, wenn du es noch einmal senden lässt.',
   which: 'Welche',

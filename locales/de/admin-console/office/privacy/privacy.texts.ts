@@ -1,7 +1,7 @@
 import type * as english from 'admin-console/office/privacy/privacy.texts';
 
 export const privacyTexts: typeof english.privacyTexts = {
-  name: 'Datenschutz',
+  name: 'Datenschutzstelle',
   intro: 'Worum Menschen uns bei ihren Daten bitten, und was das Gesetz von uns verlangt.',
   failed: 'Das konnte nicht gespeichert werden. Bitte versuch es noch einmal.',
   saving: 'Wird gespeichert …',

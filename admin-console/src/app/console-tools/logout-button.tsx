@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import IconButton from '@mui/material/IconButton';
-import { LineIcon } from '../base/line-icon';
-import { QuestionDialog } from '../base/parts/question-dialog';
-import { logOut } from '../session/admin-logout';
-import { hasUnsavedTexts } from '../session/admin-session';
-import { dashboardTexts } from './dashboard.texts';
+import { LineIcon } from '../../base/line-icon';
+import { QuestionDialog } from '../../base/parts/question-dialog';
+import { logOut } from '../../session/admin-logout';
+import { hasUnsavedTexts } from '../../session/admin-session';
+import { consoleToolsTexts } from './console-tools.texts';
 
 /**
  * The logout (requirements 2.10). When the session is closed, the guard redirects to the admin login. It asks for
  * confirmation if it would discard unsaved texts of the website.
  */
 export function LogoutButton() {
-  const { unsaved: words } = dashboardTexts;
+  const { unsaved: words } = consoleToolsTexts;
   const [isLeaving, setIsLeaving] = useState(false);
   const [isAsked, setIsAsked] = useState(false);
   const leave = () => {
@@ -22,8 +22,8 @@ export function LogoutButton() {
   return (
     <>
       <IconButton
-        aria-label={dashboardTexts.logout}
-        title={dashboardTexts.logout}
+        aria-label={consoleToolsTexts.logout}
+        title={consoleToolsTexts.logout}
         onClick={() => (hasUnsavedTexts() ? setIsAsked(true) : leave())}
         disabled={isLeaving}
       >
@@ -33,7 +33,7 @@ export function LogoutButton() {
         <QuestionDialog
           title={words.title}
           text={words.text}
-          confirm={dashboardTexts.logout}
+          confirm={consoleToolsTexts.logout}
           cancel={words.stay}
           onCancel={() => setIsAsked(false)}
           onConfirm={leave}

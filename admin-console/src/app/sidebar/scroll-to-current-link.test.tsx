@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { useScrollToCurrentLink } from './section-navigation';
+import { useScrollToCurrentLink } from './scroll-to-current-link';
 
 /** Heights in pixels of the scrolling container, which begins at 0, and of a link. */
 const windowHeight = 100;

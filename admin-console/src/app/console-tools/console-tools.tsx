@@ -1,0 +1,25 @@
+import { HeaderTools } from 'shared-ui/header-tools';
+import { AccountMenu } from './account-menu';
+import styles from './console-tools.module.css';
+import { LogoutButton } from './logout-button';
+import { RemittanceLink } from './remittance-links';
+import { SearchBox } from './search-box';
+
+interface ConsoleToolsProps {
+  /** Whether the user has sections to search. */
+  readonly hasSearch?: boolean;
+}
+
+/** The console's tools in the header of every page: the search, the remittance form, the account, the logout. */
+export const ConsoleTools = ({ hasSearch = true }: ConsoleToolsProps) => (
+  <HeaderTools>
+    <div className={styles.tools}>
+      {hasSearch && <SearchBox />}
+      <div className={styles.end}>
+        <RemittanceLink />
+        <AccountMenu />
+        <LogoutButton />
+      </div>
+    </div>
+  </HeaderTools>
+);

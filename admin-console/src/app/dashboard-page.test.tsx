@@ -274,8 +274,10 @@ describe('from one view to another', () => {
 
     listCalls(calls)[1]?.answer({ status: 200, body: [sampleRecord('welfare', 'Miriam')] });
     await screen.findByText('miriam@example.org');
-    listCalls(calls)[0]?.answer({ status: 200, body: [sampleRecord('contact', 'Jonas')] });
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await act(async () => {
+      listCalls(calls)[0]?.answer({ status: 200, body: [sampleRecord('contact', 'Jonas')] });
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Welfare');
     expect(screen.queryByText('jonas@example.org')).not.toBeInTheDocument();
   });

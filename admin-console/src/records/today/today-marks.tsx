@@ -3,6 +3,7 @@ import type { TodayItem } from 'contract/today-requests';
 import { recordAddress } from '../../base/model/record-address';
 import { innsbruckTime } from '../../base/model/innsbruck-time';
 import { reviewTexts } from '../review/store/review.texts';
+import { reviewMarkTexts } from '../sections/marks/review-marks.texts';
 import { dateWord, dayWord, dueWords, momentWord } from './day-words';
 import { isSnoozed } from './has-left';
 import styles from './today-card.module.css';
@@ -52,8 +53,9 @@ export function TodayMarks({ item, now, tabIndex }: TodayMarksProps) {
 /** The mark of an urgent record with its reason; undefined for any other. */
 function urgencyWords({ urgency, urgencyReason }: TodayItem): string | undefined {
   if (urgency === 'normal') return undefined;
-  const mark = urgency === 'urgent' ? todayTexts.urgent : todayTexts.perhapsUrgent;
-  return urgencyReason ? todayTexts.because(mark, todayTexts.reasons[urgencyReason]) : mark;
+  const reason = urgencyReason && reviewMarkTexts.reasons[urgencyReason];
+  if (urgency === 'suggested') return reviewMarkTexts.mayBeUrgent(reason ?? '');
+  return reason ? todayTexts.urgentBecause(reason) : reviewMarkTexts.urgent;
 }
 
 function againWords({ count, lastAt, lastState }: NonNullable<TodayItem['again']>, now: number) {

@@ -129,7 +129,7 @@ describe('a card', () => {
     ]);
     await open();
     const ada = within(card('Ada'));
-    expect(ada.getByText('Perhaps urgent: words of not wanting to live')).toBeVisible();
+    expect(ada.getByText('May be urgent: words about suicide')).toBeVisible();
     expect(ada.getByText(/^due /)).toBeVisible();
     expect(ada.getByText('In progress')).toBeVisible();
     expect(ada.getByRole('link', { name: 'Asked again; first 3 Aug 2025, done' })).toHaveAttribute(

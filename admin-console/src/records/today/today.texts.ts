@@ -1,4 +1,3 @@
-import type { UrgencyReason } from 'contract/review-requests';
 import type { TodayList } from 'contract/today-requests';
 
 interface TodayTexts {
@@ -36,10 +35,7 @@ interface TodayTexts {
   readonly overdueToday: (clock: string) => string;
   readonly overdueYesterday: string;
   readonly overdue: (day: string) => string;
-  readonly urgent: string;
-  readonly perhapsUrgent: string;
-  readonly reasons: Readonly<Record<UrgencyReason, string>>;
-  readonly because: (mark: string, reason: string) => string;
+  readonly urgentBecause: (reason: string) => string;
   readonly again: (when: string, state: string) => string;
   readonly againMany: (count: number, when: string, state: string) => string;
   readonly contacted: (when: string) => string;
@@ -131,17 +127,7 @@ export const todayTexts: TodayTexts = {
   overdueToday: (clock) => `overdue since ${clock} today`,
   overdueYesterday: 'overdue since yesterday',
   overdue: (day) => `overdue since ${day}`,
-  urgent: 'Urgent',
-  perhapsUrgent: 'Perhaps urgent',
-  reasons: {
-    suicide: 'words of not wanting to live',
-    violence: 'words of violence',
-    hunger: 'words of hunger',
-    eviction: 'words of losing the home',
-    medical: 'words of a medical emergency',
-    category: 'its category',
-  },
-  because: (mark, reason) => `${mark}: ${reason}`,
+  urgentBecause: (reason) => `Urgent: ${reason}`,
   again: (when, state) => `Asked again; first ${when}, ${state}`,
   againMany: (count, when, state) => `Asked again, ${count} times before; last ${when}, ${state}`,
   contacted: (when) => `Contacted ${when}`,

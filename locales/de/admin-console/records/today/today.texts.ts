@@ -73,17 +73,7 @@ export const todayTexts: typeof english.todayTexts = {
   overdueToday: (clock) => `seit heute, ${clock}\u00a0Uhr überfällig`,
   overdueYesterday: 'seit gestern überfällig',
   overdue: (day) => `überfällig seit ${day}`,
-  urgent: 'Dringend',
-  perhapsUrgent: 'Vielleicht dringend',
-  reasons: {
-    suicide: 'Worte, nicht mehr leben zu wollen',
-    violence: 'Worte von Gewalt',
-    hunger: 'Worte von Hunger',
-    eviction: 'Worte vom Verlust der Wohnung',
-    medical: 'Worte von einem medizinischen Notfall',
-    category: 'die Kategorie',
-  },
-  because: (mark, reason) => `${mark}: ${reason}`,
+  urgentBecause: (reason) => `Dringend: ${reason}`,
   again: (when, state) => `Noch einmal gefragt; zuerst ${when}, ${state}`,
   againMany: (count, when, state) =>
     `Noch einmal gefragt, ${count} Mal davor; zuletzt ${when}, ${state}`,

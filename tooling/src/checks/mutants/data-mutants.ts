@@ -91,6 +91,20 @@ export const dataMutants: readonly Mutant[] = [
     test: 'api/src/storage/audit/audit-log.test.ts',
   },
   {
+    fault: 'Today shows the open records of sections that its reader may not read.',
+    file: 'api/src/review/today/open-work.ts',
+    from: "and submissions.kind in (${sql.join(['', ...forms])})",
+    to: '',
+    test: 'api/src/review/today/today-routes.test.ts',
+  },
+  {
+    fault: 'Staff change many reviews at once in sections where they may only read.',
+    file: 'api/src/review/reviews/review-routes.ts',
+    from: 'allowed.includes(kind)',
+    to: 'allowed !== undefined',
+    test: 'api/src/review/reviews/change-reviews.test.ts',
+  },
+  {
     fault: 'The note about an erased record stays.',
     file: 'api/src/privacy/erasure/remove-attached-data.ts',
     from: "'reviews',",

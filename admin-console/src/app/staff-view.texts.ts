@@ -5,6 +5,7 @@ export const staffViewTexts: Readonly<Record<StaffViewKey, string>> = {
   'follow-up': 'To contact',
   mails: 'Undelivered e-mails',
   accounts: 'Accounts',
+  urgency: 'Urgent and due',
   audit: 'Audit log',
   privacy: 'Privacy desk',
   'my-account': 'My account',

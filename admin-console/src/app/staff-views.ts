@@ -33,6 +33,13 @@ export const staffViews = {
       import('../office/accounts/accounts-view').then(({ AccountsView }) => AccountsView),
     ),
   },
+  urgency: {
+    group: 'office',
+    right: 'accounts:manage',
+    View: lazyView(() =>
+      import('../office/urgency/urgency-view').then(({ UrgencyView }) => UrgencyView),
+    ),
+  },
   privacy: {
     group: 'office',
     right: 'privacy:manage',

@@ -1,7 +1,10 @@
+import { defaultWorkSettings } from 'contract/work-settings-requests';
 import { AuditView } from '../office/audit/audit-view';
 import { MailQueueView } from '../office/mail-queue/mail-queue-view';
 import { MyAccountView } from '../office/my-account/my-account-view';
 import { at, auditEntry, factorAnswers } from './refused-samples';
+import { OnCallSection } from '../office/urgency/on-call-section';
+import { WorkSettingsSection } from '../office/urgency/work-settings-section';
 import { click, steps, type } from './refused-call';
 import type { RefusedCall } from './refused-call';
 
@@ -63,6 +66,25 @@ export const refusedAccountChanges: readonly RefusedCall[] = [
     call: 'POST /api/admin/account/factors/passkeys/options',
     prepare: click('Add a passkey'),
     press: click('Create the passkey'),
+  },
+  {
+    by: 'office/urgency/on-call-section.tsx',
+    call: 'PUT /api/admin/on-call',
+    answers: {
+      'GET /api/admin/on-call': {
+        ...{ version: 1, list: ['ada'], weeks: [] },
+        people: [{ _id: 'ada', name: 'Ada', sections: [] }],
+      },
+    },
+    view: <OnCallSection />,
+    press: click('Remove from the list: Ada'),
+  },
+  {
+    by: 'office/urgency/work-settings-section.tsx',
+    call: 'PUT /api/admin/work-settings',
+    answers: { 'GET /api/admin/work-settings': defaultWorkSettings },
+    view: <WorkSettingsSection />,
+    press: click('Save'),
   },
   {
     by: 'office/audit/save-file-button.tsx',

@@ -11,6 +11,8 @@ import { MailsSection } from '../office/my-account/mails-section';
 import { SessionsSection } from '../office/my-account/sessions-section';
 import { ContactHistorySection } from '../records/contact-history/contact-history-section';
 import { PeopleSearchView } from '../records/people-search/people-search-view';
+import { OnCallSection } from '../office/urgency/on-call-section';
+import { WorkSettingsSection } from '../office/urgency/work-settings-section';
 import { BreachesSection } from '../office/privacy/breaches/breaches-section';
 import { RequestsSection } from '../office/privacy/requests-section';
 import { RetentionSection } from '../office/privacy/retention/retention-section';
@@ -58,6 +60,16 @@ export const refusedReadings: readonly RefusedCall[] = [
     by: 'records/follow-up/never-list.tsx',
     call: 'GET /api/admin/follow-up/never?order=newest&from=0',
     view: <NeverList />,
+  },
+  {
+    by: 'office/urgency/on-call-section.tsx',
+    call: 'GET /api/admin/on-call',
+    view: <OnCallSection />,
+  },
+  {
+    by: 'office/urgency/work-settings-section.tsx',
+    call: 'GET /api/admin/work-settings',
+    view: <WorkSettingsSection />,
   },
   {
     by: 'office/mail-queue/mail-queue-view.tsx',

@@ -5,6 +5,7 @@ export const staffViewTexts: typeof english.staffViewTexts = {
   'follow-up': 'Zu kontaktieren',
   mails: 'Nicht zugestellte E-Mails',
   accounts: 'Konten',
+  urgency: 'Dringend und fällig',
   audit: 'Protokoll',
   privacy: 'Datenschutzstelle',
   'my-account': 'Mein Konto',

@@ -1,4 +1,5 @@
 import { recordKinds } from 'contract/review';
+import { getTodayNumbers } from 'contract/today-numbers-requests';
 import { listAssignees } from 'contract/review-requests';
 import {
   changeReviews,
@@ -63,6 +64,11 @@ function answerCall(server: FakeTodayServer, { method, path, body }: SentCall): 
   const ok = (answer: unknown): FakeAnswer => ({ status: 200, body: answer });
   const { pathname, searchParams } = new URL(path, 'http://localhost');
   if (pathname === getStaffAccount.path) return ok(account);
+  if (pathname === getTodayNumbers.path)
+    return ok({
+      ...{ weeks: [], groups: [] },
+      answers: { total: 0, answered: 0, medianHours: null },
+    });
   if (pathname === listAssignees.path) return ok([todayMe, todayColleague]);
   if (pathname === getTodayCounts.path) {
     const lists = todayLists.map((list) => [list, listed(server, list).length] as const);

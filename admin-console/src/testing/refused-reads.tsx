@@ -4,6 +4,7 @@ import { MediaDialog } from '../website/media/media-dialog';
 import { AuditChainStatus } from '../office/audit/audit-chain-status';
 import { ConfidentialChoice } from '../office/audit/confidential-choice';
 import { FollowUpView } from '../records/follow-up/follow-up-view';
+import { NumberBoard } from '../records/numbers/number-board';
 import { NeverList } from '../records/follow-up/never-list';
 import { MailQueueView } from '../office/mail-queue/mail-queue-view';
 import { FactorsSection } from '../office/my-account/factors-section';
@@ -55,6 +56,11 @@ export const refusedReadings: readonly RefusedCall[] = [
     by: 'records/follow-up/follow-up-view.tsx',
     call: 'GET /api/admin/follow-up',
     view: <FollowUpView />,
+  },
+  {
+    by: 'records/numbers/number-board.tsx',
+    call: 'GET /api/admin/today/numbers',
+    view: <NumberBoard />,
   },
   {
     by: 'records/follow-up/never-list.tsx',

@@ -163,7 +163,7 @@ export const followUpTexts: FollowUpTexts = {
       ['2', 'not reached'],
       ['3', 'wrong number'],
       ['4', 'try again on a day'],
-      ['m', 'write an e-mail'],
+      ['e', 'write an e-mail'],
       ['w', 'write by WhatsApp'],
       ['u', 'undo, while the message offers it'],
       ['?', 'this list'],

@@ -39,7 +39,7 @@ interface ActsOptions {
 }
 
 /**
- * Notes outcomes by button or key. The next card has the focus afterwards: 1 to 4 note what came of the call, m and w
+ * Notes outcomes by button or key. The next card has the focus afterwards: 1 to 4 note what came of the call, e and w
  * write, j and k go to the next and the previous card, u takes back, ? lists the keys.
  */
 export function usePersonActs({ people, say, undo, onTaken, onHelp, endId }: ActsOptions) {
@@ -103,7 +103,7 @@ export function usePersonActs({ people, say, undo, onTaken, onHelp, endId }: Act
     const next = step && neighbour(person._id, step);
     if (next !== undefined) document.getElementById(cardId(next))?.focus();
     else if (outcome && (outcome !== 'wrong-number' || hasPhone)) acts.press(person, outcome);
-    else if (key === 'm' && person.email) acts.write(person, 'mail');
+    else if (key === 'e' && person.email) acts.write(person, 'mail');
     else if (key === 'w' && hasPhone && !person.hasWrongNumber) acts.write(person, 'whatsapp');
     else return false;
     return true;

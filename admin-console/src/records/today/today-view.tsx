@@ -7,6 +7,7 @@ import { Loaded } from '../../session/loaded';
 import { useCurrentMinute } from '../../session/live/minute-clock';
 import { useLiveUpdates } from '../../session/live/use-live-updates';
 import { useRequest } from '../../session/use-request';
+import { TodayNumbers } from '../numbers/today-numbers';
 import { momentWord } from './day-words';
 import { readTodayAddress } from './today-address';
 import type { TodayChoice } from './today-address';
@@ -39,6 +40,7 @@ export function TodayView() {
       </h1>
       <p className={styles.summary}>{counts && <Summary counts={counts} />}</p>
       {list && <ChosenList choice={{ ...choice, list }} counts={counts} keysRef={keysRef} />}
+      <TodayNumbers />
     </div>
   );
 }

@@ -89,7 +89,7 @@ export const followUpTexts: typeof english.followUpTexts = {
       ['2', 'nicht erreicht'],
       ['3', 'falsche Nummer'],
       ['4', 'an einem Tag noch einmal versuchen'],
-      ['m', 'E-Mail schreiben'],
+      ['e', 'E-Mail schreiben'],
       ['w', 'WhatsApp schreiben'],
       ['u', 'rückgängig machen, solange die Meldung es anbietet'],
       ['?', 'diese Liste'],

@@ -1,0 +1,101 @@
+import { useId, useState } from 'react';
+import { getTodayNumbers } from 'contract/today-numbers-requests';
+import type { AnswerNumbers, TodayNumbers } from 'contract/today-numbers-requests';
+import { Button } from 'shared-ui/button';
+import { calendarDay } from '../../base/model/calendar-day';
+import { Loaded } from '../../session/loaded';
+import { useRequest } from '../../session/use-request';
+import { numberWords } from './number-words';
+import { NumberTable } from './number-table';
+import styles from './numbers.module.css';
+import { numberTexts } from './number.texts';
+import { ShareBar } from './share-bar';
+import { WeekBars } from './week-bars';
+
+/** What came in and how soon people were answered, as pictures with words, or as a table. */
+export function NumberBoard() {
+  const id = useId();
+  const answer = useRequest(getTodayNumbers, {});
+  const [isTable, setIsTable] = useState(false);
+  // Who may read no section has no numbers.
+  if (answer.body?.groups.length === 0) return null;
+  return (
+    <section className={styles.board} aria-labelledby={id}>
+      <header className={styles.head}>
+        <h2 id={id}>{numberTexts.title}</h2>
+        <Button variant="quiet" onClick={() => setIsTable(!isTable)}>
+          {isTable ? numberTexts.showPictures : numberTexts.showTable}
+        </Button>
+      </header>
+      <Loaded answer={answer} notLoaded={answer.reason ?? numberTexts.notLoaded}>
+        {(numbers) => (
+          <>
+            <Facts numbers={numbers} />
+            {isTable ? <NumberTable numbers={numbers} /> : <Pictures numbers={numbers} />}
+          </>
+        )}
+      </Loaded>
+    </section>
+  );
+}
+
+function Facts({ numbers }: { readonly numbers: TodayNumbers }) {
+  const { firstTimers, answers, helpAnswers } = numbers;
+  const { facts } = numberTexts;
+  return (
+    <ul className={styles.cards}>
+      {firstTimers && firstTimers.total > 0 && (
+        <li className={styles.card}>
+          <h3>{facts.firstTimers}</h3>
+          <strong className={styles.number}>
+            {numberWords.share(firstTimers.inTime, firstTimers.total)}
+          </strong>
+          <ShareBar part={firstTimers.inTime} of={firstTimers.total} />
+          <p>{facts.ofFirstTimers(firstTimers.inTime, firstTimers.total)}</p>
+        </li>
+      )}
+      <AnswerFact name={facts.answers} answers={answers} />
+      {helpAnswers && <AnswerFact name={facts.helpAnswers} answers={helpAnswers} />}
+    </ul>
+  );
+}
+
+interface AnswerFactProps {
+  readonly name: string;
+  readonly answers: AnswerNumbers;
+}
+
+/** The median time to the first answer, with the share that got one. */
+function AnswerFact({ name, answers: { total, answered, medianHours } }: AnswerFactProps) {
+  const { facts } = numberTexts;
+  if (total === 0) return null;
+  return (
+    <li className={styles.card}>
+      <h3>{name}</h3>
+      <strong className={styles.number}>
+        {medianHours === null ? facts.noAnswer : numberWords.duration(medianHours)}
+      </strong>
+      <ShareBar part={answered} of={total} />
+      <p>{facts.answered(answered, total)}</p>
+    </li>
+  );
+}
+
+function Pictures({ numbers: { weeks, groups } }: { readonly numbers: TodayNumbers }) {
+  const names = weeks.map((week) => numberTexts.weekOf(calendarDay(week)));
+  return (
+    <ul className={styles.cards}>
+      {groups.map(({ group, counts }) => {
+        const total = counts.reduce((sum, count) => sum + count, 0);
+        const words = numberTexts.arrivals(total, counts.at(-1) ?? 0);
+        return (
+          <li key={group} className={styles.card}>
+            <h3>{numberTexts.groups[group]}</h3>
+            <WeekBars counts={counts} names={names} label={numberTexts.groups[group]} />
+            <p>{words}</p>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,40 @@
+import type * as english from 'admin-console/records/numbers/number.texts';
+
+export const numberTexts: typeof english.numberTexts = {
+  title: 'Die letzten zwölf Wochen',
+  showTable: 'Als Tabelle zeigen',
+  showPictures: 'Als Bilder zeigen',
+  notLoaded: 'Die Zahlen konnten nicht geladen werden.',
+  groups: {
+    guests: 'Gäste',
+    help: 'Bitten um Hilfe',
+    messages: 'Nachrichten',
+    celebrations: 'Familien und Feiern',
+    programmes: 'Veranstaltungen',
+    giving: 'Gaben',
+    members: 'Mitglieder',
+  },
+  arrivals: (total, thisWeek) => `${total} in zwölf Wochen, ${thisWeek} davon diese Woche`,
+  picture: (group, most) =>
+    `${group}: ein Balken für jede von zwölf Wochen, der höchste steht für ${most}`,
+  weekOf: (day) => `Woche vom ${day}`,
+  weeksAgo: (count) => `vor ${count} Wochen`,
+  most: (count) => `höchstens ${count}`,
+  thisWeek: 'diese Woche',
+  hours: (hours) => `${hours} Stunden`,
+  days: (days) => `${days} Tage`,
+  facts: {
+    firstTimers: 'Erstbesucher, binnen zwei Tagen erreicht',
+    ofFirstTimers: (inTime, total) => `${inTime} von ${total} wurden rechtzeitig erreicht`,
+    answers: 'Zeit bis zur ersten Antwort',
+    helpAnswers: 'Zeit bis zur ersten Antwort auf eine Bitte um Hilfe',
+    answered: (answered, total) =>
+      `${answered} von ${total} bekamen eine Antwort, die Hälfte davon in dieser Zeit oder schneller`,
+    noAnswer: 'Noch keine',
+  },
+  table: {
+    caption: 'Was eingelangt ist, nach Wochen',
+    week: 'Woche vom',
+    total: 'Zusammen',
+  },
+};

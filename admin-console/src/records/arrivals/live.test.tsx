@@ -81,7 +81,7 @@ it('says of the open section what it says itself, before the server counts again
   const link = await screen.findByRole('link', { name: 'Contacts' });
   await waitFor(() => expect(link).toHaveAccessibleDescription('2 new'));
   await screen.findByRole('radio', { name: 'New', checked: true });
-  await user.keyboard('x');
+  await user.keyboard('d');
   await screen.findByText('New (1)');
   expect(link).toHaveAccessibleDescription('1 new');
   expect(server.snapshot.reviews).toHaveLength(1);

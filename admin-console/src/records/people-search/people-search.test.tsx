@@ -109,7 +109,7 @@ it('takes back by its key what was done with a record that was found, and lists 
   const server = fakeReviewServer('contact', [], answerSearch(results));
   const user = openSearch('/admin/dashboard?search&record=r1#search=ruth');
   await screen.findByRole('radio', { name: 'New', checked: true });
-  await user.keyboard('x');
+  await user.keyboard('d');
   await screen.findByText('Ruth & Co: Done');
   await user.keyboard('u');
   await screen.findByText('Ruth & Co: New');

@@ -10,6 +10,14 @@ import { isPlainClick } from './parts/record-link';
 import styles from './parts/record-link.module.css';
 import { isShortcut } from '../../session/shortcut';
 
+/** What keys do with the selection of a table. */
+export interface SelectionKeys {
+  /** Selects or deselects a row, with Shift also those from the one that was toggled last. */
+  readonly toggle: (row: MarkedRecord, event: KeyboardEvent) => void;
+  readonly selectAll: () => void;
+  readonly clear: () => void;
+}
+
 interface GridPages {
   readonly paginationModel: { readonly page: number; readonly pageSize: number };
   readonly onPaginationModelChange: (model: GridPaginationModel) => void;
@@ -19,10 +27,16 @@ type GridRef = ReturnType<typeof useGridApiRef>;
 
 /**
  * Adds keys to a grid of records: Enter and a click open the row's record, j and k go to the next and the previous row,
- * x marks it as done, Space selects it, ? lists the keys. They work only while the grid has the focus (WCAG 2.1.4).
+ * x selects it, d marks it as done, ? lists the keys. They work only while the grid has the focus (WCAG 2.1.4).
  * @param rows all rows of the table, on all pages, in its order
+ * @param selection undefined where rows cannot be selected
  */
-export function useGridReview(apiRef: GridRef, rows: readonly MarkedRecord[], pages: GridPages) {
+export function useGridReview(
+  apiRef: GridRef,
+  rows: readonly MarkedRecord[],
+  pages: GridPages,
+  selection: SelectionKeys | undefined,
+) {
   const opening = useContext(RecordOpeningContext);
   const openId = opening?.openId;
   useRowOrder(rows);
@@ -39,19 +53,15 @@ export function useGridReview(apiRef: GridRef, rows: readonly MarkedRecord[], pa
       if (next) goTo(next, { field });
       const nextId = next && idOf(next);
       if (openId !== undefined && nextId !== undefined) opening.open(nextId);
-    } else if (key === ' ') toggle(event, row as MarkedRecord);
-    else if (key === 'x') void opening.toggleDone((row as MarkedRecord).record);
+    } else if (key === 'x' || key === ' ') selection?.toggle(row as MarkedRecord, event);
+    else if (key === 'X') selection?.selectAll();
+    else if (key === 'Escape') selection?.clear();
+    else if (key === 'd') void opening.toggleDone((row as MarkedRecord).record);
     else if (key === '?') opening.showShortcuts();
     // The key / reaches the handler around the grid, which focuses the search; the grid would take the focus back.
     else if (key !== '/') return;
     if (key !== '/') event.preventDefault();
     event.defaultMuiPrevented = true;
-  };
-  /** Selects or deselects a row, with Shift also those from the one that was toggled last. */
-  const toggle = (event: KeyboardEvent<HTMLElement>, { position: id }: MarkedRecord) => {
-    const value = !apiRef.current?.isRowSelected(id);
-    // The grid looks at nothing of the event but whether Shift is pressed.
-    apiRef.current?.publishEvent('rowSelectionCheckboxChange', { id, value }, event as never);
   };
   const onRowClick: GridEventListener<'rowClick'> = ({ row }, event) => {
     const recordId = idOf(row as MarkedRecord);

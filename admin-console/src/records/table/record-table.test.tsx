@@ -163,14 +163,14 @@ describe('a row', () => {
     expect(nameless).toHaveAttribute('href', '?section=contacts&record=id-Ruth');
   });
 
-  it('is gone to with j and k, leaves the open ones with x, and is opened with Enter', async () => {
+  it('is gone to with j and k, leaves the open ones with d, and is opened with Enter', async () => {
     const { user, server } = openThree();
     const first = await cellOf(ruth.email);
     act(() => first.focus());
     await user.keyboard('j');
     const cell = await cellOf(jonas.email);
     expect(cell).toContainElement(document.activeElement as HTMLElement);
-    await user.keyboard('x');
+    await user.keyboard('d');
     await waitFor(() =>
       expect(server.snapshot.reviews[0]).toMatchObject({ recordId: jonas._id, state: 'done' }),
     );
@@ -183,11 +183,11 @@ describe('a row', () => {
     expect(openId()).toBe('id-Miriam');
   });
 
-  it('is selected with Space, and with Shift as all since the last one, also by clicks', async () => {
+  it('is selected with x or Space, with Shift as all since the last one, and by clicks', async () => {
     const { user } = openThree();
     const first = await cellOf(ruth.email);
     act(() => first.focus());
-    await user.keyboard(' jj{Shift>} {/Shift}');
+    await user.keyboard('xjj{Shift>} {/Shift}');
     const selected = () => screen.getAllByRole('row', { selected: true });
     expect(selected()).toHaveLength(3);
     await user.keyboard('k ');
@@ -198,6 +198,10 @@ describe('a row', () => {
     await user.click(screen.getByRole('button', { name: 'Select Jonas' }));
     await user.keyboard('{/Shift}');
     expect(selected()).toHaveLength(2);
+    await user.keyboard('X');
+    expect(selected()).toHaveLength(3);
+    await user.keyboard('{Escape}');
+    expect(screen.queryAllByRole('row', { selected: true })).toEqual([]);
     expect(openId()).toBeNull();
   });
 

@@ -69,9 +69,9 @@ export function RecordTable({ keepsSize = false, isArriving = false, ...props }:
     isCards,
   });
   const grid = useGridSetup({ ...columns, view, page, setup, words, onSearch: setWords });
-  const { gridReview, goTo } = useGridReview(apiRef, view.rows, grid);
+  const { gridSelection, selectionKeys } = useTableSelection(apiRef, page.rows);
+  const { gridReview, goTo } = useGridReview(apiRef, view.rows, grid, selectionKeys);
   useTabStop(apiRef, page.rows);
-  const selection = useTableSelection(page.rows);
   const showNewcomers = () => {
     const first = isOldestFirst(sort) && view.rows.find(newcomers.isNew);
     if (first) goTo(first);
@@ -96,7 +96,7 @@ export function RecordTable({ keepsSize = false, isArriving = false, ...props }:
           getRowId={positionOf}
           loading={view.isPending || isProvisional}
           {...(isCards ? { ...cardLayout, rowHeight } : tableLayout)}
-          {...selection}
+          {...gridSelection}
           disableColumnFilter
           // The content security policy forbids eval.
           disableEval

@@ -69,7 +69,7 @@ it('marks nothing as done by a key', async () => {
   const { server, user } = await openRuth();
   take('contact:review');
   act(() => screen.getByText('Ruth Berger', { selector: 'h2' }).focus());
-  await user.keyboard('x');
+  await user.keyboard('d');
   expect(await screen.findByRole('alert')).toHaveTextContent('You may read this section');
   expect(changes(server.calls)).toEqual([]);
 });

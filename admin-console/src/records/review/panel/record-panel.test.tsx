@@ -290,12 +290,12 @@ describe('the keys', () => {
     expect(openId()).toBe('r3');
     await user.keyboard('k');
     expect(openId()).toBe('r2');
-    await user.keyboard('x');
+    await user.keyboard('d');
     await waitFor(() =>
       expect(server.snapshot.reviews[0]).toMatchObject({ recordId: 'r2', state: 'done' }),
     );
     await isChosen('Done');
-    await user.keyboard('x');
+    await user.keyboard('d');
     await waitFor(() =>
       expect(server.snapshot.reviews[0]).toMatchObject({ state: 'new', version: 1 }),
     );

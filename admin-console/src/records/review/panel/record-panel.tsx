@@ -54,7 +54,7 @@ export function RecordPanel(props: RecordPanelProps) {
     else if (!isShortcut(event)) return;
     else if (event.key === 'j') onLeaf(1);
     else if (event.key === 'k') onLeaf(-1);
-    else if (event.key === 'x' && record) void onToggleDone(record);
+    else if (event.key === 'd' && record) void onToggleDone(record);
     else if (event.key === 'u') void onUndo();
     else if (event.key === '?') setShowsShortcuts(true);
     else return;

@@ -16,7 +16,7 @@ interface ShortcutsDialogProps {
   readonly intro?: string;
 }
 
-const tableKeys: readonly string[] = ['Enter', '/'];
+const tableKeys: readonly string[] = ['Enter', '/', 'x', 'X'];
 
 /** Lists the keyboard shortcuts that are available. */
 export function ShortcutsDialog({ isOpen, onClose, ...own }: ShortcutsDialogProps) {

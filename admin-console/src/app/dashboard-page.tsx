@@ -25,6 +25,7 @@ import { consoleTheme } from '../base/console-theme';
 import type { WebsitePage, WebsitePart } from '../website/website-address';
 import { getPlaceName, useConsolePlace } from './console-place';
 import { ConsoleTools } from './console-tools/console-tools';
+import { Palette } from './palette/palette';
 import { dashboardTexts } from './dashboard.texts';
 import { NameReminder } from './name-reminder';
 import styles from './dashboard-page.module.css';
@@ -108,6 +109,7 @@ function Dashboard() {
           {isOutsideInnsbruckTime() && <p className={styles.clock}>{dashboardTexts.churchClock}</p>}
         </WorkArea>
         <ArrivalAnnouncer />
+        <Palette place={place} />
       </div>
     </>
   );

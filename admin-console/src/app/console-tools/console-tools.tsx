@@ -1,5 +1,6 @@
 import { HeaderTools } from 'shared-ui/header-tools';
 import { AccountMenu } from './account-menu';
+import { PaletteButton } from '../palette/palette-button';
 import styles from './console-tools.module.css';
 import { LogoutButton } from './logout-button';
 import { RemittanceLink } from './remittance-links';
@@ -14,7 +15,12 @@ interface ConsoleToolsProps {
 export const ConsoleTools = ({ hasSearch = true }: ConsoleToolsProps) => (
   <HeaderTools>
     <div className={styles.tools}>
-      {hasSearch && <SearchBox />}
+      {hasSearch && (
+        <>
+          <SearchBox />
+          <PaletteButton />
+        </>
+      )}
       <div className={styles.end}>
         <RemittanceLink />
         <AccountMenu />

@@ -2,11 +2,9 @@ import { useId } from 'react';
 import { language as pageLanguage } from 'contract/language';
 import { languageCodes, languageNames } from 'contract/languages';
 import type { Language } from 'contract/languages';
-import { changeStaffAccount } from 'contract/my-account-requests';
 import { OutcomeMessage } from '../../base/parts/forms/outcome-message';
 import { useOutcome } from '../../base/parts/forms/use-outcome';
-import { sendChange } from '../../session/send';
-import { reloadStaffAccount } from '../../session/staff-account';
+import { changeLanguage } from './change-language';
 import { consoleToolsTexts } from './console-tools.texts';
 import styles from './console-tools.module.css';
 
@@ -15,10 +13,8 @@ export function LanguageSwitch() {
   const id = useId();
   const { outcome, say } = useOutcome();
   const choose = async (language: Language) => {
-    const texts = consoleToolsTexts.languageFailed;
-    const sent = await sendChange(changeStaffAccount, { body: { language } }, texts);
-    if (sent.ok) await reloadStaffAccount();
-    else say('error', sent.message);
+    const failure = await changeLanguage(language);
+    if (failure !== undefined) say('error', failure);
   };
   return (
     <div role="group" aria-labelledby={id} className={styles.languages}>

@@ -16,6 +16,3 @@ export const SearchBox = () => (
 function putAway({ currentTarget }: SubmitEvent<HTMLElement>): void {
   if (getComputedStyle(currentTarget).position === 'fixed') focusWorkArea();
 }
-
-export const focusSearchBox = (): void =>
-  document.querySelector<HTMLElement>(`#${id} input`)?.focus();

@@ -3,7 +3,7 @@ import { LineIcon } from '../../base/line-icon';
 import { searchTexts } from '../../records/people-search/search.texts';
 import { todayAddress } from '../../records/today/today-address';
 import type { ConsolePlace } from '../console-place';
-import { focusSearchBox } from '../console-tools/search-box';
+import { openPalette } from '../palette/palette-opener';
 import styles from './foot-bar.module.css';
 import { sidebarTexts } from './sidebar.texts';
 
@@ -44,7 +44,7 @@ export function FootBar({ open, sheetId, onToggle, place }: FootBarProps) {
           {sidebarTexts.today}
         </Link>
       )}
-      <button type="button" className={styles.entry} onClick={focusSearchBox}>
+      <button type="button" className={styles.entry} onClick={openPalette}>
         <LineIcon size={24} path="M11 17a6 6 0 1 0 0-12 6 6 0 0 0 0 12M15.500 15.500 20 20" />
         {searchTexts.submit}
       </button>

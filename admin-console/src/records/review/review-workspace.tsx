@@ -9,7 +9,9 @@ import { getReviewState } from './store/review-index';
 import styles from './review-workspace.module.css';
 import { createRowOrder } from './store/row-order';
 import { ShortcutsDialog } from './parts/shortcuts-dialog';
+import { reviewTexts } from './store/review.texts';
 import { useDoneToggle } from './store/use-done-toggle';
+import { useOfferedActions } from '../../session/offered-actions';
 import { isShortcut } from '../../session/shortcut';
 import { OutcomeNote } from '../../base/outcome-note/outcome-note';
 import { ShowOutcomeContext, useOutcomeNote } from '../../base/outcome-note/use-outcome-note';
@@ -62,6 +64,9 @@ export function ReviewWorkspace({ store, records, children, ...render }: ReviewW
     // The panel handles its own keys first.
     if (event.key === 'u' && !event.isDefaultPrevented() && isShortcut(event)) void undo();
   };
+  useOfferedActions([
+    { id: 'shortcuts', name: reviewTexts.shortcuts, run: () => setShowsShortcuts(true) },
+  ]);
   const panel = openId !== undefined && (
     <RecordPanel
       recordId={openId}

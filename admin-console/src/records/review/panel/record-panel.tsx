@@ -16,6 +16,7 @@ import { RejectionsContext, useRejections } from '../form/rejections';
 import { ReviewForm } from '../form/review-form';
 import { reviewTexts } from '../store/review.texts';
 import { SentFields } from './sent-fields';
+import { useOfferedRecordActions } from './use-offered-record-actions';
 import { isShortcut } from '../../../session/shortcut';
 import { ShortcutsDialog } from '../parts/shortcuts-dialog';
 import type { ReviewStore } from '../store/use-review-store';
@@ -47,6 +48,11 @@ export function RecordPanel(props: RecordPanelProps) {
   const rejections = useRejections(recordId);
   const [showsShortcuts, setShowsShortcuts] = useState(false);
   const { onLeaf, onToggleDone, onUndo, onClose } = actions;
+  const name = record ? titleOf(record) : reviewTexts.nameless;
+  useOfferedRecordActions({
+    ...{ recordId, record, name, store, onToggleDone },
+    onShowShortcuts: () => setShowsShortcuts(true),
+  });
   const answerKey = (event: KeyboardEvent) => {
     // React bubbles keys of dialogs over the panel through it, although they are outside of it in the DOM.
     if (!event.currentTarget.contains(event.target as Element)) return;
@@ -65,11 +71,7 @@ export function RecordPanel(props: RecordPanelProps) {
     <RecordPanelFrame {...{ headingId, onClose }} onKeyDown={answerKey}>
       <header className={styles.head}>
         <p className={styles.section}>{sectionTitles[store.kind]}</p>
-        <PanelHeading
-          id={headingId}
-          recordId={recordId}
-          text={record ? titleOf(record) : reviewTexts.nameless}
-        />
+        <PanelHeading id={headingId} recordId={recordId} text={name} />
         <div className={styles.tools}>
           <Tool label={reviewTexts.previous} onClick={() => onLeaf(-1)} icon={<PreviousIcon />} />
           <Tool label={reviewTexts.next} onClick={() => onLeaf(1)} icon={<NextIcon />} />

@@ -1,0 +1,46 @@
+import type { PaletteGroup } from './palette-item';
+
+interface PaletteTexts {
+  readonly title: string;
+  readonly hint: string;
+  /** The key that opens it, as a keyboard says it. */
+  readonly key: string;
+  readonly groups: Readonly<Record<PaletteGroup, string>>;
+  readonly allResults: string;
+  readonly searching: string;
+  readonly none: string;
+  readonly failed: string;
+  readonly count: (count: number) => string;
+  readonly keys: string;
+  readonly close: string;
+  readonly logout: string;
+  /** @param choice the name of light, dark or automatic colours */
+  readonly colours: (choice: string) => string;
+  /** @param language its own name */
+  readonly language: (language: string) => string;
+}
+
+export const paletteTexts: PaletteTexts = {
+  title: 'Find',
+  hint: 'Find people, pages and actions',
+  key: 'Ctrl K',
+  groups: {
+    recent: 'Chosen last',
+    here: 'With the open record',
+    sections: 'Sections',
+    work: 'Work and office',
+    website: 'Website',
+    actions: 'Actions',
+    people: 'People and records',
+  },
+  allResults: 'See all results',
+  searching: 'Searching...',
+  none: 'Nothing is called that.',
+  failed: 'The people could not be searched. Please type again.',
+  count: (count) => (count === 1 ? '1 choice' : `${count} choices`),
+  keys: 'Arrow keys to choose, Enter to open, Ctrl or Cmd with Enter for a new tab, Escape to close.',
+  close: 'Close',
+  logout: 'Log out',
+  colours: (choice) => `Colours: ${choice}`,
+  language: (language) => `Language: ${language}`,
+};

@@ -1,0 +1,26 @@
+import type * as english from 'admin-console/app/palette/palette.texts';
+
+export const paletteTexts: typeof english.paletteTexts = {
+  title: 'Finden',
+  hint: 'Personen, Seiten und Aktionen finden',
+  key: 'Strg K',
+  groups: {
+    recent: 'Zuletzt gewählt',
+    here: 'Mit dem offenen Eintrag',
+    sections: 'Bereiche',
+    work: 'Arbeit und Büro',
+    website: 'Website',
+    actions: 'Aktionen',
+    people: 'Personen und Einträge',
+  },
+  allResults: 'Alle Treffer zeigen',
+  searching: 'Es wird gesucht ...',
+  none: 'Nichts heißt so.',
+  failed: 'Die Personen konnten nicht gesucht werden. Bitte tippe noch einmal.',
+  count: (count) => (count === 1 ? '1 Auswahl' : `${count} zur Auswahl`),
+  keys: 'Mit den Pfeiltasten wählen, mit Enter öffnen, mit Strg oder Cmd und Enter in einem neuen Tab, mit Escape schließen.',
+  close: 'Schließen',
+  logout: 'Abmelden',
+  colours: (choice) => `Farben: ${choice}`,
+  language: (language) => `Sprache: ${language}`,
+};

@@ -24,12 +24,16 @@ export const refusedElsewhere: Readonly<Record<string, string>> = {
   'office/my-account/email-section.tsx': 'office/my-account/my-account-view.test.tsx',
   'office/my-account/new-recovery-codes.tsx': 'session/second-factors/confirmation-dialog.test.tsx',
   'office/my-account/password-section.tsx': 'office/my-account/my-account-view.test.tsx',
+  'records/bulk/act-menu.tsx': 'records/bulk/bulk-bar.test.tsx',
+  'records/bulk/use-bulk-change.ts': 'records/bulk/bulk-bar.test.tsx',
   'records/contact-history/email-dialog.tsx':
     'records/contact-history/contact-history-section.test.tsx',
   'records/exports/request-export.ts': 'records/exports/export-menu.test.tsx',
   'records/follow-up/contact-note.ts': 'records/follow-up/work-through-contacts.test.tsx',
   'records/follow-up/days-form.tsx': 'records/follow-up/follow-up-view.test.tsx',
   'records/lists/read-list.ts': 'records/sections/section-view.test.tsx',
+  'records/today/use-today-pages.ts': 'records/today/today-view.test.tsx',
+  'records/today/use-today-selection.ts': 'records/today/today-view.test.tsx',
   'records/testimonies/approval-switch.tsx': 'records/testimonies/testimonies.test.tsx',
   'records/review/store/use-review-store.ts': 'records/review/panel/record-panel.test.tsx',
   'session/admin-login.ts': 'session/login/admin-login-page.test.tsx',
@@ -47,6 +51,8 @@ export const refusedElsewhere: Readonly<Record<string, string>> = {
 /** Files whose requests nobody waits for, with the reason why a refusal is not shown. */
 export const unheardCallers: Readonly<Record<string, string>> = {
   'session/live/console-events.ts': 'only asks whether the session goes on',
+  'session/live/use-noted-visit.ts': 'is sent again in an hour',
+  'records/today/today-view.tsx': 'counts beside the lists, which are read again',
   'session/live/use-review-counts.ts': 'counts beside the sections, which are read again',
   'records/review/panel/record-panel.tsx': 'is sent again with the next record',
   'session/staff-account.ts':

@@ -24,6 +24,7 @@ const before = { state: 'new', assignee: null, snoozedUntil: null, urgency: null
 
 let sent: ReviewEdit[][];
 let rights: readonly Right[];
+let areStaffKnown: boolean;
 let answer: (changes: readonly ReviewEdit[]) => FakeAnswer;
 
 /** What the server says when it accepts all changes but those of the refused ids. */
@@ -48,9 +49,11 @@ const accept =
 beforeEach(() => {
   sent = [];
   rights = allRights;
+  areStaffKnown = true;
   answer = accept();
   fakeNetwork(({ path, body }) => {
     if (path === getStaffAccount.path) return { status: 200, body: { ...account, rights } };
+    if (path === listAssignees.path && !areStaffKnown) return 'down';
     if (path === listAssignees.path)
       return {
         status: 200,
@@ -137,6 +140,13 @@ it('offers as assignees those who may read all of the sections, oneself first', 
   expect(await screen.findByText('2 records: assigned to office@example.org.')).toBeVisible();
   expect(sent[0]?.map(({ assignee }) => assignee)).toEqual(['1', '1']);
   expect(screen.getByRole('button', { name: 'Assign' })).toHaveFocus();
+});
+
+it('says that nobody can be assigned while it is not known who works here', async () => {
+  areStaffKnown = false;
+  const user = await open();
+  await press(user, 'Assign');
+  expect(await screen.findByText(/^It could not be loaded who works here/)).toBeVisible();
 });
 
 it('puts off until a day that is asked for, and refuses one that is over', async () => {

@@ -215,6 +215,19 @@ describe('acts', () => {
     expect(lastChanges(server)).toHaveLength(3);
   });
 
+  it('says that not all of a list could be selected or shown', async () => {
+    let isDown = false;
+    const server = fakeTodayServer(threeOld(), () => (isDown ? 'down' : undefined));
+    server.pageLength = 2;
+    const user = await open();
+    isDown = true;
+    await user.click(screen.getByRole('button', { name: 'Select all 3 of this list' }));
+    expect(await screen.findByText(/^The whole list could not be selected/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Show more (1)' }));
+    expect(await screen.findByText(/^The next ones could not be loaded/)).toBeVisible();
+    expect(names()).toEqual(['Ada', 'Bela']);
+  });
+
   it('names what somebody else has changed meanwhile, and can change it then', async () => {
     const server = fakeTodayServer(threeOld());
     const user = await open();

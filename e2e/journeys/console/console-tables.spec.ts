@@ -83,8 +83,13 @@ test('a phone shows its tools in a bar at the top and one at the foot, for finge
     expect(Math.max(...middles) - Math.min(...middles)).toBeLessThanOrEqual(2);
   }
   await button('Find').click();
+  const palette = page.getByRole('combobox', { name: 'Find people, pages and actions' });
+  await expect(palette).toBeFocused();
+  await expect(palette).toBeInViewport({ ratio: 1 });
+  await button('Close').click();
+  await expect(button('Find')).toBeFocused();
   const search = page.getByLabel('Search all sections');
-  await expect(search).toBeFocused();
+  await search.focus();
   await expect(search).toBeInViewport({ ratio: 1 });
   await search.fill('nobody at all');
   await page.keyboard.press('Enter');

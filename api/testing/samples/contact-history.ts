@@ -1,5 +1,5 @@
 import type { RecordKind } from 'contract/review';
-import { ReplyRepository } from '../../src/review/inbox/reply-repository';
+import { ReplyRepository } from '../../src/review/contact-history/reply-repository';
 import type { TestApp } from '../test-app';
 
 interface TestLetter {

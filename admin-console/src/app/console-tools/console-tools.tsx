@@ -1,6 +1,6 @@
 import { HeaderTools } from 'shared-ui/header-tools';
 import { AccountMenu } from './account-menu';
-import { PaletteButton } from '../palette/palette-button';
+import { PaletteButton } from '../palette-button/palette-button';
 import styles from './console-tools.module.css';
 import { LogoutButton } from './logout-button';
 import { RemittanceLink } from './remittance-links';

@@ -3,6 +3,7 @@ import type { KeyboardEvent } from 'react';
 import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
 import { LineIcon } from '../../base/line-icon';
+import { paletteButtonTexts } from '../palette-button/palette-button.texts';
 import { filterItems, paletteGroups, putRecentFirst } from './palette-item';
 import type { PaletteItem } from './palette-item';
 import { PaletteList } from './palette-list';
@@ -58,8 +59,8 @@ export function PaletteDialog({ items, recent, onChoose, onClose }: PaletteDialo
           type="text"
           role="combobox"
           className={styles.field}
-          aria-label={paletteTexts.hint}
-          placeholder={paletteTexts.hint}
+          aria-label={paletteButtonTexts.name}
+          placeholder={paletteButtonTexts.name}
           aria-expanded={shown.length > 0}
           aria-controls={`${id}-list`}
           aria-autocomplete="list"

@@ -8,7 +8,7 @@ import { fakeReviewServer } from '../../testing/fake-review-server';
 import { logIn, renderView } from '../../testing/render-view';
 import { useConsolePlace } from '../console-place';
 import { Palette } from './palette';
-import { openPalette } from './palette-opener';
+import { openPalette } from '../palette-button/palette-opener';
 
 beforeEach(logIn);
 

@@ -2,9 +2,6 @@ import type { PaletteGroup } from './palette-item';
 
 interface PaletteTexts {
   readonly title: string;
-  readonly hint: string;
-  /** The key that opens it, as a keyboard says it. */
-  readonly key: string;
   readonly groups: Readonly<Record<PaletteGroup, string>>;
   readonly allResults: string;
   readonly searching: string;
@@ -22,8 +19,6 @@ interface PaletteTexts {
 
 export const paletteTexts: PaletteTexts = {
   title: 'Find',
-  hint: 'Find people, pages and actions',
-  key: 'Ctrl K',
   groups: {
     recent: 'Chosen last',
     here: 'With the open record',

@@ -9,7 +9,12 @@ import { useAccountList } from '../sidebar/use-account-list';
 import { focusWorkArea } from '../work-area';
 import { listActions } from './palette-actions';
 import type { PaletteItem } from './palette-item';
-import { closePalette, isPaletteOpen, openPalette, subscribeToPalette } from './palette-opener';
+import {
+  closePalette,
+  isPaletteOpen,
+  openPalette,
+  subscribeToPalette,
+} from '../palette-button/palette-opener';
 import { listPages } from './palette-pages';
 
 const PaletteDialog = lazyView(

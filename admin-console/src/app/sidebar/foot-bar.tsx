@@ -3,7 +3,7 @@ import { LineIcon } from '../../base/line-icon';
 import { searchTexts } from '../../records/people-search/search.texts';
 import { todayAddress } from '../../records/today/today-address';
 import type { ConsolePlace } from '../console-place';
-import { openPalette } from '../palette/palette-opener';
+import { openPalette } from '../palette-button/palette-opener';
 import styles from './foot-bar.module.css';
 import { sidebarTexts } from './sidebar.texts';
 

@@ -18,7 +18,7 @@ import { ownName } from '../../staff/own-account/staff-profile-repository';
 import { RecordRepository } from '../../storage/records/record-repository';
 import { sweepRegularly } from '../../storage/schedule/sweep-regularly';
 import { getFollowUp } from '../follow-up/follow-up-routes';
-import { ReplyRepository } from '../inbox/reply-repository';
+import { ReplyRepository } from './reply-repository';
 import { ContactHistoryRepository } from './contact-history-repository';
 import { addressIn, chooseEmailTemplate, languageIn, writeDrafts } from './email-drafts';
 import { makeEmailComposer } from './email-mails';

@@ -4,7 +4,7 @@ import { makeMailPage } from '../../mail/mail-page';
 import type { Mail } from '../../mail/mail-transport';
 import type { Composer } from '../../mail/mailer';
 import { RoleRepository } from '../../auth/roles/role-repository';
-import { makeReplyAddress } from '../inbox/reply-address';
+import { makeReplyAddress } from './reply-address';
 import { ContactHistoryRepository } from './contact-history-repository';
 import type { WaitingEmail } from './contact-history-repository';
 

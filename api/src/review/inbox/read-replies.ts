@@ -5,7 +5,7 @@ import type { Inbox } from '../../mail/inbox/inbox';
 import type { InboxSettings } from '../../mail/inbox/inbox-settings';
 import { parseIncomingMail } from '../../mail/inbox/incoming-mail';
 import { openMaildirInbox } from '../../mail/inbox/maildir-inbox';
-import { findTokens } from './reply-address';
+import { findTokens } from '../contact-history/reply-address';
 import { storeReply, TooManyReplies } from './store-reply';
 
 type App = Pick<FastifyInstance, 'database' | 'now' | 'makeId' | 'log' | 'replyTokens'>;

@@ -10,7 +10,7 @@ import { RecordRepository } from '../../storage/records/record-repository';
 import type { Tables } from '../../storage/tables/tables';
 import { addressIn } from '../contact-history/email-drafts';
 import { ReviewRepository } from '../reviews/review-repository';
-import { ReplyRepository } from './reply-repository';
+import { ReplyRepository } from '../contact-history/reply-repository';
 
 /** Replies about one record that are stored in a day; further ones stay in the mailbox alone. */
 export const repliesPerDay = 20;

@@ -1,4 +1,4 @@
-import { parseReplyWords, replyBody } from '../../../review/inbox/reply-repository';
+import { parseReplyWords, replyBody } from '../../../review/contact-history/reply-repository';
 import type { Database } from '../../../storage/database';
 import type { ChosenRecords } from '../chosen-records';
 

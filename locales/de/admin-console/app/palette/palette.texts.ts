@@ -2,8 +2,6 @@ import type * as english from 'admin-console/app/palette/palette.texts';
 
 export const paletteTexts: typeof english.paletteTexts = {
   title: 'Finden',
-  hint: 'Personen, Seiten und Aktionen finden',
-  key: 'Strg K',
   groups: {
     recent: 'Zuletzt gewählt',
     here: 'Mit dem offenen Eintrag',

@@ -1,17 +1,17 @@
 import { openPalette } from './palette-opener';
 import styles from './palette-button.module.css';
-import { paletteTexts } from './palette.texts';
+import { paletteButtonTexts } from './palette-button.texts';
 
 /** Opens the palette, and tells the key that does so. Small screens have a button at their foot. */
 export const PaletteButton = () => (
   <button
     type="button"
     className={styles.button}
-    aria-label={paletteTexts.hint}
+    aria-label={paletteButtonTexts.name}
     aria-keyshortcuts="Control+K Meta+K"
-    title={paletteTexts.hint}
+    title={paletteButtonTexts.name}
     onClick={openPalette}
   >
-    {paletteTexts.key}
+    {paletteButtonTexts.key}
   </button>
 );

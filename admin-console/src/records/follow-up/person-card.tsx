@@ -130,7 +130,7 @@ function describeTries({ tries, lastContact }: UnreachedPerson): string | undefi
   if (!lastContact) return undefined;
   const { way, outcome, at } = lastContact;
   const { last, tried, lastWays } = followUpTexts;
-  const what = way === 'hand' ? lastWays[outcome ?? 'reached'] : lastWays[way];
+  const what = outcome ? lastWays[outcome] : lastWays[way === 'hand' ? 'reached' : way];
   return [tries > 0 && tried(tries), last(what, innsbruckTime(at) ?? at)]
     .filter(Boolean)
     .join(' · ');

@@ -53,13 +53,20 @@ interface Row {
 
 const isOpen = sql`merged_into is null and (state is null or state <> 'done')`;
 
-/** Selects the records of contacts with an outcome; those of a merged record belong to the one it became part of. */
-const withContact = (condition: RawBuilder<unknown>) => sql`
+/** Matches the id of a record with such a contact, also one of a record that became part of it. */
+const hasContact = (contacts: RawBuilder<unknown>) => sql`id in (
   select coalesce(contacted.merged_into, contacted.id)
-    from outreach join submissions as contacted on contacted.id = record_id
-    where outreach.kind = ${followUpKind} and ${condition}`;
+    from (${contacts}) as contacts join submissions as contacted on contacted.id = record_id)`;
 
-const isNeverReached = sql`id not in (${withContact(sql`outcome = 'reached'`)})`;
+/** An answer by email has reached the person, but a notice of absence has not. */
+const answers = sql`from replies where kind = ${followUpKind} and is_automatic = 0`;
+
+const isReached = hasContact(sql`
+  select record_id from outreach where kind = ${followUpKind} and outcome = 'reached'
+  union select record_id ${answers}`);
+
+const isToBeTriedAgain = hasContact(sql`
+  select record_id from outreach where kind = ${followUpKind} and try_again_on is not null`);
 
 /** In SQL, because pages are counted; the events of a consent end with its withdrawal. */
 const isWilling = sql`(consent is null or cast(consent as text) not like '%"withdrawn"%')`;
@@ -83,7 +90,7 @@ export class FollowUpRepository {
   /** Lists open older records of people who were never reached or are to be tried again, newest first. */
   async listBefore(earliest: string): Promise<FollowedRows> {
     const limit = mostOfPast;
-    const isMeant = sql`(${isNeverReached} or id in (${withContact(sql`try_again_on is not null`)}))`;
+    const isMeant = sql`(not ${isReached} or ${isToBeTriedAgain})`;
     const rows = await this.list(sql`created_at < ${earliest} and ${isOpen} and ${isMeant}`, {
       limit: limit + 1,
       order: 'newest',
@@ -93,13 +100,13 @@ export class FollowUpRepository {
 
   /** Lists open records of people whom nobody has ever reached. */
   async listNeverReached(page: Required<Page>): Promise<readonly FollowedRow[]> {
-    return this.list(sql`${isOpen} and ${isWilling} and ${isNeverReached}`, page);
+    return this.list(sql`${isOpen} and ${isWilling} and not ${isReached}`, page);
   }
 
   async countNeverReached(): Promise<number> {
     const { rows } = await sql<{ count: number }>`
       select cast(count(*) as integer) as count ${followed}
-        and ${isOpen} and ${isWilling} and ${isNeverReached}`.execute(this.database);
+        and ${isOpen} and ${isWilling} and not ${isReached}`.execute(this.database);
     return rows[0]?.count ?? 0;
   }
 
@@ -129,18 +136,22 @@ export class FollowUpRepository {
     const all = new Map<string, Contacts>();
     if (ids.length === 0) return all;
     const listed = sql.join(ids);
+    const isOfThem = sql`(record_id in (${listed})
+      or record_id in (select id from submissions where merged_into in (${listed})))`;
     const givenUp = new Date(this.now().getTime() - lifetimes.waitingMail).toISOString();
     const { rows } = await sql<ContactRow & { readonly id: string }>`
-      select coalesce(merged_into, record_id) as id, way, outcome, at,
-          try_again_on as "tryAgainOn"
-        from outreach join submissions on submissions.id = record_id
-        where outreach.kind = ${followUpKind}
-          and (record_id in (${listed})
-            or record_id in (select id from submissions where merged_into in (${listed})))
-          and (way <> 'mail' or outcome is not null or sent_at is not null
-            or (at > ${givenUp} and not exists (
-              select 1 from outbox where outbox.kind = 'letter'
-                and outbox.profile_id = outreach.id and outbox.next_try_at = ${neverRetryTime})))
+      select coalesce(merged_into, record_id) as id, way, outcome, at, try_again_on as "tryAgainOn"
+        from (
+          select record_id, way, outcome, at, try_again_on from outreach
+            where kind = ${followUpKind} and ${isOfThem}
+              and (way <> 'mail' or outcome is not null or sent_at is not null
+                or (at > ${givenUp} and not exists (
+                  select 1 from outbox where outbox.kind = 'letter'
+                    and outbox.profile_id = outreach.id
+                    and outbox.next_try_at = ${neverRetryTime})))
+          union all
+          select record_id, 'mail', 'reached', at, null ${answers} and ${isOfThem}
+        ) as contacts join submissions on submissions.id = record_id
         order by at`.execute(this.database);
     for (const { id, ...row } of rows) all.set(id, addContact(all.get(id) ?? noContacts, row));
     return all;

@@ -146,6 +146,25 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     expect(await due()).toEqual(['Ada 1']);
   });
 
+  it('takes an answer by email for having reached the person, but no notice of absence', async () => {
+    await onDay(1);
+    const answer = (isAutomatic: number) =>
+      server.database
+        .insertInto('replies')
+        .values({
+          ...{ id: `r${isAutomatic}`, kind: 'firstTimer', record_id: guest._id },
+          ...{ at: now.toISOString(), message_key: `m${isAutomatic}`, sender: 'ada@example.org' },
+          ...{ is_from_other: 0, is_automatic: isAutomatic, is_cut: 0, note: storedPlain('Hello') },
+        })
+        .execute();
+    await answer(1);
+    expect(await list()).toMatchObject({ due: [{ name: 'Ada' }], neverReached: 1 });
+    await answer(0);
+    expect(await list()).toMatchObject({ due: [], resting: 0, neverReached: 0 });
+    await onDay(100);
+    expect(await due()).toEqual([]);
+  });
+
   it('tries again on the day that staff chose, also somebody who was reached', async () => {
     await onDay(1);
     const again = (tryAgainOn?: string) =>

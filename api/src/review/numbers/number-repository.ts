@@ -64,15 +64,23 @@ export class NumberRepository {
     return rows;
   }
 
-  /** Lists when first timers since a time came and were first reached, also through a record that was merged. */
+  /**
+   * Lists when first timers since a time came and were first reached, also through a record that was merged. Who answers
+   * an email was reached.
+   */
   async listFirstTimers(earliest: string): Promise<readonly Reached[]> {
     const { rows } = await sql<Reached>`
       select created_at as "arrivedAt", reached_at as "reachedAt"
         from submissions
         left join (
           select coalesce(merged_into, record_id) as of_id, min(at) as reached_at
-            from outreach join submissions on submissions.id = record_id
-            where outreach.kind = 'firstTimer' and outcome = 'reached' and at >= ${earliest}
+            from (
+              select record_id, at from outreach
+                where kind = 'firstTimer' and outcome = 'reached' and at >= ${earliest}
+              union all
+              select record_id, at from replies
+                where kind = 'firstTimer' and is_automatic = 0 and at >= ${earliest}
+            ) as contacts join submissions on submissions.id = record_id
             group by coalesce(merged_into, record_id)
         ) as reached on of_id = id
         where kind = 'firstTimer' and created_at >= ${earliest} and merged_into is null

@@ -142,7 +142,7 @@ export class FollowUpRepository {
     const { rows } = await sql<ContactRow & { readonly id: string }>`
       select coalesce(merged_into, record_id) as id, way, outcome, at, try_again_on as "tryAgainOn"
         from (
-          select record_id, way, outcome, at, try_again_on from outreach
+          select id as entry, record_id, way, outcome, at, try_again_on from outreach
             where kind = ${followUpKind} and ${isOfThem}
               and (way <> 'mail' or outcome is not null or sent_at is not null
                 or (at > ${givenUp} and not exists (
@@ -150,9 +150,9 @@ export class FollowUpRepository {
                     and outbox.profile_id = outreach.id
                     and outbox.next_try_at = ${neverRetryTime})))
           union all
-          select record_id, 'mail', 'reached', at, null ${answers} and ${isOfThem}
+          select id, record_id, 'mail', 'reached', at, null ${answers} and ${isOfThem}
         ) as contacts join submissions on submissions.id = record_id
-        order by at`.execute(this.database);
+        order by at, entry`.execute(this.database);
     for (const { id, ...row } of rows) all.set(id, addContact(all.get(id) ?? noContacts, row));
     return all;
   }

@@ -3,7 +3,7 @@ import { foldForSearch } from 'contract/text-folding';
 
 /** The headings of the palette, in their order. */
 export const paletteGroups = [
-  ...(['recent', 'here', 'sections', 'work', 'website', 'actions', 'people'] as const),
+  ...(['recent', 'here', 'work', 'sections', 'website', 'actions', 'people'] as const),
 ] as const;
 export type PaletteGroup = (typeof paletteGroups)[number];
 

@@ -79,7 +79,7 @@ it('is a list with headings, which the arrow keys go through without leaving the
     within(list)
       .getAllByRole('group')
       .map((group) => group.textContent)[0],
-  ).toMatch(/^With the open record/);
+  ).toMatch(/^On this page/);
   const [first, second] = within(list).getAllByRole('option');
   expect(input).toHaveAttribute('aria-activedescendant', first?.id);
   await user.keyboard('{ArrowDown}');

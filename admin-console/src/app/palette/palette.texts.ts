@@ -21,7 +21,7 @@ export const paletteTexts: PaletteTexts = {
   title: 'Find',
   groups: {
     recent: 'Chosen last',
-    here: 'With the open record',
+    here: 'On this page',
     sections: 'Sections',
     work: 'Work and office',
     website: 'Website',

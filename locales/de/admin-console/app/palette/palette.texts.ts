@@ -4,7 +4,7 @@ export const paletteTexts: typeof english.paletteTexts = {
   title: 'Finden',
   groups: {
     recent: 'Zuletzt gewählt',
-    here: 'Mit dem offenen Eintrag',
+    here: 'Auf dieser Seite',
     sections: 'Bereiche',
     work: 'Arbeit und Büro',
     website: 'Website',

@@ -12,7 +12,9 @@ export function SkipToTable() {
     // The default would replace the address, which contains the section and the record.
     event.preventDefault();
     const work = document.getElementById(id);
-    const record = work?.querySelector<HTMLElement>('[role=grid] [role=gridcell] a');
+    const record = work?.querySelector<HTMLElement>(
+      '[role=grid] [role=gridcell] a, article[tabindex="0"]',
+    );
     (record ?? work)?.focus();
   };
   return (

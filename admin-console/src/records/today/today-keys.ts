@@ -14,6 +14,8 @@ interface TodayKeys {
   readonly selectAll: () => void;
   readonly clear: () => void;
   readonly toggleWords: (id: string) => void;
+  readonly hasSelection: boolean;
+  /** Acts on the selection, else on the current record. */
   readonly act: (act: CardAct | 'urgent') => void;
   readonly undo: () => void;
   readonly showKeys: () => void;
@@ -29,9 +31,8 @@ const acts: Readonly<Record<string, CardAct | 'urgent'>> = {
 };
 
 /**
- * The keys of Today. They work while the focus is in the view (WCAG 2.1.4), and never while somebody types.
- *
- * As in lists of work elsewhere x selects here, since this is where many are worked on at once, and d is done.
+ * The keys of Today. They work while the focus is in the view (WCAG 2.1.4), and never while somebody types. They are
+ * those of the tables where both have the act.
  */
 export const answerTodayKeys =
   (keys: TodayKeys): KeyAnswer =>
@@ -41,6 +42,8 @@ export const answerTodayKeys =
     if (event.defaultPrevented || !view.contains(target as Element) || !isShortcut(event)) return;
     const { order, currentId } = keys;
     const isInList = (target as Element).closest('article') !== null;
+    // Outside the list nobody sees which record is meant.
+    const meantId = isInList ? currentId : undefined;
     const moveTo = (step: 1 | -1) => {
       const place = currentId === undefined ? -1 : order.indexOf(currentId);
       const next = isInList ? order[place + step] : (order[place] ?? order[0]);
@@ -49,13 +52,13 @@ export const answerTodayKeys =
     const act = acts[key];
     if (key === 'j' || (key === 'ArrowDown' && isInList)) moveTo(1);
     else if (key === 'k' || (key === 'ArrowUp' && isInList)) moveTo(-1);
-    else if (key === 'o' && currentId !== undefined) keys.toggleWords(currentId);
-    else if (key === 'x' && currentId !== undefined) keys.select(currentId);
+    else if (key === 'o' && meantId !== undefined) keys.toggleWords(meantId);
+    else if (key === 'x' && meantId !== undefined) keys.select(meantId);
     else if (key === 'X') keys.selectAll();
     else if (key === 'Escape') keys.clear();
     else if (key === 'u') keys.undo();
     else if (key === '?') keys.showKeys();
-    else if (act) keys.act(act);
+    else if (act && (isInList || keys.hasSelection)) keys.act(act);
     else return;
     event.preventDefault();
   };

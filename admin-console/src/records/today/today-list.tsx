@@ -85,6 +85,7 @@ export function TodayList({ filter, latest, readOn, keysRef }: TodayListProps) {
   };
   const onKeys = answerTodayKeys({
     ...{ order, currentId, toggleWords },
+    hasSelection: selection.records.length > 0,
     select: selection.toggle,
     selectAll: () => void selection.selectAll(),
     clear: selection.clear,

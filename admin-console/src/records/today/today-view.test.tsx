@@ -259,6 +259,10 @@ describe('keys', () => {
     const server = fakeTodayServer(threeOld());
     const user = await open();
     focus(screen.getByRole('heading', { level: 1 }));
+    // Nobody sees yet which record is meant.
+    await user.keyboard('dx');
+    expect(server.changes).toEqual([]);
+    expect(isChecked('Ada')).toBe(false);
     await user.keyboard('j');
     expect(card('Ada')).toHaveFocus();
     await user.keyboard('jj');

@@ -119,6 +119,25 @@ it('releases all of a programme, or all that wait for a reason, once it was conf
   expect(name('Bot')).toBeVisible();
 });
 
+it('releases those that were selected, with Shift all since the last one', async () => {
+  const { calls } = serve([
+    ...[registered('Ada', praise), registered('Ben', praise), registered('Cleo', 'Picnic')],
+    ...[held('Dan'), held('Bot', { reason: 'honeypot' })],
+  ]);
+  const user = renderView(<View />);
+  const select = async (who: string) => user.click(screen.getByLabelText(`Select ${who}`));
+  await screen.findByText('Ada', { selector: '.name' });
+  await select('Ada');
+  await user.keyboard('{Shift>}');
+  await select('Dan');
+  await user.keyboard('{/Shift}');
+  await select('Ben');
+  await press(user, 'Release the selected 3: Quarantine');
+  expect(await screen.findByText('3 were released.')).toHaveFocus();
+  expect(releases(calls)).toEqual([['Ada', 'Cleo', 'Dan']]);
+  expect(screen.queryByText(/^Release the selected/)).not.toBeInTheDocument();
+});
+
 function ReleaseEverything() {
   const { records, releaseAll } = useQuarantine();
   return (

@@ -2,7 +2,7 @@ import type { QuarantinedRecord, QuarantineReason } from 'contract/quarantine-re
 import { OutcomeMessage } from '../../base/parts/forms/outcome-message';
 import { StatusNote } from '../../base/parts/status-note';
 import { Loaded } from '../../session/loaded';
-import { QuarantinedRecords, ReleaseAll } from './quarantined-records';
+import { QuarantinedRecords, ReleaseAll, ReleaseSelected } from './quarantined-records';
 import { quarantineTexts } from './quarantine.texts';
 import styles from './quarantine-view.module.css';
 import type { Quarantine } from './use-quarantine';
@@ -12,8 +12,8 @@ import { sectionTitles } from '../../base/model/fixed-texts';
 
 /** Suspected spam and excess submissions by reason, so that staff can release what people wrote. */
 export function QuarantineView({ quarantine }: { readonly quarantine: Quarantine }) {
-  const releasing = useRelease(quarantine);
   const { answer, records } = quarantine;
+  const releasing = useRelease(quarantine, orderOf(records));
   return (
     <div className={styles.view}>
       <h1 className={styles.title} tabIndex={-1}>
@@ -37,6 +37,7 @@ export function QuarantineView({ quarantine }: { readonly quarantine: Quarantine
           )
         }
       </Loaded>
+      <ReleaseSelected about={quarantineTexts.name} records={records} releasing={releasing} />
     </div>
   );
 }
@@ -84,6 +85,11 @@ function groupQuarantined(records: readonly QuarantinedRecord[]): readonly Quara
   }
   return [...groups].map(([title, ofTitle]) => ({ title, records: ofTitle }));
 }
+/** The ids of the records in the order in which the view shows them. */
+const orderOf = (records: readonly QuarantinedRecord[]): readonly string[] =>
+  reasonsInOrder
+    .flatMap((reason) => groupQuarantined(records.filter((one) => one.reason === reason)))
+    .flatMap((group) => group.records.map(({ record }) => record._id));
 /** The programme is shown as it was sent. */
 const titleOf = ({ kind, record: { program } }: QuarantinedRecord): string =>
   kind === 'programAttendance' && typeof program === 'string'

@@ -11,6 +11,8 @@ interface QuarantineTexts {
   readonly release: (name: string) => string;
   readonly releaseShort: string;
   readonly released: (name: string, section: string) => string;
+  readonly select: (name: string) => string;
+  readonly releaseSelected: (count: number) => string;
   readonly releaseAll: (count: number) => string;
   readonly askReleaseAll: (count: number) => string;
   readonly releasedAll: (count: number) => string;
@@ -44,6 +46,9 @@ export const quarantineTexts: QuarantineTexts = {
   release: (name) => `Release ${name}`,
   releaseShort: 'Release',
   released: (name, section) => `${name} is now in ${section}.`,
+  select: (name) => `Select ${name}`,
+  releaseSelected: (count) =>
+    count === 1 ? 'Release the selected one' : `Release the selected ${count}`,
   releaseAll: (count) => `Release all ${count}`,
   askReleaseAll: (count) =>
     `All ${count} join their lists, and each sender who gave an e-mail address is told. This cannot be taken back.`,

@@ -3,6 +3,7 @@ import type { QuarantinedRecord } from 'contract/quarantine-requests';
 import { innsbruckTime } from '../../base/model/innsbruck-time';
 import { recordEmail } from 'contract/record-identity';
 import { ConfirmedButton } from '../../base/parts/asked-twice-button';
+import { bulkTexts } from '../bulk/bulk.texts';
 import { SentFields } from '../review/panel/sent-fields';
 import { quarantineTexts } from './quarantine.texts';
 import styles from './quarantine-view.module.css';
@@ -30,6 +31,8 @@ export function QuarantinedRecords(props: QuarantinedRecordsProps) {
             key={quarantined.record._id}
             quarantined={quarantined}
             reason={showsReasons ? quarantineTexts.reasons[quarantined.reason].text : undefined}
+            isSelected={releasing.selection.ids.has(quarantined.record._id)}
+            onSelect={(isRange) => releasing.selection.toggle(quarantined.record._id, isRange)}
             onRelease={() => releasing.release(quarantined)}
           />
         ))}
@@ -54,19 +57,61 @@ export const ReleaseAll = ({ about, records, releasing }: ReleaseAllProps) => (
   </div>
 );
 
+interface ReleaseSelectedProps extends Pick<QuarantinedRecordsProps, 'records' | 'releasing'> {
+  readonly about: string;
+}
+
+/** Releases the selected records; it stays in sight while the list is scrolled. */
+export function ReleaseSelected({ about, records, releasing }: ReleaseSelectedProps) {
+  const { ids, clear } = releasing.selection;
+  const selected = records.filter(({ record }) => ids.has(record._id));
+  return (
+    <>
+      {/* A live region must be in the page before its text, or screen readers may not announce it. */}
+      <p role="status" className="visually-hidden">
+        {selected.length > 0 && bulkTexts.selected(selected.length)}
+      </p>
+      {selected.length > 0 && (
+        <section aria-label={bulkTexts.bar} className={styles.selected}>
+          <ConfirmedButton
+            name={quarantineTexts.releaseSelected(selected.length)}
+            about={about}
+            question={quarantineTexts.askReleaseAll(selected.length)}
+            onConfirm={() => releasing.releaseAll(selected)}
+          />
+          <Button onClick={clear}>{bulkTexts.clear}</Button>
+        </section>
+      )}
+    </>
+  );
+}
+
 interface EntryProps {
   readonly quarantined: QuarantinedRecord;
   readonly reason: string | undefined;
+  readonly isSelected: boolean;
+  /** @param isRange whether all from the last one are meant */
+  readonly onSelect: (isRange: boolean) => void;
   readonly onRelease: () => void;
 }
 
-function Entry({ quarantined, reason, onRelease }: EntryProps) {
+function Entry({ quarantined, reason, isSelected, onSelect, onRelease }: EntryProps) {
   const { record } = quarantined;
   const about = [innsbruckTime(record.createdAt), recordEmail(record)];
   return (
     <li className={styles.entry}>
       <div className={styles.head}>
-        <div>
+        <label className={styles.choice}>
+          <input
+            type="checkbox"
+            aria-label={quarantineTexts.select(getRecordName(quarantined))}
+            checked={isSelected}
+            onChange={() => undefined}
+            // Only a click says whether Shift is pressed; the space bar makes one, too.
+            onClick={({ shiftKey }) => onSelect(shiftKey)}
+          />
+        </label>
+        <div className={styles.who}>
           <p className={styles.name}>{getRecordName(quarantined)}</p>
           <p className={styles.about}>{about.filter(Boolean).join(' · ')}</p>
         </div>

@@ -2,13 +2,18 @@ import type { QuarantinedRecord } from 'contract/quarantine-requests';
 import { useOutcome } from '../../base/parts/forms/use-outcome';
 import { sectionTitles } from '../../base/model/fixed-texts';
 import { recordName } from 'contract/record-identity';
+import { useSelection } from '../bulk/use-selection';
 import { reviewTexts } from '../review/store/review.texts';
 import { quarantineTexts } from './quarantine.texts';
 import type { Quarantine } from './use-quarantine';
 
-/** Releases records, with the outcome of the last release. */
-export function useRelease(quarantine: Quarantine) {
+/**
+ * Releases records, with the outcome of the last release, and the selection of those to be released.
+ * @param order the ids of the records in the order in which they are shown
+ */
+export function useRelease(quarantine: Quarantine, order: readonly string[]) {
   const { outcome: said, say } = useOutcome();
+  const selection = useSelection(order);
   const release = async (quarantined: QuarantinedRecord) => {
     const outcome = await quarantine.release(quarantined);
     if (!outcome.ok) say('error', outcome.message);
@@ -25,7 +30,7 @@ export function useRelease(quarantine: Quarantine) {
     say('success', quarantineTexts.releasedAll(outcome.response));
     return undefined;
   };
-  return { outcome: said, release, releaseAll };
+  return { outcome: said, release, releaseAll, selection };
 }
 
 export type Releasing = ReturnType<typeof useRelease>;

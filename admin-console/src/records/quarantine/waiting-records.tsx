@@ -2,7 +2,7 @@ import { createContext, useContext, useState } from 'react';
 import type { RecordKind } from 'contract/review';
 import type { QuarantinedRecord } from 'contract/quarantine-requests';
 import { OutcomeMessage } from '../../base/parts/forms/outcome-message';
-import { QuarantinedRecords } from './quarantined-records';
+import { QuarantinedRecords, ReleaseSelected } from './quarantined-records';
 import { quarantineTexts } from './quarantine.texts';
 import styles from './quarantine-view.module.css';
 import type { Quarantine } from './use-quarantine';
@@ -31,7 +31,10 @@ function Waiting({
   title,
   quarantine,
 }: WaitingRecordsProps & { readonly quarantine: Quarantine }) {
-  const releasing = useRelease(quarantine);
+  const releasing = useRelease(
+    quarantine,
+    records.map(({ record }) => record._id),
+  );
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
@@ -50,6 +53,7 @@ function Waiting({
               showsReasons
             />
           )}
+          {isOpen && <ReleaseSelected about={title} {...{ records, releasing }} />}
         </details>
       )}
     </>

@@ -31,5 +31,9 @@ export const today: Migration = {
       .addColumn('seen_at', 'text', (column) => column.notNull())
       .addColumn('since', 'text')
       .execute();
+    // What arrived before the last log-in is not new to those who were staff already.
+    await sql`insert into staff_visits (admin_id, seen_at)
+      select id, last_login_at from admins
+      where last_login_at is not null and left_at is null`.execute(db);
   },
 };

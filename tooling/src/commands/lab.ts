@@ -21,6 +21,7 @@ const programs: Readonly<Record<string, LabProgram>> = {
   bench: { file: 'bench/server/main.ts', prepare: prepareServer },
   'bench-console': { file: 'bench/browser/console-speed.ts', prepare: prepareBrowser },
   'bench-pages': { file: 'bench/browser/pages-speed.ts', prepare: prepareBrowser },
+  'work-five': { file: 'bench/office/work-five.ts', prepare: prepareBrowser },
   endurance: { file: 'endurance/main.ts' },
   'generate-art': { file: 'generators/art/generate.ts' },
   'generate-audio': { file: 'generators/audio/generate.ts' },

@@ -4,11 +4,12 @@ import { createMock, demoAdmin, findRecordSet } from './mock';
 import { demoMember } from './seeds/plant-seeds';
 
 runUntilSignal(async () => {
-  const { host, port, siteDir, sitePublisher } = readConfig(process.env);
+  const { host, port, siteDir, sitePublisher, inbox } = readConfig(process.env);
   const config = {
     ...{ host, port },
     ...(siteDir !== undefined && { siteDir }),
     ...(sitePublisher !== undefined && { sitePublisher }),
+    ...(inbox !== undefined && { inbox }),
   };
   const server = await createMock(config, printLine, findRecordSet(process.argv));
   printLine(`Fictional records at ${server.address}`);

@@ -33,7 +33,7 @@ export const findRecordSet = (words: readonly string[]): RecordSet =>
  * @param printLine writes a line to the terminal, e.g. the path of a mail
  */
 export async function createMock(
-  config: Partial<Pick<Config, 'host' | 'port' | 'siteDir' | 'sitePublisher'>> = {},
+  config: Partial<Pick<Config, 'host' | 'port' | 'siteDir' | 'sitePublisher' | 'inbox'>> = {},
   printLine: (line: string) => void = () => undefined,
   records: RecordSet = 'every-case',
 ): Promise<RunningServer> {

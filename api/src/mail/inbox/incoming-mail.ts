@@ -5,12 +5,15 @@ import { replyLengths } from 'contract/replies';
 import { cutQuotedText } from './cut-quoted-text';
 import { maxMessageBytes } from './inbox';
 
+/** A message exceeds the bounds of the parser. The message of the error quotes nothing of it. */
+export class MalformedMail extends Error {
+  override readonly name = 'MalformedMail';
+}
+
 /** What is kept of a message that somebody sent. All of it may be forged. */
 export interface IncomingMail {
   /** The Message-ID, or a digest of the message if it has none. */
   readonly id: string;
-  /** Lower-cased addresses of its headers. */
-  readonly recipients: readonly string[];
   /** The address in its From; '' if that is none. */
   readonly sender: string;
   readonly subject: string;
@@ -28,31 +31,66 @@ export interface IncomingMail {
 /** Addresses of a message that are looked at: ours is among the first in what a person sends. */
 const mostRecipients = 50;
 
+/** Lines that are parsed: each costs the same, however short it is. An attachment of a megabyte has fewer. */
+const mostLines = 20_000;
+const lineBreak = 0x0a;
+
 /** What exceeds these is refused by the parser; forwarded messages count as attachments. */
 const parserBounds = {
   ...{ maxNestingDepth: 20, maxHeadersSize: 256 * 1024 },
   ...{ forceRfc822Attachments: true, maxRfc822NestingDepth: 0 },
 };
 
-const htmlBounds = { maxInputLength: 200_000, limits: { maxDepth: 40, maxChildNodes: 2000 } };
+const htmlBounds = { maxInputLength: 100_000, limits: { maxDepth: 40, maxChildNodes: 2000 } };
 
-/** Parses a message. Rejects one that is nested too deeply or whose headers are too long. */
-export async function parseIncomingMail(source: Uint8Array): Promise<IncomingMail> {
-  const { default: PostalMime } = await import('postal-mime');
-  const email = await PostalMime.parse(source, parserBounds);
+/**
+ * Gets the lower-cased addresses that a message names as its recipients, from its headers alone: most messages of a
+ * stranger are not ours, and need not be parsed. Throws MalformedMail if they are too long.
+ */
+export async function readRecipients(source: Uint8Array): Promise<readonly string[]> {
+  const bytes = Buffer.from(source.buffer, source.byteOffset, source.byteLength);
+  const ends = [bytes.indexOf('\r\n\r\n'), bytes.indexOf('\n\n')].filter((end) => end !== -1);
+  return recipientsOf(await parse(source.subarray(0, Math.min(...ends, source.length))));
+}
+
+/** Parses a message. Throws MalformedMail if it is nested too deeply or its headers are too long. */
+export async function parseIncomingMail(whole: Uint8Array): Promise<IncomingMail> {
+  const source = cutLines(whole);
+  const email = await parse(source);
   const text = cutQuotedText(toPlainText(await textOf(email)));
   const names = email.attachments.map(({ filename }) => toLine(filename ?? '').slice(0, 100));
   return {
     id: email.messageId ?? createHash('sha256').update(source).digest('hex'),
-    recipients: recipientsOf(email),
     sender: senderOf(email),
     subject: cut(toLine(email.subject ?? ''), replyLengths.subject),
     text: cut(text, replyLengths.text),
-    isCut: text.length > replyLengths.text || source.length >= maxMessageBytes,
+    isCut:
+      text.length > replyLengths.text ||
+      source.length < whole.length ||
+      whole.length >= maxMessageBytes,
     attachments: names.slice(0, replyLengths.attachments),
     attachmentCount: names.length,
     isAutomatic: isAutomatic(email),
   };
+}
+
+async function parse(source: Uint8Array): Promise<Email> {
+  const { default: PostalMime } = await import('postal-mime');
+  try {
+    return await PostalMime.parse(source, parserBounds);
+  } catch (error) {
+    throw new MalformedMail(error instanceof Error ? error.message : undefined);
+  }
+}
+
+/** Cuts the lines off that exceed the limit. */
+function cutLines(source: Uint8Array): Uint8Array {
+  let end = -1;
+  for (let count = 0; count < mostLines; count++) {
+    end = source.indexOf(lineBreak, end + 1);
+    if (end === -1) return source;
+  }
+  return source.subarray(0, end);
 }
 
 async function textOf({ text = '', html = '' }: Email): Promise<string> {

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { openImapInbox } from '../../mail/inbox/imap-inbox';
 import type { Inbox } from '../../mail/inbox/inbox';
 import type { InboxSettings } from '../../mail/inbox/inbox-settings';
-import { parseIncomingMail } from '../../mail/inbox/incoming-mail';
+import { MalformedMail, parseIncomingMail, readRecipients } from '../../mail/inbox/incoming-mail';
 import { openMaildirInbox } from '../../mail/inbox/maildir-inbox';
 import { findTokens } from '../contact-history/reply-address';
 import { storeReply, TooManyReplies } from './store-reply';
@@ -83,18 +83,24 @@ export async function handleMessage(
   address: InboxSettings['address'],
   bytes: Uint8Array,
 ): Promise<void> {
-  const mail = await parseIncomingMail(bytes).catch((error: unknown) => {
+  try {
+    const answered = await readAnswered(app, address, bytes);
+    if (answered.length === 0) return;
+    const mail = await parseIncomingMail(bytes);
+    for (const outreachId of answered) await storeReply(app, outreachId, mail);
+  } catch (error) {
+    if (!(error instanceof MalformedMail || error instanceof TooManyReplies)) throw error;
     app.log.warn({ err: error });
-  });
-  if (mail === undefined) return;
-  for (const token of findTokens(mail.recipients, address)) {
-    const outreachId = await app.replyTokens.read(token);
-    if (outreachId === undefined) continue;
-    try {
-      await storeReply(app, outreachId, mail);
-    } catch (error) {
-      if (!(error instanceof TooManyReplies)) throw error;
-      app.log.warn({ err: error });
-    }
   }
+}
+
+/** Gets the ids of the emails that a message answers, by the tokens in its recipients. */
+async function readAnswered(
+  { replyTokens }: App,
+  address: InboxSettings['address'],
+  bytes: Uint8Array,
+): Promise<readonly string[]> {
+  const tokens = findTokens(await readRecipients(bytes), address);
+  const ids = await Promise.all(tokens.map((token) => replyTokens.read(token)));
+  return ids.filter((id) => id !== undefined);
 }

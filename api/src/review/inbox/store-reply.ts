@@ -30,7 +30,7 @@ export class TooManyReplies extends Error {
 export async function storeReply(
   { database, now, makeId }: Pick<FastifyInstance, 'database' | 'now' | 'makeId'>,
   outreachId: string,
-  { id: messageId, sender, recipients: _recipients, ...mail }: IncomingMail,
+  { id: messageId, sender, ...mail }: IncomingMail,
 ): Promise<void> {
   const answered = await new ReplyRepository(database).findAnswered(outreachId);
   if (answered === undefined) return;

@@ -14,7 +14,7 @@ import { changeWorkSettings, defaultWorkSettings } from 'contract/work-settings-
 import { databaseKinds } from '../../../testing/databases/databases';
 import { storedPlain } from '../../../testing/databases/stored-plain';
 import { makeMember } from '../../../testing/people/members';
-import { logInWith } from '../../../testing/people/roles';
+import { logInWith, removeAccount } from '../../../testing/people/roles';
 import { logInStaff, send, versionOf } from '../../../testing/people/staff';
 import type { StaffCall } from '../../../testing/people/staff';
 import { useApp } from '../../../testing/test-app';
@@ -215,6 +215,14 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     expect(await count()).toMatchObject({ since: '2026-03-01T13:00:00.000Z', lists: { open: 2 } });
     expect(await idsIn('new')).toEqual([fresh._id]);
     expect(await idsIn('open')).toContain(old._id);
+  });
+
+  it('forgets the visits of who left', async () => {
+    const { call: pastor } = await logInWith(server, 'pastor');
+    await pastor(noteVisit);
+    expect(await server.database.selectFrom('staff_visits').selectAll().execute()).toHaveLength(1);
+    await removeAccount(server, ['pastor']);
+    expect(await server.database.selectFrom('staff_visits').selectAll().execute()).toEqual([]);
   });
 
   it('counts each list as it has it', async () => {

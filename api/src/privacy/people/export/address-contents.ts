@@ -183,8 +183,9 @@ async function readStaff(database: Database, emails: readonly string[]) {
   const staffAccounts = await rowsOf(emails, () =>
     database
       .selectFrom('admins')
+      .leftJoin('staff_visits', 'staff_visits.admin_id', 'admins.id')
       .select(['email', 'name', 'language', 'created_at as createdAt'])
-      .select('last_login_at as lastLoginAt')
+      .select(['last_login_at as lastLoginAt', 'seen_at as lastVisitAt'])
       .where(({ eb, fn }) => eb(fn<string>('lower', ['email']), 'in', emails))
       .execute(),
   );

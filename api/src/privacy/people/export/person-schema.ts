@@ -41,7 +41,7 @@ const parts: Readonly<Record<Exclude<keyof PersonData, 'records'>, object>> = {
   letters: rows(...outreachFields),
   sentReplies: replies,
   invitations: rows('email', 'language', 'createdAt', 'expiresAt', 'acceptedAt'),
-  staffAccounts: rows('email', 'name', 'language', 'createdAt', 'lastLoginAt'),
+  staffAccounts: rows('email', 'name', 'language', 'createdAt', 'lastLoginAt', 'lastVisitAt'),
   staffSessions: rows('device', 'network', 'createdAt', 'lastSeenAt'),
   auditEntries: rows('at', 'action'),
   /** The names of files in the archive. */

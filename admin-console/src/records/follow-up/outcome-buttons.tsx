@@ -34,7 +34,11 @@ export function OutcomeButtons(props: OutcomeButtonsProps) {
   const { names } = followUpTexts.outcomes;
   return (
     <>
-      <div className={styles.buttons} role="group" aria-label={followUpTexts.outcomes.group(about)}>
+      <div
+        className={styles.outcomes}
+        role="group"
+        aria-label={followUpTexts.outcomes.group(about)}
+      >
         {outcomes
           .filter((outcome) => outcome !== 'wrong-number' || hasPhone)
           .map((outcome) => (

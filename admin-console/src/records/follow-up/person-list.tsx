@@ -59,7 +59,7 @@ export function PersonList<Person extends UnreachedPerson>(props: PersonListProp
         {people.length === 0 ? followUpTexts.none : summary}
       </p>
       {mayReview && people.length > 0 && (
-        <p className={styles.hint}>
+        <p className={styles.keys}>
           {followUpTexts.keysHint}{' '}
           <button type="button" className={styles.linkButton} onClick={() => setShowsKeys(true)}>
             {followUpTexts.keys.title}

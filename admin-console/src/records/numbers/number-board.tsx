@@ -87,12 +87,17 @@ function Pictures({ numbers: { weeks, groups } }: { readonly numbers: TodayNumbe
     <ul className={styles.cards}>
       {groups.map(({ group, counts }) => {
         const total = counts.reduce((sum, count) => sum + count, 0);
-        const words = numberTexts.arrivals(total, counts.at(-1) ?? 0);
         return (
           <li key={group} className={styles.card}>
             <h3>{numberTexts.groups[group]}</h3>
-            <WeekBars counts={counts} names={names} label={numberTexts.groups[group]} />
-            <p>{words}</p>
+            {total > 0 && (
+              <WeekBars counts={counts} names={names} label={numberTexts.groups[group]} />
+            )}
+            <p>
+              {total === 0
+                ? numberTexts.noArrivals
+                : numberTexts.arrivals(total, counts.at(-1) ?? 0)}
+            </p>
           </li>
         );
       })}

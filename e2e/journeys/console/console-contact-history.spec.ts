@@ -55,6 +55,13 @@ test('staff write to a first timer by mail and by WhatsApp, and plan the next co
 
   await page.goto('/admin/dashboard?section=follow-up');
   await expect(page.getByText('Nobody is waiting here.')).toBeVisible();
+  // Messages are tries: only the call has reached her.
+  await page.getByRole('radio', { name: 'Never contacted (1)' }).check();
+  await page.getByRole('button', { name: `Reached: ${ada.fullName}` }).click();
+  await expect(page.getByRole('radio', { name: 'Never contacted (0)' })).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('article', { name: ada.fullName })).toContainText('Tried 2 times');
+  await expectNoFaults(page, 'never-contacted', [390, 1350]);
   await page.getByLabel('Days after the first visit').fill('2, 5');
   await page.getByRole('button', { name: 'Save the days' }).click();
   await expect(page.getByText('The days are saved and hold from now on.')).toBeVisible();

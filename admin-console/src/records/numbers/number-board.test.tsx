@@ -33,9 +33,9 @@ it('says in words what its pictures show', async () => {
     ({ textContent }) => textContent,
   );
   expect(cards).toEqual([
-    expect.stringContaining('63%5 of 8 were reached in time'),
-    expect.stringContaining('3.1 days30 of 40 were answered'),
-    expect.stringContaining('None yet0 of 4 were answered'),
+    expect.stringContaining('63%5 of 8 reached in time'),
+    expect.stringContaining('3.1 days30 of 40 answered'),
+    expect.stringContaining('None yet0 of 4 answered'),
     expect.stringContaining('66 in twelve weeks, 11 of them this week'),
     expect.stringContaining('GivingNone in twelve weeks'),
   ]);

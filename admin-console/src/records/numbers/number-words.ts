@@ -2,6 +2,8 @@ import { locale } from 'contract/language';
 import { numberTexts } from './number.texts';
 
 const whole = new Intl.NumberFormat(locale);
+/** A tenth says something of a few hours only. */
+const few = 10;
 const oneDecimal = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
 const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
 
@@ -13,7 +15,8 @@ export const numberWords = {
   count: (count: number) => whole.format(count),
   share: (part: number, of: number) => percent.format(part / of),
   duration: (hours: number) =>
-    hours < hoursSaid
-      ? numberTexts.hours(oneDecimal.format(hours))
-      : numberTexts.days(oneDecimal.format(hours / 24)),
+    hours < hoursSaid ? numberTexts.hours(short(hours)) : numberTexts.days(short(hours / 24)),
 };
+
+const short = (count: number) =>
+  count < few ? oneDecimal.format(count) : whole.format(Math.round(count));

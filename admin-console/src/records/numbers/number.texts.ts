@@ -56,11 +56,11 @@ export const numberTexts: NumberTexts = {
   days: (days) => `${days} days`,
   facts: {
     firstTimers: 'First timers reached within two days',
-    ofFirstTimers: (inTime, total) => `${inTime} of ${total} were reached in time`,
+    ofFirstTimers: (inTime, total) => `${inTime} of ${total} reached in time`,
     answers: 'Time to the first answer',
     helpAnswers: 'Time to the first answer to a request for help',
     answered: (answered, total) =>
-      `${answered} of ${total} were answered; half of them in this time or less`,
+      `${answered} of ${total} answered${answered > 1 ? '; half of them in this time or less' : ''}`,
     noAnswer: 'None yet',
   },
   table: {

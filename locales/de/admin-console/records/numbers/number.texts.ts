@@ -26,11 +26,11 @@ export const numberTexts: typeof english.numberTexts = {
   days: (days) => `${days} Tage`,
   facts: {
     firstTimers: 'Erstbesucher, binnen zwei Tagen erreicht',
-    ofFirstTimers: (inTime, total) => `${inTime} von ${total} wurden rechtzeitig erreicht`,
+    ofFirstTimers: (inTime, total) => `${inTime} von ${total} rechtzeitig erreicht`,
     answers: 'Zeit bis zur ersten Antwort',
     helpAnswers: 'Zeit bis zur ersten Antwort auf eine Bitte um Hilfe',
     answered: (answered, total) =>
-      `${answered} von ${total} bekamen eine Antwort, die Hälfte davon in dieser Zeit oder schneller`,
+      `${answered} von ${total} beantwortet${answered > 1 ? ', die Hälfte davon in dieser Zeit oder schneller' : ''}`,
     noAnswer: 'Noch keine',
   },
   table: {

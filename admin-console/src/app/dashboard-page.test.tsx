@@ -64,6 +64,7 @@ it('lists what else staff have in groups of their own', async () => {
   expect(await namesIn('Website')).toEqual(['Website']);
   expect(await namesIn('Office')).toEqual([
     'Accounts',
+    'Urgent and due',
     'Privacy desk',
     'Audit log',
     'Undelivered e-mails',

@@ -123,6 +123,29 @@ test('the queue is worked on by keyboard alone', async ({ page, logInAsAdmin }) 
   await expect(page).not.toHaveURL(/record=/);
 });
 
+test('many are selected and finished at once by keyboard, and one key takes that back', async ({
+  page,
+  logInAsAdmin,
+}) => {
+  for (const name of ['First Person', 'Second Person', 'Third Person'])
+    await submit(page, '/api/church-member', { ...member, name, email: `${name[0]}@example.org` });
+  await logInAsAdmin();
+  await page.goto(members);
+  await cell(page, 'Third Person').first().focus();
+  for (const key of ['x', 'j', 'x']) await page.keyboard.press(key);
+  const bar = page.getByRole('region', { name: 'Act on the selection' });
+  await expect(bar).toContainText('2 selected');
+  await expectNoFaults(page, 'selection');
+  await expect(bar.getByRole('button', { name: 'Select all 3' })).toBeVisible();
+  await bar.getByRole('button', { name: 'Done' }).press('Enter');
+  await expect(page.getByText('2 records: done.')).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Done (2)' })).toBeAttached();
+  await expect(bar).toBeHidden();
+  await expect(page.getByRole('row', { name: /UNIQUE/ })).toHaveCount(1);
+  await page.keyboard.press('u');
+  await expect(page.getByRole('row', { name: /UNIQUE/ })).toHaveCount(3);
+});
+
 const headerOf = (page: Page, name: string): Locator => page.getByRole('columnheader', { name });
 
 /** Expects one ring, around the frame of the search: around the text alone it would touch the icons. */

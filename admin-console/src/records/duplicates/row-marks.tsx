@@ -11,10 +11,17 @@ interface RowMarkProps {
 /** Renders one kind of mark, or null for a row without it. Marks are icons: the cell's text is the Status. */
 export type RowMark = (props: RowMarkProps) => ReactNode;
 
-/** The marks beside each Status, by the name of their kind. A section provides them to its tables. */
-export const RowMarksContext = createContext<Readonly<Record<string, RowMark>>>({});
+interface RowMarksOfSection {
+  /** By the name of their kind. */
+  readonly marks: Readonly<Record<string, RowMark>>;
+  /** The room in pixels that the marks of a row take. */
+  readonly roomFor: (row: MarkedRecord) => number;
+}
+
+/** The marks beside each Status. A section provides them to its tables. */
+export const RowMarksContext = createContext<RowMarksOfSection>({ marks: {}, roomFor: () => 0 });
 
 export function RowMarks(props: RowMarkProps) {
-  const marks = useContext(RowMarksContext);
+  const { marks } = useContext(RowMarksContext);
   return Object.entries(marks).map(([kind, Mark]) => <Mark key={kind} {...props} />);
 }

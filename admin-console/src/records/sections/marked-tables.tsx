@@ -11,6 +11,7 @@ import { AskedAgainMark } from './marks/asked-again-mark';
 import { AssigneeMark } from './marks/assignee-mark';
 import { RowReviewsContext } from './marks/row-reviews';
 import type { RowReviews } from './marks/row-reviews';
+import { roomForMarks } from './marks/room-for-marks';
 import { SnoozedMark } from './marks/snoozed-mark';
 import { UrgentMark } from './marks/urgent-mark';
 import { useStaff } from '../review/form/staff';
@@ -29,8 +30,12 @@ export function MarkedTables({ kind, matches, rowReviews, children }: MarkedTabl
   const display = useMemo(() => ({ findings: matches, show }), [matches]);
   const staff = useStaff(kind);
   const reviews = useMemo(() => ({ ...rowReviews, staff }), [rowReviews, staff]);
+  const rowMarks = useMemo(
+    () => ({ marks, roomFor: (row: MarkedRecord) => roomForMarks(row, rowReviews, matches) }),
+    [rowReviews, matches],
+  );
   return (
-    <RowMarksContext value={marks}>
+    <RowMarksContext value={rowMarks}>
       <RowReviewsContext value={reviews}>
         <MatchContext value={display}>{children}</MatchContext>
       </RowReviewsContext>

@@ -5,6 +5,7 @@ const columns = recordColumns({ fields, linked: 'name' });
 const usual = {
   kind: 'churchMember',
   hasDuplicates: false,
+  marksWidth: 0,
   widths: {},
   sorted: 'createdAt',
   isTouched: false,
@@ -22,6 +23,11 @@ const widthsOf = (options: Partial<Parameters<typeof setColumnWidths>[1]>) =>
 it('has room for the table of church members beside the sidebar of a window of 1350 pixels', () => {
   const shown = [...widthsOf({})].filter(([field]) => field !== 'createdAt');
   expect(shown.reduce((sum, [, width]) => sum + width, 0)).toBeLessThanOrEqual(1033);
+});
+
+it('gives the Status the room that the marks of the page need', () => {
+  const widthOf = (marksWidth: number) => widthsOf({ marksWidth }).get('duplicateStatus') ?? 0;
+  expect(widthOf(56) - widthOf(0)).toBe(56);
 });
 
 it('leaves a column as wide as somebody has made it, and shares the rest among texts of any length', () => {

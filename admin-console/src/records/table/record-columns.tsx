@@ -15,14 +15,14 @@ import styles from './stored-value.module.css';
 import { narrowestColumn } from './table-preferences';
 import type { TablePreferences } from './table-preferences';
 
-/** Widths in pixels. The Status contains a checkbox, an icon, one of its two texts, two marks and an age. */
-const statusWidths = { UNIQUE: 236, DUPLICATE: 268 };
+/** Widths in pixels without marks. The Status contains a checkbox, an icon, one of its two texts and an age. */
+const statusWidths = { UNIQUE: 196, DUPLICATE: 228 };
 const receivedWidth = 180;
 /** Widths in pixels by format; days, choices and amounts have `usualWidth`. */
 const usualWidths: Readonly<Partial<Record<FieldFormat, number>>> = {
-  line: 155,
+  line: 165,
   paragraphs: 180,
-  email: 195,
+  email: 210,
   phone: 130,
 };
 const usualWidth = 110;
@@ -105,6 +105,8 @@ export const exportedColumns = (
 interface WidthOptions {
   readonly kind: SectionName;
   readonly hasDuplicates: boolean;
+  /** The room in pixels that the marks beside the Status take. */
+  readonly marksWidth: number;
   readonly widths: TablePreferences['widths'];
   /** The field by which the rows are sorted; its header always shows an arrow. */
   readonly sorted: string;
@@ -119,11 +121,14 @@ interface WidthOptions {
 export const setColumnWidths = (columns: Columns, options: WidthOptions): Columns =>
   columns.map((column) => {
     const { field, headerName = field } = column;
-    const { kind, hasDuplicates, widths, sorted, isTouched } = options;
+    const { kind, hasDuplicates, marksWidth, widths, sorted, isTouched } = options;
     const chosen = widths[field];
     if (chosen !== undefined) return { ...column, width: chosen, minWidth: narrowestColumn };
     if (field === statusField)
-      return { ...column, width: statusWidths[hasDuplicates ? 'DUPLICATE' : 'UNIQUE'] };
+      return {
+        ...column,
+        width: statusWidths[hasDuplicates ? 'DUPLICATE' : 'UNIQUE'] + marksWidth,
+      };
     if (field === receivedField) return { ...column, width: receivedWidth };
     const tools = isTouched || field === sorted ? header.tools : 0;
     const label = headerName.length * header.letter + header.padding + tools;

@@ -1,7 +1,8 @@
-import { useMemo } from 'react';
+import { useContext, useMemo } from 'react';
 import { GRID_CHECKBOX_SELECTION_FIELD } from '@mui/x-data-grid';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { MarkedRecord } from '../duplicates/find-duplicates';
+import { RowMarksContext } from '../duplicates/row-marks';
 import { receivedField } from '../../base/model/record-fields';
 import type { SectionName } from '../../base/model/sections';
 import { cardColumns, cardVisibility } from './card-columns';
@@ -28,13 +29,22 @@ export function useRecordColumns({ kind, fields, rows, preferences, isCards }: C
   const columns = useMemo(() => recordColumns({ fields, linked }), [fields, linked]);
   const isTouched = useMediaQuery('(hover: none)', { noSsr: true });
   const hasDuplicates = rows.some(({ status }) => status === 'DUPLICATE');
+  const { roomFor } = useContext(RowMarksContext);
+  const marksWidth = useMemo(() => Math.max(0, ...rows.map(roomFor)), [rows, roomFor]);
   const { widths, sort } = preferences;
   const laidOut = useMemo(
     () =>
       isCards
         ? cardColumns(kind, columns, linked)
-        : setColumnWidths(columns, { kind, hasDuplicates, widths, sorted: sort.field, isTouched }),
-    [isCards, columns, linked, kind, hasDuplicates, widths, sort, isTouched],
+        : setColumnWidths(columns, {
+            kind,
+            hasDuplicates,
+            marksWidth,
+            widths,
+            sorted: sort.field,
+            isTouched,
+          }),
+    [isCards, columns, linked, kind, hasDuplicates, marksWidth, widths, sort, isTouched],
   );
   const visibility = useMemo(
     () =>

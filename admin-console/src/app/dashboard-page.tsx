@@ -28,6 +28,7 @@ import { ConsoleTools } from './console-tools/console-tools';
 import { Palette } from './palette/palette';
 import { dashboardTexts } from './dashboard.texts';
 import { NameReminder } from './name-reminder';
+import { NewsLine } from './news-line';
 import styles from './dashboard-page.module.css';
 import { SkipToTable, WorkArea } from './work-area';
 import { Sidebar } from './sidebar/sidebar';
@@ -103,6 +104,7 @@ function Dashboard() {
           {website && <Website key={website} page={website} parts={place.websiteParts} />}
           {view === 'section' && rights && !staffView && !website && (
             <QuarantineContext value={quarantine}>
+              {section && <NewsLine />}
               <SectionOf name={section} hasNone={sections.length === 0} />
             </QuarantineContext>
           )}

@@ -71,7 +71,7 @@ it('begins with mine, and shows what nobody has and all, each a link to its reco
   expect(screen.getByText('Day 3, since 4 Mar 2026')).toBeVisible();
   expect(await screen.findByText('Assigned to office@example.org')).toBeVisible();
   expect(screen.getByText('Hello!')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Call: Ada, +43 664 1234567' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Call +43 664 1234567: Ada' })).toHaveAttribute(
     'href',
     'tel:+436641234567',
   );

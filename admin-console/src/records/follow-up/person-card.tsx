@@ -92,7 +92,7 @@ function Ways({ person, name, acts }: WaysProps) {
         </span>
       ) : (
         call && (
-          <a href={call} className={styles.way} aria-label={`${ways.call}: ${name}, ${phone}`}>
+          <a href={call} className={styles.way} aria-label={`${ways.call} ${phone}: ${name}`}>
             {ways.call} <bdi>{phone}</bdi>
           </a>
         )

@@ -43,6 +43,7 @@ it('asks for a code after the password, and lets in with it', async () => {
   const code = await screen.findByLabelText('Code from your app');
   expect(code).toHaveFocus();
   expect(code).toHaveAttribute('autocomplete', 'one-time-code');
+  expect(screen.getByText(/^Lost both your phone and your recovery codes\? Ask /)).toBeVisible();
   expect(localStorage.getItem('adminToken')).toBeNull();
   await user.type(code, '123 456{Enter}');
   expect(await atDashboard()).toBeVisible();

@@ -6,6 +6,7 @@ interface SecondStepTexts {
   readonly passkeyPending: string;
   readonly passkeyFailed: string;
   readonly tooOld: string;
+  readonly lostAll: string;
   readonly notLoaded: string;
 }
 
@@ -20,6 +21,8 @@ export const secondStepTexts: SecondStepTexts = {
   passkey: 'Log in with a passkey',
   passkeyPending: 'Waiting for your passkey...',
   passkeyFailed: 'This passkey was not accepted. Please try again, or log in with your password.',
+  lostAll:
+    'Lost both your phone and your recovery codes? Ask a colleague who manages accounts: they can reset your second factors under Accounts. Whoever runs the server can do so too.',
   tooOld: 'That took too long, so please log in once more.',
   notLoaded: 'The next step could not be loaded. Please try again.',
 };

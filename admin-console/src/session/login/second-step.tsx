@@ -47,6 +47,7 @@ export function SecondStep({ step, onLoggedIn, onBack }: SecondStepProps) {
         onCancel={() => onBack()}
         cancel={secondStepTexts.back}
       />
+      <p className={styles.hint}>{secondStepTexts.lostAll}</p>
     </section>
   );
 }

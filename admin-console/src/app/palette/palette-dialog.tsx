@@ -49,11 +49,14 @@ export function PaletteDialog({ items, recent, onChoose, onClose }: PaletteDialo
     <Dialog
       open
       onClose={onClose}
-      aria-label={paletteTexts.title}
+      aria-labelledby={`${id}-title`}
       maxWidth="sm"
       fullWidth
       slotProps={{ paper: { className: styles.paper ?? '' } }}
     >
+      <h2 id={`${id}-title`} className="visually-hidden">
+        {paletteTexts.title}
+      </h2>
       <div className={styles.head}>
         <input
           type="text"

@@ -6,6 +6,14 @@ import { articleAt } from './pages/article/article-at';
 
 export { remoteContract as contract } from 'contract/remote';
 
+/** The pages of a request for help, whose thanks name the help lines. */
+const helpPages = (name: 'welfare' | 'request') => ({
+  form: withContent(name, () => import('./forms/help-form-page').then((page) => page.HelpFormPage)),
+  sent: withContent(`${name}-sent`, () =>
+    import('./forms/help-sent-page').then((page) => page.HelpSentPage),
+  ),
+});
+
 /** The routes of the public pages (requirements 2.1). Each page is loaded when it is visited. */
 export const routes: RouteObject[] = [
   { id: 'home', path: '/', lazy: withContent('home', () => import('./pages/home/home-page')) },
@@ -73,6 +81,8 @@ export const routes: RouteObject[] = [
         ),
       ),
     },
+    welfare: helpPages('welfare'),
+    request: helpPages('request'),
     testimony: {
       form: () =>
         import('./pages/testimonies/testimonies-page').then((module) => module.TestimoniesPage),

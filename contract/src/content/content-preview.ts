@@ -1,5 +1,6 @@
 import { entryPath } from '../site/entry-page';
-import { formPages } from '../site/form-pages';
+import { formPages, toSentPage } from '../site/form-pages';
+import type { FormPage } from '../site/form-pages';
 import { firstLanguage, languageCodes } from '../site/languages';
 import type { SitePath } from '../site/site-paths';
 import { findMissing, getSlug } from './content-entry';
@@ -31,6 +32,8 @@ export const findMailAtPath = (path: string): MailTextName | undefined =>
     .flat()
     .find((name) => path === `/mails/${name}`);
 
+type PagePath = SitePath | `${FormPage}/sent`;
+
 /** The pages that show the entries of a kind, the main one first; for texts of emails, the path of each preview. */
 export const pagesShowing = {
   programs: ['/', '/more/awakening', '/more/praise', formPages.programAttendance],
@@ -50,12 +53,14 @@ export const pagesShowing = {
   gifts: ['/giving/payment'],
   vision: ['/more/praise', '/more/awakening'],
   visit: ['/more/visit'],
+  // The thanks for a request for help name them.
+  helpLines: [toSentPage(formPages.request), toSentPage(formPages.welfare)],
   imprint: ['/imprint'],
   privacy: ['/privacy'],
   'form-mails': mailPaths('form-mails'),
   'member-mails': mailPaths('member-mails'),
   letters: mailPaths('letters'),
-} as const satisfies Readonly<Record<PageKind, readonly [SitePath, ...SitePath[]]>> &
+} as const satisfies Readonly<Record<PageKind, readonly [PagePath, ...PagePath[]]>> &
   Readonly<Record<MailKindName, readonly [MailPath, ...MailPath[]]>>;
 
 export type PageShowing = (typeof pagesShowing)[ContentKind][number];

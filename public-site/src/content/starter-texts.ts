@@ -4,6 +4,7 @@ import type { textKinds } from 'contract/text-kinds';
 import type { RichBlock, RichHeading, RichList, RichParagraph } from 'contract/rich-document';
 import { writeRichText } from 'contract/rich-text';
 import { givingWords } from './giving-words.texts';
+import { helpLineWords } from './help-line-words.texts';
 import { imprintWords } from './imprint-words.texts';
 import { privacyWords } from './privacy-words.texts';
 import { visionWords } from './vision-words.texts';
@@ -53,6 +54,12 @@ export const starterTexts: Pick<LocalContent, keyof typeof textKinds> = {
       goals: write(list('bulletList', visionWords.goals)),
       tips: write(list('bulletList', visionWords.tips)),
       means: write(list('orderedList', visionWords.means)),
+    },
+  ],
+  helpLines: [
+    {
+      ...{ id: 'helpLines', title: helpLineWords.title, intro: helpLineWords.intro },
+      lines: helpLineWords.lines.map((line) => line.join('; ')).join('\n'),
     },
   ],
   visit: [

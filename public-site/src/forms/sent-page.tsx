@@ -10,7 +10,7 @@ interface SentPageProps extends FormPageProps {
 }
 
 /** The page after a form that was sent without JavaScript and stored (decision 4). */
-export function SentPage({ definition, receipt }: SentPageProps) {
+export function SentPage({ definition, receipt, help }: SentPageProps) {
   const { title, success } = definition.labels;
   return (
     <SitePage
@@ -18,7 +18,7 @@ export function SentPage({ definition, receipt }: SentPageProps) {
       path={submissions[definition.submission].page}
       width="narrow"
     >
-      <SentResult definition={definition} receipt={receipt} />
+      <SentResult definition={definition} receipt={receipt} help={help} />
     </SitePage>
   );
 }

@@ -13,6 +13,7 @@ interface ShownContent {
 
 const all = Infinity;
 const programs: ShownContent = { file: 'programs', kinds: { programs: all } };
+const help = { file: 'help', kinds: { helpLines: all } } as const;
 const vision: ShownContent = { file: 'vision', kinds: { programs: all, vision: all } };
 
 /** Testimonies, messages and news items on the home page at most. */
@@ -40,6 +41,10 @@ export const pageContent = {
   privacy: { file: 'privacy', kinds: { privacy: all } },
   programAttendance: programs,
   'programAttendance-sent': programs,
+  welfare: help,
+  'welfare-sent': help,
+  request: help,
+  'request-sent': help,
 } as const satisfies Readonly<Record<string, ShownContent>>;
 
 export type PageWithContent = keyof typeof pageContent;

@@ -19,17 +19,25 @@ interface SubmissionFormProps {
   readonly notes?: Readonly<Record<string, ReactNode>>;
   /** Content that the thank-you message repeats from the form. */
   readonly receipt?: ReactNode;
+  /** Content below the thank-you message, whether or not the form is in quarantine. */
+  readonly help?: ReactNode;
   readonly asked?: SubmissionOptions['asked'];
   readonly onInput?: SubmissionOptions['onInput'];
   readonly onSent?: SubmissionOptions['onSent'];
 }
 
 /** A form that is built from its definition and its submission's schema. Without JavaScript it is a plain HTML form. */
-export function SubmissionForm({ definition, notes, receipt, ...options }: SubmissionFormProps) {
+export function SubmissionForm({
+  definition,
+  notes,
+  receipt,
+  help,
+  ...options
+}: SubmissionFormProps) {
   const form = useSubmission(definition, options);
   const { labels, submission } = definition;
   const isSent = form.progress.phase === 'sent';
-  const thanks = <Thanks definition={definition} receipt={receipt} {...form.stored} />;
+  const thanks = <Thanks definition={definition} receipt={receipt} help={help} {...form.stored} />;
   if (isSent && definition.onSuccess === 'replace') return thanks;
   return (
     <Form

@@ -47,6 +47,14 @@ export const textPageFieldTexts: Pick<KindFields, keyof typeof textKinds> = {
       hint: 'What there is for visitors, a line for each, for example: Parking.',
     },
   },
+  helpLines: {
+    title: { label: 'Heading' },
+    intro: { label: 'Introduction' },
+    lines: {
+      label: 'Numbers',
+      hint: 'A line for each: country; number; who answers. For example: Austria; 142; Telefonseelsorge.',
+    },
+  },
   imprint: {
     intro: { label: 'Introduction', hint: 'Under which laws it is given.' },
     body: { label: 'Text', hint: 'A heading begins a chapter.' },

@@ -42,6 +42,8 @@ export const previewTexts: PreviewTexts = {
   widths: { phone: 'Phone', tablet: 'Tablet', computer: 'Computer' },
   pages: {
     '/': 'Home',
+    '/help/request/sent': 'Thanks for a request',
+    '/help/welfare/sent': 'Thanks after Welfare',
     '/more/awakening': 'Awakening the City',
     '/more/praise': 'Praise in the City',
     '/join-us/register/program-attendance': 'Registration for a programme',

@@ -2,10 +2,11 @@ import * as english from 'contract/content/mail-words.texts';
 import { localText } from 'contract/content-entry';
 import type { ContentText } from 'contract/content-entry';
 import { getFields } from 'contract/content-kinds';
+import type { SingleKind } from 'contract/content-kinds';
 import { firstLanguage } from 'contract/languages';
 import type { Language } from 'contract/languages';
 import { isEmailTemplate, getMailKind } from 'contract/mail-kinds';
-import type { MailKindName, MailTextName } from 'contract/mail-kinds';
+import type { MailTextName } from 'contract/mail-kinds';
 import { fitsPlaceholders } from 'contract/mail-placeholders';
 import { parseContentText } from '../content-row';
 import { inEveryLanguage } from '../../mail/in-every-language';
@@ -31,13 +32,13 @@ export async function loadMailText(
   name: MailTextName,
   language: Language,
 ): Promise<MailTextWithPlaceholders> {
-  return getMailText(name, language, await getPublishedMailTexts(database, getMailKind(name)));
+  return getMailText(name, language, await getPublishedTexts(database, getMailKind(name)));
 }
 
-/** Reads the published texts of a kind of emails; undefined if staff have published none. */
-export async function getPublishedMailTexts(
+/** Reads the published texts of a kind with one entry; undefined if staff have published none. */
+export async function getPublishedTexts(
   database: Database,
-  kind: MailKindName,
+  kind: SingleKind,
 ): Promise<ContentText | undefined> {
   const row = await database
     .selectFrom('content_entries')

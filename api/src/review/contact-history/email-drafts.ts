@@ -9,7 +9,7 @@ import { isPlainLine, overridesTextDirection } from 'contract/plain-text';
 import type { RecordKind, ReviewedRecord } from 'contract/review';
 import { isEmailAddress } from 'contract/email-address';
 import { inEveryLanguage } from '../../mail/in-every-language';
-import { getMailText, getPublishedMailTexts } from '../../content/mail-texts/mail-text';
+import { getMailText, getPublishedTexts } from '../../content/mail-texts/mail-text';
 import type { MailTextWithPlaceholders } from '../../content/mail-texts/mail-text';
 import type { Database } from '../../storage/database';
 import * as english from './emails.texts';
@@ -48,7 +48,7 @@ export async function writeDrafts({
   writer,
   readChurch,
 }: Writing): Promise<readonly EmailDraft[]> {
-  const published = await getPublishedMailTexts(database, 'letters');
+  const published = await getPublishedTexts(database, 'letters');
   const inLanguages = await Promise.all(
     languageCodes.map(async (language) => {
       const { name: church } = await readChurch(language);

@@ -71,6 +71,20 @@ export const textKinds = {
     maxEntries: 1,
     isSingle: true,
   },
+  /** Numbers to call at once, which the thanks for a request for help and mails about it name. */
+  helpLines: {
+    fields: {
+      title: line,
+      intro: paragraphs,
+      /** One line per number: country, number and who answers, separated by semicolons. */
+      lines: paragraphs,
+    },
+    title: 'title',
+    order: 'by-hand',
+    maxEntries: 1,
+    isSingle: true,
+    isOfChurch: true,
+  },
   imprint: {
     fields: { intro: paragraphs, body: rich },
     title: 'intro',

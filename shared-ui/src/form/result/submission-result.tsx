@@ -26,13 +26,15 @@ interface ResultProps {
 interface SentResultProps extends ResultProps {
   /** Content that the thank-you message repeats from the form. */
   readonly receipt?: ReactNode;
+  /** Content below the message, whether or not the form is in quarantine. */
+  readonly help?: ReactNode;
 }
 
 /**
  * The thank-you message for a form that was sent without JavaScript, or, if the URL's fragment names it, the message
  * about quarantine.
  */
-export function SentResult({ definition, receipt }: SentResultProps) {
+export function SentResult({ definition, receipt, help }: SentResultProps) {
   const { submission, labels } = definition;
   useEffect(() => clearDraft(submission), [submission]);
   return (
@@ -57,6 +59,7 @@ export function SentResult({ definition, receipt }: SentResultProps) {
         )}
         <WhatNext definition={definition} />
       </div>
+      {help}
       <WaitingReceipt />
     </>
   );

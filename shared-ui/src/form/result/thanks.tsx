@@ -15,6 +15,8 @@ interface ThanksProps {
   readonly definition: FormDefinition;
   /** Content that the thank-you message repeats from the form. */
   readonly receipt?: ReactNode;
+  /** Content below the message, whether or not the form is in quarantine. */
+  readonly help?: ReactNode;
   /** Whether staff review the text before it is public. */
   readonly awaitsApproval?: boolean;
   /** The message in place of the thanks if the form is in quarantine. */
@@ -23,7 +25,14 @@ interface ThanksProps {
 }
 
 /** The success message of a form. It takes the focus, and the next steps are read as its description. */
-export function Thanks({ definition, receipt, awaitsApproval, waits, response }: ThanksProps) {
+export function Thanks({
+  definition,
+  receipt,
+  help,
+  awaitsApproval,
+  waits,
+  response,
+}: ThanksProps) {
   const rest = useWhatNext();
   const { labels } = definition;
   return (
@@ -35,6 +44,7 @@ export function Thanks({ definition, receipt, awaitsApproval, waits, response }:
       {awaitsApproval && labels.awaitsApproval && (
         <p className={styles.besideThanks}>{labels.awaitsApproval}</p>
       )}
+      {help}
       {rest && (
         <rest.WhatNext
           definition={definition}

@@ -48,6 +48,14 @@ export const textPageFieldTexts: typeof english.textPageFieldTexts = {
       hint: 'Was es für Gäste gibt, für jedes eine Zeile, zum Beispiel: Parkplätze.',
     },
   },
+  helpLines: {
+    title: { label: 'Überschrift' },
+    intro: { label: 'Einleitung' },
+    lines: {
+      label: 'Nummern',
+      hint: 'Für jede eine Zeile: Land; Nummer; wer abhebt. Zum Beispiel: Österreich; 142; Telefonseelsorge.',
+    },
+  },
   imprint: {
     intro: { label: 'Einleitung', hint: 'Welche Gesetze das Impressum verlangen.' },
     body: { label: 'Text', hint: 'Mit jeder Überschrift beginnt ein Kapitel.' },

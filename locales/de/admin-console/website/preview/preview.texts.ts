@@ -13,6 +13,8 @@ export const previewTexts: typeof english.previewTexts = {
   widths: { phone: 'Handy', tablet: 'Tablet', computer: 'Computer' },
   pages: {
     '/': 'Startseite',
+    '/help/request/sent': 'Dank für eine Bitte',
+    '/help/welfare/sent': 'Dank nach Unterstützung',
     '/more/awakening': 'Awakening the City',
     '/more/praise': 'Praise in the City',
     '/join-us/register/program-attendance': 'Anmeldung zu einer Veranstaltung',

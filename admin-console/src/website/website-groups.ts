@@ -27,7 +27,7 @@ const groupOf: Readonly<Record<WebsitePart, WebsiteGroupName>> = {
   departments: 'church',
   visit: 'church',
   vision: 'church',
-  helpLines: 'church',
+  'help-lines': 'church',
   giving: 'giving',
   gifts: 'giving',
   imprint: 'law',

@@ -42,7 +42,7 @@ export const websiteKindTexts: WebsiteKindTexts = {
     gifts: 'Words of Give Now',
     vision: 'Vision of the events',
     visit: 'First visit',
-    helpLines: 'Help lines',
+    'help-lines': 'Help lines',
     imprint: 'Imprint',
     privacy: 'Privacy notice',
     'form-mails': 'Mails after forms',

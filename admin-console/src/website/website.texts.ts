@@ -115,7 +115,7 @@ export const websiteTexts: WebsiteTexts = {
         'What both event pages say, each under the name of its programme. The German Word document is not changed by it.',
       visit:
         'What the page Visit us answers. When and where the church meets stands there by itself, and the map is a drawing that stays as it is.',
-      helpLines:
+      'help-lines':
         'Numbers to call at once. Everybody who sends a request or asks for welfare sees them below the thanks, and each mail of yours to them ends with them. Call each number before you publish it.',
       imprint:
         'What the imprint says below who the church is and how to reach it, which it knows. Ask your counsel before you change it.',

@@ -7,7 +7,7 @@ import { getPublishedTexts } from './mail-texts/mail-text';
 
 /** Gets the published help lines as the end of an email, in English if staff show that; '' if there are none. */
 export async function loadHelpLines(database: Database, language: Language): Promise<string> {
-  const text = await getPublishedTexts(database, 'helpLines');
+  const text = await getPublishedTexts(database, 'help-lines');
   if (text === undefined) return '';
   const told = text.shownInEnglish.includes(language) ? firstLanguage : language;
   const [intro = '', lines = ''] = ['intro', 'lines'].map((field) =>

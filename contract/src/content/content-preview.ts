@@ -54,7 +54,7 @@ export const pagesShowing = {
   vision: ['/more/praise', '/more/awakening'],
   visit: ['/more/visit'],
   // The thanks for a request for help name them.
-  helpLines: [toSentPage(formPages.request), toSentPage(formPages.welfare)],
+  'help-lines': [toSentPage(formPages.request), toSentPage(formPages.welfare)],
   imprint: ['/imprint'],
   privacy: ['/privacy'],
   'form-mails': mailPaths('form-mails'),

@@ -56,9 +56,9 @@ export const starterTexts: Pick<LocalContent, keyof typeof textKinds> = {
       means: write(list('orderedList', visionWords.means)),
     },
   ],
-  helpLines: [
+  'help-lines': [
     {
-      ...{ id: 'helpLines', title: helpLineWords.title, intro: helpLineWords.intro },
+      ...{ id: 'help-lines', title: helpLineWords.title, intro: helpLineWords.intro },
       lines: helpLineWords.lines.map((line) => line.join('; ')).join('\n'),
     },
   ],

@@ -3,7 +3,7 @@ import { getEntry } from '../shown-content/page-content';
 
 /** Numbers to call at once. Everybody who sends the form sees them, never because of what they wrote. */
 export function HelpLines() {
-  const { title, intro, lines } = getEntry('helpLines');
+  const { title, intro, lines } = getEntry('help-lines');
   return (
     <section>
       <h2>{title}</h2>

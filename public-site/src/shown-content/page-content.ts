@@ -13,7 +13,7 @@ interface ShownContent {
 
 const all = Infinity;
 const programs: ShownContent = { file: 'programs', kinds: { programs: all } };
-const help = { file: 'help', kinds: { helpLines: all } } as const;
+const help = { file: 'help', kinds: { 'help-lines': all } } as const;
 const vision: ShownContent = { file: 'vision', kinds: { programs: all, vision: all } };
 
 /** Testimonies, messages and news items on the home page at most. */

@@ -29,7 +29,7 @@ export const neededFields = {
     ...(['callTitle', 'call', 'volunteers'] as const),
   ],
   visit: ['intro', 'answers', 'children', 'ask'],
-  helpLines: ['title', 'intro', 'lines'],
+  'help-lines': ['title', 'intro', 'lines'],
   imprint: ['intro', 'body'],
   privacy: ['intro', 'basis', 'rights'],
 } as const satisfies { readonly [Kind in PageKind]: readonly (keyof LocalEntry<Kind>)[] };

@@ -185,7 +185,13 @@ describe('sending', () => {
     ['of-a-newer-server', 'Received.'],
   ])('does not thank as for what is listed where the answer says %s', async (waits, said) => {
     fakeNetwork(() => ({ ...stored, headers: { [quarantineHeader]: waits } }));
-    render(<SubmissionForm definition={contactSample} receipt={<p>On Sunday.</p>} />);
+    render(
+      <SubmissionForm
+        definition={contactSample}
+        receipt={<p>On Sunday.</p>}
+        help={<p>Call 142.</p>}
+      />,
+    );
     await fillContact();
     await user.click(button('Send'));
     const thanks = await screen.findByRole('status');
@@ -195,6 +201,7 @@ describe('sending', () => {
     );
     for (const untrue of ['Thank you!', 'We answer soon.', 'On Sunday.'])
       expect(screen.queryByText(untrue)).not.toBeInTheDocument();
+    expect(screen.getByText('Call 142.')).toBeVisible();
   });
 
   it('sends what a robot typed into the honeypot', async () => {

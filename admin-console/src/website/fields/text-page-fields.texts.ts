@@ -47,7 +47,7 @@ export const textPageFieldTexts: Pick<KindFields, keyof typeof textKinds> = {
       hint: 'What there is for visitors, a line for each, for example: Parking.',
     },
   },
-  helpLines: {
+  'help-lines': {
     title: { label: 'Heading' },
     intro: { label: 'Introduction' },
     lines: {

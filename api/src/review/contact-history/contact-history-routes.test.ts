@@ -22,6 +22,12 @@ import { toAddress } from 'contract/request';
 import { changeAccount } from 'contract/staff-account-requests';
 import { databaseKinds } from '../../../testing/databases/databases';
 import { changeRoles, idOf, logInWith } from '../../../testing/people/roles';
+import {
+  loadSingles,
+  publishEntry,
+  sampleText,
+  withValues,
+} from '../../../testing/samples/content';
 import { sampleBody } from '../../../testing/samples/sample-bodies';
 import { logInStaff, send, versionOf } from '../../../testing/people/staff';
 import type { StaffCall } from '../../../testing/people/staff';
@@ -122,6 +128,21 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     });
     expect(JSON.stringify(entries)).not.toMatch(/ruth|singen/i);
     expect(server.logged.join()).not.toMatch(/ruth|singen/i);
+  });
+
+  it('ends every email about a request for help with the help lines, and no other', async () => {
+    await loadSingles(server.database);
+    const owner = await logInStaff(server);
+    const lines = { en: 'Austria; 142; Telefonseelsorge', de: 'Österreich; 142; Telefonseelsorge' };
+    const text = withValues(sampleText('help-lines'), { lines });
+    await publishEntry(owner, 'help-lines', text);
+    const asked = await send(server, 'request', { email: 'Ruth@example.org' });
+    await owner(sendEmail, { kind: 'request', id: asked._id, body: letter() });
+    await write();
+    await settle();
+    const ends = mails.map((one) => one.text.endsWith('\nÖsterreich: 142, Telefonseelsorge\n'));
+    expect(ends).toEqual([true, false]);
+    expect(mails[0]?.html).toContain('Österreich: 142, Telefonseelsorge');
   });
 
   it('sends the same letter once, however often it is asked for, and to no other record', async () => {

@@ -72,7 +72,7 @@ export const textKinds = {
     isSingle: true,
   },
   /** Numbers to call at once, which the thanks for a request for help and mails about it name. */
-  helpLines: {
+  'help-lines': {
     fields: {
       title: line,
       intro: paragraphs,

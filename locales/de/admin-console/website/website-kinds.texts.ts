@@ -30,7 +30,7 @@ export const websiteKindTexts: typeof english.websiteKindTexts = {
     gifts: 'Texte zum Spenden',
     vision: 'Vision der Treffen',
     visit: 'Erster Besuch',
-    helpLines: 'Hilfsnummern',
+    'help-lines': 'Hilfsnummern',
     imprint: 'Impressum',
     privacy: 'Datenschutzerklärung',
     'form-mails': 'E-Mails nach Formularen',

@@ -47,7 +47,7 @@ export const websiteTexts: typeof english.websiteTexts = {
       gifts: 'Was auf der Seite „Jetzt spenden“ neben den Konten steht.',
       vision:
         'Was auf den Seiten beider Treffen steht, jeweils unter dem Namen der Veranstaltung. Das Word-Dokument ändert sich dadurch nicht.',
-      helpLines:
+      'help-lines':
         'Nummern für sofort. Alle, die eine Bitte oder eine Bitte um Unterstützung schicken, sehen sie unter dem Dank, und jede E-Mail von euch an sie endet damit. Ruf jede Nummer an, bevor du sie veröffentlichst.',
       visit:
         'Was die Seite „Besuch uns“ beantwortet. Wann und wo sich die Gemeinde trifft, steht von selbst da, und die Karte ist eine Zeichnung, die bleibt, wie sie ist.',

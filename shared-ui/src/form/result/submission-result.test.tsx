@@ -32,6 +32,11 @@ it.each([
   },
 );
 
+it('names help whatever became of the form', () => {
+  render(<SentResult definition={contactSample} help={<p>Call 142.</p>} />);
+  expect(screen.getByText('Call 142.').closest('.listed, .quarantined')).toBeNull();
+});
+
 it('leads to no page that one is on already', () => {
   renderAnywhere(
     <MemoryRouter initialEntries={['/']}>

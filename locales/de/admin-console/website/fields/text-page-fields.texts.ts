@@ -48,7 +48,7 @@ export const textPageFieldTexts: typeof english.textPageFieldTexts = {
       hint: 'Was es für Gäste gibt, für jedes eine Zeile, zum Beispiel: Parkplätze.',
     },
   },
-  helpLines: {
+  'help-lines': {
     title: { label: 'Überschrift' },
     intro: { label: 'Einleitung' },
     lines: {

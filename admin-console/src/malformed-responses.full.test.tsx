@@ -169,7 +169,7 @@ describe('what staff decide', () => {
     'is not taken for done where the answer says something else (%#)',
     async (answer) => {
       fakeNetwork(() => answer);
-      expect(await saveReview('contact', 'c1', { note: 'Called.' }, undefined)).toMatchObject({
+      expect(await saveReview('contact', 'c1', { state: 'done' }, undefined)).toMatchObject({
         state: 'failed',
       });
       const { survivor, merged } = versions;

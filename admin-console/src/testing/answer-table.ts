@@ -23,7 +23,10 @@ export const account = {
 export function answerByTable(table: AnswerTable): readonly SentCall[] {
   const known: AnswerTable = {
     [`GET ${getStaffAccount.path}`]: { status: 200, body: account },
-    [`GET ${getStaffMails.path}`]: { status: 200, body: { sections: {}, digestHour: null } },
+    [`GET ${getStaffMails.path}`]: {
+      status: 200,
+      body: { sections: {}, digestHour: null, colleagueNews: true },
+    },
     ...table,
   };
   const changes: SentCall[] = [];

@@ -55,7 +55,6 @@ export function fakeReviewServer(
 export const reviewOf = (recordId: string, change: Partial<Review>): Review => ({
   recordId,
   state: 'new',
-  note: '',
   assignee: null,
   urgency: null,
   snoozedUntil: null,
@@ -76,7 +75,7 @@ function answerCall(
   if (path === listAssignees.path) return ok([me, colleague]);
   if (path === getReviewCounts.path) return ok({} satisfies Partial<ReviewCounts>);
   if (path === listQuarantine.path) return ok([]);
-  if (path.startsWith('/api/admin/outreach/')) return ok({ outreach: [] });
+  if (path.startsWith('/api/admin/outreach/')) return ok({ outreach: [], notes: [] });
   if (method === 'PUT' && path.startsWith(`${toAddress(getReviews, { kind: name })}/`))
     return answerReview(snapshot, lastPart(path), body as ReviewChange);
   if (path === toAddress(addNotDuplicates, { kind: name }))

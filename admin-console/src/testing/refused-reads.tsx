@@ -38,7 +38,15 @@ function Choice() {
   return isOpen ? <MediaDialog media="picture" onChoose={nothing} onClose={nothing} /> : null;
 }
 
-const outreach = <ContactHistorySection kind="contact" recordId="r1" record={ruth} name="Ruth" />;
+const outreach = (
+  <ContactHistorySection
+    kind="contact"
+    recordId="r1"
+    record={ruth}
+    name="Ruth"
+    onReview={() => undefined}
+  />
+);
 
 /** Requests that are sent when a view is opened. */
 export const refusedReadings: readonly RefusedCall[] = [

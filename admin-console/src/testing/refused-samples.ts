@@ -58,7 +58,11 @@ const session = { device: 'Firefox', network: '192.0.2.0/24', createdAt: at, las
 /** Data of the own account. */
 export const factorAnswers = {
   'GET /api/admin/account/factors': { factors: [phone], recoveryCodesLeft: 7 },
-  'GET /api/admin/account/mails': { sections: { welfare: 'digest' }, digestHour: 7 },
+  'GET /api/admin/account/mails': {
+    sections: { welfare: 'digest' },
+    digestHour: 7,
+    colleagueNews: true,
+  },
   'GET /api/admin/account/sessions': [
     { ...session, id: 's1', isCurrent: true },
     { ...session, id: 's2', isCurrent: false },

@@ -1,6 +1,7 @@
 import { AdminRepository } from 'api/auth/staff-session/admin-repository';
 import { NotDuplicatesRepository } from 'api/review/not-duplicates/not-duplicates-repository';
 import { storeMerge } from 'api/review/merges/store-merge';
+import { RecordNoteRepository } from 'api/review/contact-history/record-note-repository';
 import { ReviewRepository } from 'api/review/reviews/review-repository';
 import type { Database } from 'api/storage/database';
 import type { Clock } from 'api/storage/clock';
@@ -32,11 +33,15 @@ export async function plantReviews(
   };
 
   const reviews = new ReviewRepository(database, now);
+  const notes = new RecordNoteRepository(database, now);
   for (const [kind, index, state, note] of reviewed) {
     const assignee = state === 'in-progress' ? staff._id : null;
-    const content = { state, note, assignee, snoozedUntil: null, urgency: null };
+    const content = { state, assignee, snoozedUntil: null, urgency: null };
     const saved = { present: undefined, content, by: staff.email };
-    await reviews.save(kind, find(kind, index)._id, saved);
+    const recordId = find(kind, index)._id;
+    await reviews.save(kind, recordId, saved);
+    const noted = { kind, recordId, adminId: staff._id, key: makeTimeOrderedId(), mentions: [] };
+    if (note !== '') await notes.add(makeTimeOrderedId, { ...noted, text: note });
   }
   await new NotDuplicatesRepository(database).keep('request', {
     _id: makeTimeOrderedId(),

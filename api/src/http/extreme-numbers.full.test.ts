@@ -20,7 +20,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
       const records = [await send(server, 'contact'), await send(server, 'contact')];
       const [first, second] = records.map(versionOf);
       const at = { ...first, __v: number };
-      const review = { state: 'new', note: '', assignee: null, seenVersion: number };
+      const review = { state: 'new', assignee: null, seenVersion: number };
       const answers = await Promise.all([
         call(changeReview, { kind: 'contact', id: records[0]?._id ?? '', body: review }),
         call(addNotDuplicates, { kind: 'contact', body: { records: [at, second] } }),

@@ -22,7 +22,12 @@ const priorities: Readonly<Partial<Record<MailKind, number>>> = {
 /** Returns whether the text of an email is useless to anyone but its recipient. All others have a link with a token. */
 export const containsNoToken = (kind: MailKind): boolean => withoutSecret.includes(kind);
 
-const withoutSecret: readonly MailKind[] = ['form-received', 'letter', 'arrival-notice'];
+const withoutSecret: readonly MailKind[] = [
+  'form-received',
+  'letter',
+  'arrival-notice',
+  'colleague-notice',
+];
 
 /** Emails to staff about their account, including the link to a new email address. */
 export type StaffMailKind = Exclude<Extract<MailKind, `staff-${string}`>, 'staff-invitation'>;

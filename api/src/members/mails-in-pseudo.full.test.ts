@@ -1,3 +1,7 @@
+import {
+  ColleagueNewsRepository,
+  colleagueNewsReasons,
+} from '../staff/news/colleague-news-repository';
 import { createSecretKey, randomUUID } from 'node:crypto';
 import { churchName } from 'contract/church-name';
 import { firstLanguage } from 'contract/languages';
@@ -110,7 +114,10 @@ async function addOwner(id: string) {
 }
 
 /** The last notice of an hour has an additional text. */
-async function composeNews(kind: 'arrival-notice' | 'waiting-digest', subject: string) {
+async function composeNews(
+  kind: 'arrival-notice' | 'waiting-digest' | 'colleague-notice',
+  subject: string,
+) {
   const { database } = test;
   const [id = ''] = subject.split(':');
   await addOwner(id);
@@ -122,8 +129,10 @@ async function composeNews(kind: 'arrival-notice' | 'waiting-digest', subject: s
       choice: kind === 'arrival-notice' ? 'at-once' : 'off',
     })
     .execute();
+  const news = new ColleagueNewsRepository(database, now, makeId);
+  for (const reason of colleagueNewsReasons) await news.add(id, 'contact', reason);
   const digestTokens = new DigestTokens(async () => createSecretKey(Buffer.alloc(32)), now);
-  const compose = makeNewsComposers({ database, digestTokens, siteOrigin })[kind];
+  const compose = makeNewsComposers({ database, digestTokens, siteOrigin, now, makeId })[kind];
   const due: DueMail = { id: 'due', kind, recipient: reader.to, profileId: subject, language };
   return Promise.all([false, true].map(async (isLast) => (await compose(due))?.write(isLast)));
 }
@@ -142,7 +151,7 @@ async function composeSentLinks() {
 async function composeLetters() {
   const record = { _id: 'a', createdAt: '', updatedAt: '', __v: 0, fullName: 'Ada' };
   const drafts = await writeDrafts({
-    ...{ database: test.database, record },
+    ...{ database: test.database, kind: 'contact' as const, record },
     ...{ writer: '⟦Ada⟧', readChurch: async () => church },
   });
   return drafts.map((draft) => writeEmail({ ...draft, address: reader.to }));
@@ -185,6 +194,7 @@ const mailsOf: Readonly<Record<MailKind, () => Promise<readonly (Mail | undefine
   'arrival-notice': () => composeNews('arrival-notice', 'arrivals:contact'),
   'waiting-digest': () => composeNews('waiting-digest', 'digests'),
   'urgent-alert': composeAlert,
+  'colleague-notice': () => composeNews('colleague-notice', 'colleagues'),
   'my-data-link': composeSentLinks,
   'profile-end': () => Promise.all([composeProfileEnd(test.database, reader)]),
   'staff-invitation': composeInvitations,

@@ -4,6 +4,8 @@ import { SignedIds } from '../auth/signed-ids';
 import type { Config } from '../config';
 import type { PollingIntervals } from './console-events/console-event-feed';
 import { serveConsoleEvents } from './console-events/console-event-routes';
+import { serveBulkEmails } from './contact-history/bulk-emails';
+import { serveRecordNotes } from './contact-history/record-note-routes';
 import { serveContactHistory } from './contact-history/contact-history-routes';
 import { serveExports } from './exports/export-routes';
 import { serveFollowUp } from './follow-up/follow-up-routes';
@@ -44,6 +46,8 @@ export const reviewPlugin = fastifyPlugin(
     serveWorkSettings(app);
     serveAlerts(app);
     serveContactHistory(app, config.inbox);
+    serveRecordNotes(app);
+    serveBulkEmails(app);
     serveFollowUp(app);
     serveNumbers(app);
     serveNotDuplicates(app);

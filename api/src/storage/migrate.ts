@@ -48,6 +48,7 @@ import { ownersSecondFactor } from './migrations/0049-owners-second-factor';
 import { sendersOfMails } from './migrations/0050-senders-of-mails';
 import { noSearchIndex } from './migrations/0051-no-search-index';
 import { today } from './migrations/0052-today';
+import { recordNotes } from './migrations/0053-record-notes';
 import { replies } from './migrations/0054-replies';
 import { urgentAlerts } from './migrations/0055-urgent-alerts';
 import { contactOutcomes } from './migrations/0056-contact-outcomes';
@@ -104,6 +105,7 @@ const migrations = (kind: DatabaseKind): Record<string, Migration> => ({
   '0050-senders-of-mails': sendersOfMails,
   '0051-no-search-index': noSearchIndex(kind),
   '0052-today': today,
+  '0053-record-notes': recordNotes(kind),
   '0054-replies': replies,
   '0055-urgent-alerts': urgentAlerts,
   '0056-contact-outcomes': contactOutcomes,

@@ -1,3 +1,4 @@
+import { addNote } from '../samples/record-notes';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { requestSentLink } from 'contract/my-data-requests';
@@ -56,15 +57,10 @@ export async function seedSentinelPerson(
   for (const [kind, { _id }] of sent) {
     await addWaitingLetter(server, kind, _id, letter);
     await addReply(server, kind, _id, letter);
+    const body = { state: 'done', assignee: null, seenVersion: -1 } as const;
+    await call(changeReview, { kind, id: _id, body });
+    await addNote(call, kind, _id, `${sentinel} note`);
   }
-  for (const [kind, { _id }] of sent)
-    await call(changeReview, {
-      kind,
-      id: _id,
-      body: {
-        ...{ state: 'done', note: `${sentinel} note`, assignee: null, seenVersion: -1 },
-      },
-    });
   for (let i = 0; i < 20; i++) await send(server, 'enquiry', { message: `later ${i}` });
   const other = await send(server, 'contact', { name: 'Somebody else' });
   const merge = {

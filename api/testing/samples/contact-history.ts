@@ -1,5 +1,6 @@
 import type { RecordKind } from 'contract/review';
 import { ReplyRepository } from '../../src/review/contact-history/reply-repository';
+import { storedPlain } from '../databases/stored-plain';
 import type { TestApp } from '../test-app';
 
 interface TestLetter {
@@ -26,8 +27,8 @@ export async function addWaitingLetter(
     .insertInto('outreach')
     .values({
       ...{ id, kind, record_id: recordId, way: 'mail', at, admin_id: 'a', request_key: id },
-      ...{ template: 'answer', address, language: 'en', subject: words, text: words },
-      sent_at: null,
+      ...{ template: 'answer', address, language: 'en', sent_at: null },
+      words: storedPlain(JSON.stringify({ subject: words, text: words })),
     })
     .execute();
   const recipient = address.toLowerCase();

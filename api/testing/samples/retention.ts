@@ -46,7 +46,6 @@ export async function plant(
       kind,
       record_id: id,
       state,
-      note: storedPlain('{"note":""}'),
       version: 0,
       updated_at,
     };

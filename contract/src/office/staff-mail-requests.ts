@@ -11,6 +11,9 @@ import type { Value } from '../requests/schemas';
 export const staffMailChoices = ['at-once', 'digest', 'off'] as const;
 export type StaffMailChoice = (typeof staffMailChoices)[number];
 
+/** Minutes between two emails to one account about what colleagues did. */
+export const colleagueNewsMinutes = 10;
+
 const choice = Type.Optional(oneOf(staffMailChoices));
 
 const staffMails = strictObject({
@@ -19,6 +22,8 @@ const staffMails = strictObject({
   ),
   /** The hour in Innsbruck after which the digest is sent; null: no digest. */
   digestHour: nullable(Type.Integer({ minimum: 0, maximum: 23 })),
+  /** Whether an email tells at once that a colleague assigned a record to the caller, or mentioned them in a note. */
+  colleagueNews: Type.Boolean(),
 });
 export type StaffMails = Value<typeof staffMails>;
 

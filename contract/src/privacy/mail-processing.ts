@@ -1,4 +1,3 @@
-import { unsentTextDays } from '../review/contact-history-requests';
 import { lifetimes } from '../site/lifetimes';
 import type { Processing } from './processing';
 
@@ -29,14 +28,11 @@ const toSender: Processing = {
   retention: waiting,
 };
 
-/**
- * An email that staff write to the person of a record: its text is stored until it is sent, and a little longer if that
- * fails.
- */
+/** An email that staff write to the person of a record. Its text is a part of the record, encrypted, and goes with it. */
 const toPerson: Processing = {
   purposes: [{ purpose: 'answer', ground: 'church-work' }],
   categories: ['contact', 'faith', 'health'],
-  retention: { from: 'arrived', days: unsentTextDays },
+  retention: waiting,
 };
 
 /** The processing of each kind of email that the server sends (api/src/mail/mail-kind.ts). */
@@ -51,6 +47,7 @@ export const mailProcessing = {
   'arrival-notice': toStaff,
   'waiting-digest': toStaff,
   'urgent-alert': toStaff,
+  'colleague-notice': toStaff,
   'staff-invitation': toStaff,
   'staff-confirm-email': toStaff,
   'staff-email-notice': toStaff,

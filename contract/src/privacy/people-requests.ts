@@ -74,6 +74,7 @@ export const attachedPlaces = [
   'mailCounts',
   'invitations',
   'staffAccounts',
+  'notes',
   'outreach',
   'replies',
   'auditEntries',

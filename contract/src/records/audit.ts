@@ -85,6 +85,7 @@ export const auditActions = [
   'person-export',
   'erase',
   'outreach',
+  'note',
   'mail-again',
   'acknowledge',
 ] as const;

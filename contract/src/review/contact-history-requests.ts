@@ -12,7 +12,7 @@ import { getToday, getTodayCounts } from './today-requests';
 
 /**
  * How staff contact the person of a record: by email, by WhatsApp or otherwise (`hand`). Each contact is an entry of
- * the record's contact history.
+ * the record's contact history, which also has the notes of staff.
  */
 
 export const contactWays = ['mail', 'whatsapp', 'hand'] as const;
@@ -42,10 +42,7 @@ export const emailTemplates = [
 export type EmailTemplate = (typeof emailTemplates)[number];
 
 /** UTF-16 code units. */
-export const emailLengths = { subject: 150, text: 4000, whatsApp: 1000, bulk: 4000 } as const;
-
-/** Days for which the text of an email that could not be sent is kept; that of a sent one is removed at once. */
-export const unsentTextDays = 7;
+export const emailLengths = { subject: 150, text: 10_000, whatsApp: 1000, bulk: 4000 } as const;
 
 const emailStates = ['waiting', 'sent', 'failed'] as const;
 export type EmailState = (typeof emailStates)[number];
@@ -73,7 +70,7 @@ const entry = Type.Object({
   state: Type.Optional(oneOf(emailStates)),
   /** Why the last attempt to send it failed: the mail server's response, while the email is in the queue. */
   reason: Type.Optional(sentence),
-  /** Text of an email that was not sent, for staff who may send emails. */
+  /** What the email said; absent if it was sent by an earlier release, which did not keep it. */
   words: Type.Optional(words),
 });
 export type ContactHistoryEntry = Value<typeof entry>;
@@ -93,11 +90,28 @@ export type FollowUpStep = Value<typeof followUpStep>;
 const unsentMail = Type.Object({ state: oneOf(queuedStates), reason: sentence });
 export type UnsentMail = Value<typeof unsentMail>;
 
+/** What a member of staff noted about a record. */
+export const recordNote = Type.Object({
+  _id: sentence,
+  /** ISO 8601. */
+  at: sentence,
+  /** Email address of its writer; absent if the account was removed, or an earlier release did not keep it. */
+  by: Type.Optional(sentence),
+  text: Type.String(),
+  /** Ids of the colleagues whom it mentions. */
+  mentions: Type.Array(sentence),
+  /** ISO 8601: until then the caller, who wrote it, may change it. Absent from notes of others. */
+  changeableUntil: Type.Optional(sentence),
+});
+export type RecordNote = Value<typeof recordNote>;
+
 const contactHistory = Type.Object({
   /** Newest first. */
   outreach: Type.Array(entry),
   /** Replies to those emails, newest first; absent if there are none. */
   replies: Type.Optional(Type.Array(reply)),
+  /** Newest first. */
+  notes: Type.Array(recordNote),
   /** The planned contacts; absent if there are none, or no longer. */
   followUp: Type.Optional(Type.Array(followUpStep)),
   /** The confirmation email, if it could not be delivered and is still in the queue. */
@@ -114,24 +128,31 @@ export const getContactHistory = request('GET /api/admin/outreach/:kind/:id', {
   errors: ['no-record'],
 });
 
+const addedContact = Type.Object({
+  entry,
+  /** Its review where the contact moved it from `new` to `in-progress`. */
+  review: Type.Optional(review),
+});
+export type AddedContact = Value<typeof addedContact>;
+
 const write = {
   access: { sectionRight: 'review' },
   params,
-  response: entry,
+  response: addedContact,
   status: 201,
   errors: ['no-record', 'record-merged', 'record-changed', 'changed-meanwhile'],
   audit: { action: 'outreach', kind: ':kind' },
   announces: ':kind',
-  touches: [getContactHistory],
+  touches: [getContactHistory, getToday, getTodayCounts, getReviewCounts],
 } as const;
 
-/** Idempotency key, which the client makes anew for each email: a repeated one is not sent twice. */
-const key = Type.String({ pattern: /^[0-9a-f]{32}$/.source, maxLength: 32 });
+/** Idempotency key, which the client makes anew for each email or note: a repeated one is not stored twice. */
+export const contactKey = Type.String({ pattern: /^[0-9a-f]{32}$/.source, maxLength: 32 });
 
 const template = oneOf(emailTemplates);
 
 const contactNote = strictObject({
-  key,
+  key: contactKey,
   way: oneOf(['whatsapp', 'hand']),
   /** The template of the message; its text is not stored. */
   template: Type.Optional(template),
@@ -159,7 +180,13 @@ export const removeContactNote = request('DELETE /api/admin/outreach/:kind/:id/n
   touches: [getContactHistory],
 });
 
-const draft = Type.Object({ template, language: oneOf(languageCodes), ...emailText });
+const draft = Type.Object({
+  template,
+  language: oneOf(languageCodes),
+  ...emailText,
+  /** What the person wrote in this record, quoted with its date, to be added to an email; '' if that is nothing. */
+  quote: Type.String(),
+});
 export type EmailDraft = Value<typeof draft>;
 
 const drafts = Type.Object({
@@ -183,7 +210,7 @@ export const getEmailDrafts = request('GET /api/admin/outreach/:kind/:id/letters
 });
 
 const emailBody = strictObject({
-  key,
+  key: contactKey,
   /** The address of the record as staff saw it: any other is refused. */
   to: textField(email),
   template,
@@ -214,7 +241,7 @@ export type BulkRefusal = (typeof bulkRefusals)[number];
 export const sendEmails = request('POST /api/admin/outreach', {
   access: 'staff',
   body: strictObject({
-    key: key,
+    key: contactKey,
     records: Type.Array(
       strictObject({
         kind: oneOf(recordKinds),

@@ -24,7 +24,6 @@ export type ChosenUrgency = (typeof chosenUrgencies)[number];
 export const review = Type.Object({
   recordId: sentence,
   state: oneOf(reviewStates),
-  note: Type.String(),
   /** Id of a staff account. */
   assignee: nullable(Type.String()),
   /** Null while staff have not said, so that only its category and its words suggest it. */
@@ -124,12 +123,8 @@ export const getReviewCounts = request('GET /api/admin/counts', {
   ),
 });
 
-/** In UTF-16 code units. */
-export const maxReviewNote = 2000;
-
 const reviewChange = strictObject({
   state: oneOf(reviewStates),
-  note: Type.String({ format: 'note', maxLength: maxReviewNote }),
   assignee: nullable(recordId),
   /** The version that the client saw; -1 for a record without a review. */
   seenVersion: Type.Integer({ minimum: -1, maximum: highestVersion }),

@@ -165,6 +165,7 @@ export const auditTexts: AuditTexts = {
     'mail-again': 'Had a mail sent again',
     acknowledge: 'Took care of something urgent',
     outreach: 'Turned to a person',
+    note: 'Wrote, changed or removed a note',
   },
   views: {
     search: 'found by a search',

@@ -5,7 +5,11 @@ import { logIn, renderView } from '../../testing/render-view';
 import { MailsSection } from './mails-section';
 
 const path = '/api/admin/account/mails';
-const mails = { sections: { welfare: 'digest', pledge: 'at-once' }, digestHour: 7 };
+const mails = {
+  sections: { welfare: 'digest', pledge: 'at-once' },
+  digestHour: 7,
+  colleagueNews: true,
+};
 
 async function open(body: unknown, answers: AnswerTable = {}) {
   logIn();
@@ -18,13 +22,20 @@ async function open(body: unknown, answers: AnswerTable = {}) {
 it('saves for each section and for the hour what is chosen', async () => {
   const { user, calls, section } = await open(mails, { [`PUT ${path}`]: { status: 204 } });
   expect(await section.findByLabelText('Pledge Posts')).toHaveValue('at-once');
-  expect(section.getAllByRole('combobox')).toHaveLength(3);
+  expect(section.getAllByRole('combobox')).toHaveLength(4);
   await user.selectOptions(section.getByLabelText('Welfare'), 'No mails');
   await user.selectOptions(section.getByLabelText('When the daily mail comes'), '18:00');
+  await user.selectOptions(section.getByLabelText(/^Mails when a colleague/), 'No');
   await user.click(section.getByRole('button', { name: 'Save mails' }));
   expect(await section.findByText('Your choice is saved.')).toHaveFocus();
   expect(calls).toMatchObject([
-    { body: { sections: { welfare: 'off', pledge: 'at-once' }, digestHour: 18 } },
+    {
+      body: {
+        sections: { welfare: 'off', pledge: 'at-once' },
+        digestHour: 18,
+        colleagueNews: false,
+      },
+    },
   ]);
 });
 
@@ -40,6 +51,10 @@ it('knows that there is no daily mail', async () => {
 });
 
 it('says so where there is no section, and where the choice cannot be had or saved', async () => {
-  const { section } = await open({ sections: { elsewhere: 'off' }, digestHour: 7 });
+  const { section } = await open({
+    sections: { elsewhere: 'off' },
+    digestHour: 7,
+    colleagueNews: true,
+  });
   expect(await section.findByText(/You read no section/)).toBeInTheDocument();
 });

@@ -23,6 +23,9 @@ const never = 'never';
 const hours = Array.from({ length: 24 }, (_, hour) => String(hour));
 const digestHour = { type: 'string', enum: [...hours, never] } as const;
 
+const colleagueNews = 'colleagueNews';
+const yesOrNo = { type: 'string', enum: ['yes', 'no'] } as const;
+
 /** The choice of the mails about arrivals in the user's sections. */
 export function MailsSection() {
   const { mails: words } = myAccountTexts;
@@ -81,6 +84,14 @@ function MailsForm({ mails }: { readonly mails: StaffMails }) {
           }}
           defaultValue={String(mails.digestHour ?? never)}
         />
+        <FormField
+          name={colleagueNews}
+          schema={yesOrNo}
+          required
+          behaviour={{ autocomplete: 'off' }}
+          labels={{ label: words.colleagues, hint: words.colleaguesHint, choices: words.yesOrNo }}
+          defaultValue={mails.colleagueNews ? 'yes' : 'no'}
+        />
       </StaffForm>
       <OutcomeMessage outcome={outcome} />
     </>
@@ -95,5 +106,6 @@ function readChoices(form: HTMLFormElement, kinds: readonly RecordKind[]) {
   return {
     sections: Object.fromEntries(sections),
     digestHour: hour === never ? null : Number(hour),
+    colleagueNews: getText(form, colleagueNews) === 'yes',
   };
 }

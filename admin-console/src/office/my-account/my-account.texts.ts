@@ -30,6 +30,9 @@ interface MyAccountTexts {
     readonly hour: string;
     readonly hourHint: string;
     readonly noDigest: string;
+    readonly colleagues: string;
+    readonly colleaguesHint: string;
+    readonly yesOrNo: Readonly<Record<'yes' | 'no', string>>;
     readonly saved: string;
     readonly notLoaded: string;
   };
@@ -131,6 +134,9 @@ export const myAccountTexts: MyAccountTexts = {
     hour: 'When the daily mail comes',
     hourHint: 'By Innsbruck’s clock. It comes only when something waits.',
     noDigest: 'Never',
+    colleagues: 'Mails when a colleague assigns something to you or mentions you',
+    colleaguesHint: 'They come at once, but not more often than every ten minutes.',
+    yesOrNo: { yes: 'Yes', no: 'No' },
     submit: 'Save mails',
     submitting: 'Saving...',
     saved: 'Your choice is saved.',

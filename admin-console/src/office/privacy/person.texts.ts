@@ -67,6 +67,7 @@ export const personTexts: PersonTexts = {
     mailCounts: 'Counts of mails',
     invitations: 'Invitations to staff',
     staffAccounts: 'Staff accounts (they end under Accounts)',
+    notes: 'Notes of staff',
     outreach: 'Contacts by staff',
     replies: 'Replies by e-mail',
     auditEntries: 'Entries of the audit log (they stay: they hold numbers alone)',

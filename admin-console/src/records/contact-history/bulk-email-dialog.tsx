@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { SubmitEvent } from 'react';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
@@ -81,6 +81,9 @@ function BulkEmailForm({ recipients, people, onSent }: BulkEmailFormProps) {
   const { email, change, isSending, send } = useBulkEmail(recipients);
   const [isAsked, setIsAsked] = useState(false);
   const { outcome, say, clear } = useOutcome();
+  useEffect(() => {
+    if (isAsked) question.current?.focus();
+  }, [isAsked]);
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isSending) return;
@@ -91,10 +94,7 @@ function BulkEmailForm({ recipients, people, onSent }: BulkEmailFormProps) {
       document.getElementById(`${id}-${missing}`)?.focus();
       return say('error', contactHistoryTexts.missing);
     }
-    if (!isAsked) {
-      setIsAsked(true);
-      return requestAnimationFrame(() => question.current?.focus());
-    }
+    if (!isAsked) return setIsAsked(true);
     const sent = await send();
     if (sent.ok) onSent(sent.report);
     else say('error', sent.message);

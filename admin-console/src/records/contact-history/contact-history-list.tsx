@@ -4,22 +4,50 @@ import type {
   ContactHistoryEntry,
   ContactHistory,
 } from 'contract/contact-history-requests';
+import type { RecordKind } from 'contract/review';
 import { calendarDay } from '../../base/model/calendar-day';
 import { innsbruckTime } from '../../base/model/innsbruck-time';
-import styles from './contact-history.module.css';
+import styles from './conversation.module.css';
+import { NoteEntry } from './note-entry';
 import { contactHistoryTexts } from './contact-history.texts';
 
 interface OutreachHistoryProps {
+  readonly kind: RecordKind;
+  readonly recordId: string;
   readonly known: ContactHistory;
   /** Absent for users who may not write. */
   readonly onWriteAgain?: ((letter: ContactHistoryEntry) => void) | undefined;
+  /** Called with a message once a note was changed or removed. */
+  readonly onNoteChanged: (message: string) => void;
 }
 
-/** The planned contacts with a person, and the past ones. */
-export function ContactHistoryList({ known, onWriteAgain }: OutreachHistoryProps) {
-  const { outreach, followUp, confirmation } = known;
+/** The planned contacts with a person, and the conversation so far: emails, other contacts and notes, newest first. */
+export function ContactHistoryList(props: OutreachHistoryProps) {
+  const { kind, recordId, known, onWriteAgain, onNoteChanged } = props;
+  const { outreach, notes, followUp, confirmation } = known;
+  const entries = [
+    ...outreach.map((one) => ({
+      at: one.at,
+      shown: <Line key={one._id} one={one} onWriteAgain={onWriteAgain} />,
+    })),
+    ...notes.map((note) => ({
+      at: note.at,
+      shown: <NoteEntry key={note._id} {...{ kind, recordId, note }} onChanged={onNoteChanged} />,
+    })),
+  ].sort((one, other) => (one.at < other.at ? 1 : -1));
   return (
     <>
+      {confirmation && (
+        <p className={styles.entry} data-state={confirmation.state}>
+          <span>{contactHistoryTexts.confirmations[confirmation.state]}</span>
+          <Reason>{confirmation.reason}</Reason>
+        </p>
+      )}
+      {entries.length === 0 ? (
+        <p className={styles.hint}>{contactHistoryTexts.none}</p>
+      ) : (
+        <ul className={styles.entries}>{entries.map(({ shown }) => shown)}</ul>
+      )}
       {followUp && (
         <>
           <h4 className={styles.heading}>{contactHistoryTexts.planned}</h4>
@@ -29,22 +57,6 @@ export function ContactHistoryList({ known, onWriteAgain }: OutreachHistoryProps
             ))}
           </ul>
         </>
-      )}
-      <h4 className={styles.heading}>{contactHistoryTexts.history}</h4>
-      {confirmation && (
-        <p className={styles.entry} data-state={confirmation.state}>
-          <span>{contactHistoryTexts.confirmations[confirmation.state]}</span>
-          <Reason>{confirmation.reason}</Reason>
-        </p>
-      )}
-      {outreach.length === 0 ? (
-        <p className={styles.hint}>{contactHistoryTexts.none}</p>
-      ) : (
-        <ul className={styles.history}>
-          {outreach.map((one) => (
-            <Line key={one._id} one={one} onWriteAgain={onWriteAgain} />
-          ))}
-        </ul>
       )}
     </>
   );
@@ -69,18 +81,27 @@ interface LineProps extends Pick<OutreachHistoryProps, 'onWriteAgain'> {
 }
 
 function Line({ one, onWriteAgain }: LineProps) {
-  const { way, to, template, state, reason, at, by, words } = one;
-  const { ways, templates, states, who, writeAgain } = contactHistoryTexts;
+  const { way, to, template, state, reason, at, by, words, outcome, tryAgainOn } = one;
+  const { ways, templates, states, outcomes, who, writeAgain } = contactHistoryTexts;
   const facts = [
     to === undefined ? ways[way] : contactHistoryTexts.to(ways[way], to),
-    template && templates[template],
+    // The text says more than the name of its template.
+    !words && template && templates[template],
+    outcome && outcomes[outcome],
+    tryAgainOn && calendarDay(tryAgainOn),
     state && states[state],
   ];
   return (
     <li className={styles.entry} data-state={state}>
+      <span className={styles.who}>{who(innsbruckTime(at) ?? at, by)}</span>
       <span>{facts.filter(Boolean).join(' · ')}</span>
       {reason !== undefined && <Reason>{reason}</Reason>}
-      <span className={styles.hint}>{who(innsbruckTime(at) ?? at, by)}</span>
+      {words && (
+        <>
+          <span className={styles.subject}>{words.subject}</span>
+          <p className={styles.words}>{words.text}</p>
+        </>
+      )}
       {state === 'failed' && words && onWriteAgain && (
         <Button size="small" onClick={() => onWriteAgain(one)}>
           {writeAgain}

@@ -12,7 +12,7 @@ import { storeStaffRights } from '../../session/staff-account';
 import { getAdminToken } from '../../session/admin-session';
 import { fakeEventSource } from '../../testing/fake-event-source';
 import { FoundPanel } from '../people-search/found-panel';
-import { fakeReviewServer, rejection } from '../../testing/fake-review-server';
+import { fakeReviewServer, rejection, reviewOf } from '../../testing/fake-review-server';
 import { logIn, renderView } from '../../testing/render-view';
 import { ContactHistorySection } from './contact-history-section';
 
@@ -29,14 +29,17 @@ const drafts: EmailDrafts = {
     (['answer', 'welcome'] as const).map((template) => ({
       ...{ template, language },
       ...{ subject: `${template} in ${language}`, text: `Text of ${template} in ${language}` },
+      quote: '',
     })),
   ),
 };
 
+const onReview = jest.fn();
+const moved = reviewOf('r1', { state: 'in-progress' });
 let known: ContactHistory;
 let answerPost: (call: SentCall) => FakeAnswer | undefined;
 beforeEach(() => {
-  known = { outreach: [] };
+  known = { notes: [], outreach: [] };
   answerPost = () => undefined;
   logIn();
 });
@@ -48,15 +51,18 @@ const about = { kind: 'contact', recordId: 'r1', name: 'Ruth' } as const;
 /** Renders the section for Ruth's record; returns what it asked the server to log or send. */
 async function open(record: object = ruth, offered?: EmailDrafts) {
   const letters = serve(offered);
-  const user = renderView(<ContactHistorySection {...about} record={{ ...ruth, ...record }} />);
+  const user = renderView(
+    <ContactHistorySection {...about} record={{ ...ruth, ...record }} onReview={onReview} />,
+  );
   return { user, section: await findSection(), letters };
 }
 
-const findSection = async () => within(await screen.findByRole('region', { name: 'Contact' }));
+const findSection = async () => within(await screen.findByRole('region', { name: 'Conversation' }));
 
 function serve(offered: EmailDrafts = drafts) {
   const { calls } = fakeReviewServer('contact', [], (call) => {
     const { method, path } = call;
+    if (path.startsWith('/api/admin/record-notes/')) return answerPost(call);
     if (method === 'POST' && path.startsWith('/api/admin/outreach/')) {
       const answer = answerPost(call);
       if (answer) return answer;
@@ -71,7 +77,7 @@ function serve(offered: EmailDrafts = drafts) {
         ...state,
       };
       known = { ...known, outreach: [noted, ...known.outreach] };
-      return { status: 201, body: noted };
+      return { status: 201, body: { entry: noted, review: moved } };
     }
     if (path === toAddress(getContactHistory, ruths)) return { status: 200, body: known };
     if (path === toAddress(getEmailDrafts, ruths)) return { status: 200, body: offered };
@@ -108,21 +114,27 @@ describe('an e-mail', () => {
       key: expect.stringMatching(/^[0-9a-f]{32}$/),
     });
     expect(await section.findByText(/^E-mail to ruth@example.org · sent$/)).toBeVisible();
-    expect(section.getByRole('status')).toHaveTextContent('The e-mail is on its way.');
+    expect(onReview).toHaveBeenCalledWith(moved);
+    expect(
+      section.getAllByRole('status').find(({ textContent }) => textContent !== ''),
+    ).toHaveTextContent('The e-mail is on its way.');
     await waitFor(() => expect(button).toHaveFocus());
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('opens with the cursor in its text, between greeting and closing', async () => {
-    const text = 'Hello Ruth,\n\nThank you.\n\nWarm greetings\nAlpine Light Church';
-    const offered = { ...drafts, drafts: drafts.drafts.map((draft) => ({ ...draft, text })) };
+  it('opens with the cursor after the greeting, and ends with what it answers', async () => {
+    const text = 'Hello Ruth,\n\n\n\nWarm greetings\nAlpine Light Church';
+    const quote = 'On 1 March 2026 you wrote:\n> Do you sing?';
+    const offered = {
+      ...drafts,
+      drafts: drafts.drafts.map((draft) => ({ ...draft, text, quote })),
+    };
     const { user, section } = await open(ruth, offered);
     await user.click(await section.findByText('Write an e-mail'));
     expect(await screen.findByLabelText('Text')).toHaveFocus();
-    await user.keyboard(' God bless you.');
-    expect(screen.getByLabelText('Text')).toHaveValue(
-      text.replace('Thank you.', 'Thank you. God bless you.'),
-    );
+    await user.keyboard('We do.');
+    const written = text.replace(',\n\n', ',\n\nWe do.');
+    expect(screen.getByLabelText('Text')).toHaveValue(`${written}\n\n${quote}\n`);
   });
 
   it('loses nothing that was typed: by another template, by closing it, by a failure', async () => {
@@ -182,7 +194,10 @@ describe('an e-mail', () => {
   it('that could not be sent can be written again with its words', async () => {
     const words = { subject: 'Old subject', text: 'Old text' };
     const failed = { _id: 'f', way: 'mail', at, template: 'answer', state: 'failed', words };
-    known = { outreach: [{ ...(failed as ContactHistoryEntry), to: 'ruth@example.org' }] };
+    known = {
+      notes: [],
+      outreach: [{ ...(failed as ContactHistoryEntry), to: 'ruth@example.org' }],
+    };
     const { user, section } = await open();
     expect(await section.findByText(/could not be sent/)).toBeVisible();
     await user.click(section.getByRole('button', { name: 'Write again' }));
@@ -270,11 +285,12 @@ it('notes by hand what is asked about once more, and keeps the focus near', asyn
   await user.click(confirm as HTMLElement);
   expect(await section.findByText('Noted by hand')).toBeVisible();
   expect(letters()[0]?.body).toEqual({ key: expect.any(String), way: 'hand' });
-  expect(section.getByRole('heading', { name: 'Contact' })).toHaveFocus();
+  expect(section.getByRole('heading', { name: 'Conversation' })).toHaveFocus();
 });
 
 it('shows which contacts are planned', async () => {
   known = {
+    notes: [],
     outreach: [],
     followUp: [
       { day: 1, date: '2026-03-02', state: 'done' },
@@ -290,6 +306,7 @@ it('shows which contacts are planned', async () => {
 
 it('says of a mail that was refused what the mail server said', async () => {
   known = {
+    notes: [],
     outreach: [{ _id: 'f', way: 'mail', at, state: 'failed', reason: '550 no such user' }],
     confirmation: { state: 'waiting', reason: '451 try later' },
   };
@@ -303,18 +320,18 @@ it('says of a mail that was refused what the mail server said', async () => {
 it('looks whether an e-mail is out, more than once', async () => {
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] });
   const mail = { _id: 'm', way: 'mail', at: new Date().toISOString() } as const;
-  known = { outreach: [{ ...mail, state: 'waiting' }] };
+  known = { notes: [], outreach: [{ ...mail, state: 'waiting' }] };
   const { section } = await open();
   expect(await section.findByText('E-mail · waits to be sent')).toBeVisible();
   await act(() => jest.advanceTimersByTimeAsync(5000));
-  known = { outreach: [{ ...mail, state: 'sent' }] };
+  known = { notes: [], outreach: [{ ...mail, state: 'sent' }] };
   await act(() => jest.advanceTimersByTimeAsync(5000));
   expect(section.getByText('E-mail · sent')).toBeVisible();
   jest.useRealTimers();
 });
 
 it('offers who may only read neither to write nor to note', async () => {
-  known = { outreach: [{ _id: 'h', way: 'hand', at, by: 'me' }] };
+  known = { notes: [], outreach: [{ _id: 'h', way: 'hand', at, by: 'me' }] };
   serve();
   const found = { kind: 'contact', record: ruth } as const;
   renderView(<FoundPanel found={found} all={[found]} onChanged={() => undefined} />);
@@ -326,4 +343,71 @@ it('offers who may only read neither to write nor to note', async () => {
   expect(section.queryByRole('button')).not.toBeInTheDocument();
   expect(section.getByText('Noted by hand')).toBeVisible();
   expect(screen.getByRole('link', { name: /^WhatsApp/ })).toBeVisible();
+});
+
+describe('notes', () => {
+  const note = {
+    ...{ _id: 'n1', at, by: 'me', text: 'Called her.', mentions: [] },
+    changeableUntil: '2100-01-01T00:00:00.000Z',
+  };
+  /** Answers requests about notes; returns those that were sent. */
+  function answerNotes() {
+    const sent: SentCall[] = [];
+    answerPost = (call) => {
+      if (!call.path.includes('/record-notes/')) return undefined;
+      sent.push(call);
+      known = { ...known, notes: call.method === 'DELETE' ? [] : [note] };
+      return call.method === 'DELETE' ? { status: 204 } : { status: 201, body: note };
+    };
+    return sent;
+  }
+
+  it('are saved by Ctrl+Enter with whom they mention, and stand in the conversation', async () => {
+    const sent = answerNotes();
+    const { user, section } = await open();
+    const field = section.getByLabelText('New note');
+    await user.type(field, 'Ask @col');
+    expect(await section.findByRole('option', { name: /colleague@example.org/ })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(field).toHaveValue('Ask @colleague '));
+    expect(section.queryByRole('listbox')).not.toBeInTheDocument();
+    await user.keyboard('please.{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]?.body).toMatchObject({ text: 'Ask @colleague please.', mentions: ['2'] });
+    expect(await section.findByText('Called her.')).toBeVisible();
+    expect(field).toHaveValue('');
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('stay a draft over a failure and a closed record', async () => {
+    answerPost = ({ path }) => (path.includes('/record-notes/') ? 'down' : undefined);
+    const { user, section } = await open();
+    await user.type(section.getByLabelText('New note'), 'Mine.');
+    expect(section.getByText(/Not saved yet/)).toBeVisible();
+    await user.click(section.getByText('Save note'));
+    expect(await section.findByRole('alert')).toHaveTextContent('It is still here');
+    cleanup();
+    const later = await open();
+    expect(later.section.getByLabelText('New note')).toHaveValue('Mine.');
+    await later.user.click(later.section.getByText('Discard draft'));
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('of one’s own can be changed and removed', async () => {
+    const sent = answerNotes();
+    known = { outreach: [], notes: [note] };
+    const { user, section } = await open();
+    await user.click(await section.findByRole('button', { name: 'Change' }));
+    await user.type(section.getByLabelText('Note'), ' She is well.');
+    await user.click(section.getByRole('button', { name: 'Save note' }));
+    await waitFor(() =>
+      expect(sent[0]).toMatchObject({ method: 'PUT', body: { text: 'Called her. She is well.' } }),
+    );
+    await user.click(await section.findByRole('button', { name: /^Remove/ }));
+    await user.click(section.getAllByRole('button', { name: /^Remove/ }).at(-1) as HTMLElement);
+    await waitFor(() => expect(section.queryByText('Called her.')).not.toBeInTheDocument());
+  });
 });

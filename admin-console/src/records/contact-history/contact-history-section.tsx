@@ -1,4 +1,5 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
+import type { Ref } from 'react';
 import Button from '@mui/material/Button';
 import { addContactNote, getContactHistory } from 'contract/contact-history-requests';
 import type {
@@ -9,6 +10,7 @@ import type {
 } from 'contract/contact-history-requests';
 import { getCountry } from 'contract/phone-number';
 import type { RecordKind } from 'contract/review';
+import type { Review } from 'contract/review-requests';
 import { language as pageLanguage } from 'contract/language';
 import { Message } from 'shared-ui/message';
 import { ConfirmedButton } from '../../base/parts/asked-twice-button';
@@ -20,6 +22,7 @@ import { useRequest } from '../../session/use-request';
 import type { LoadedResponse } from '../../session/use-request';
 import { EmailDialog } from './email-dialog';
 import { ContactHistoryList } from './contact-history-list';
+import { NewNote, newNoteId } from './new-note';
 import { useEmailTyping } from './use-email-typing';
 import { WhatsAppDialog } from './whats-app-dialog';
 import styles from './contact-history.module.css';
@@ -27,19 +30,35 @@ import { contactHistoryTexts } from './contact-history.texts';
 import { startAttempt } from 'shared-ui/send-attempt';
 import { sendChange } from '../../session/send';
 
+/** What keys of the panel do in the section. */
+export interface ConversationHandle {
+  readonly writeNote: () => void;
+  readonly writeEmail: () => void;
+}
+
 interface OutreachSectionProps {
+  readonly ref?: Ref<ConversationHandle>;
   readonly kind: RecordKind;
   readonly recordId: string;
   readonly record: AdminRecord;
   readonly name: string;
+  /** Called with the review of the record where a contact moved it on. */
+  readonly onReview: (review: Review) => void;
 }
 
 /** Milliseconds between two checks whether an email was sent, and the age up to which it is checked. */
 const soon = 4000;
 const young = 60_000;
 
-/** The contact history of a record's person, and the ways to contact them. Give it a `key`. */
-export function ContactHistorySection({ kind, recordId, record, name }: OutreachSectionProps) {
+/** The conversation with and about a record's person, and the ways to go on with it. Give it a `key`. */
+export function ContactHistorySection({
+  ref,
+  kind,
+  recordId,
+  record,
+  name,
+  onReview,
+}: OutreachSectionProps) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const mayWrite = useMayReview(kind);
@@ -70,23 +89,35 @@ export function ContactHistorySection({ kind, recordId, record, name }: Outreach
     isNoting.current = false;
     close();
     if (!noted.ok) return setFailure(contactHistoryTexts.notNoted);
+    if (noted.response.review) onReview(noted.response.review);
     whatsApp.forget();
     done(contactHistoryTexts.noted);
   };
   const noteByHand = async () => {
     const noted = await addNote(kind, recordId, { way: 'hand' });
     if (!noted.ok) return noted;
+    if (noted.response.review) onReview(noted.response.review);
     done(contactHistoryTexts.noted);
     // This closes the question, so the focus must move.
     setNotes(notes + 1);
     heading.current?.focus();
     return undefined;
   };
+  const noteChanged = (words: string) => {
+    done(words);
+    heading.current?.focus();
+  };
   const writeAgain = ({ template = 'blank', words }: ContactHistoryEntry) => {
     const language = mail.typing.language ?? pageLanguage;
     if (words) mail.resume({ template, language }, words);
     openDialog('mail');
   };
+  useImperativeHandle(ref, () => ({
+    writeNote: () => document.getElementById(newNoteId(recordId))?.focus(),
+    writeEmail: () => {
+      if (mayWrite && recordEmail(record)) openDialog('mail');
+    },
+  }));
   return (
     <section aria-labelledby={id} className={styles.section}>
       <h3 ref={heading} id={id} tabIndex={-1} className={styles.sectionTitle}>
@@ -113,21 +144,27 @@ export function ContactHistorySection({ kind, recordId, record, name }: Outreach
           />
         </div>
       )}
+      {mayWrite && <NewNote {...{ kind, recordId }} onSaved={done} />}
       <p role="status" className={styles.said}>
         {said}
       </p>
       {failure !== undefined && <Message tone="error">{failure}</Message>}
       <Loaded answer={answer} notLoaded={contactHistoryTexts.notLoaded}>
         {(known) => (
-          <ContactHistoryList known={known} onWriteAgain={mayWrite ? writeAgain : undefined} />
+          <ContactHistoryList
+            {...{ kind, recordId, known }}
+            onWriteAgain={mayWrite ? writeAgain : undefined}
+            onNoteChanged={noteChanged}
+          />
         )}
       </Loaded>
       {open === 'mail' && (
         <EmailDialog
           {...{ kind, recordId, name }}
           store={mail}
-          onSent={() => {
+          onSent={(review) => {
             close();
+            if (review) onReview(review);
             done(contactHistoryTexts.onItsWay);
           }}
           onClose={close}

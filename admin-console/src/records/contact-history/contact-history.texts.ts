@@ -2,6 +2,7 @@ import type { QueuedState } from 'contract/mail-queue-requests';
 import type {
   FollowUpStep,
   EmailTemplate,
+  ContactOutcome,
   ContactWay,
   EmailState,
 } from 'contract/contact-history-requests';
@@ -15,7 +16,6 @@ interface OutreachTexts {
   readonly planned: string;
   readonly day: (day: number, date: string) => string;
   readonly stepStates: Readonly<Record<FollowUpStep['state'], string>>;
-  readonly history: string;
   readonly none: string;
   readonly notLoaded: string;
   readonly ways: Readonly<Record<ContactWay, string>>;
@@ -26,6 +26,25 @@ interface OutreachTexts {
   readonly who: (when: string, who: string | undefined) => string;
   readonly writeAgain: string;
   readonly templates: Readonly<Record<EmailTemplate, string>>;
+  readonly outcomes: Readonly<Record<ContactOutcome, string>>;
+  readonly newNote: string;
+  readonly noteHint: string;
+  readonly note: string;
+  readonly noteBy: (who: string, when: string) => string;
+  /** Whose writer is not known. */
+  readonly noteOf: (when: string) => string;
+  readonly saveNote: string;
+  readonly noteSaved: string;
+  readonly noteFailed: string;
+  readonly unsaved: string;
+  readonly discard: string;
+  readonly changeNote: string;
+  readonly cancelNote: string;
+  readonly removeNote: string;
+  readonly removeNoteQuestion: string;
+  readonly noteRemoved: string;
+  readonly colleagues: string;
+  readonly offered: (count: number) => string;
   readonly noted: string;
   readonly onItsWay: string;
   readonly mailTitle: (name: string) => string;
@@ -54,7 +73,7 @@ interface OutreachTexts {
 }
 
 export const contactHistoryTexts: OutreachTexts = {
-  title: 'Contact',
+  title: 'Conversation',
   writeMail: 'Write an e-mail',
   writeWhatsApp: 'Write by WhatsApp',
   noteByHand: 'Note a contact',
@@ -62,9 +81,8 @@ export const contactHistoryTexts: OutreachTexts = {
   planned: 'Planned contacts',
   day: (day, date) => `Day ${day}, ${date}`,
   stepStates: { done: 'done', due: 'due', planned: 'planned' },
-  history: 'So far',
-  none: 'Nobody has turned to this person yet.',
-  notLoaded: 'It could not be loaded how staff turned to this person.',
+  none: 'Nobody has written to this person or noted anything yet.',
+  notLoaded: 'The conversation could not be loaded.',
   ways: { mail: 'E-mail', whatsapp: 'WhatsApp', hand: 'Noted by hand' },
   to: (way, address) => `${way} to ${address}`,
   states: { waiting: 'waits to be sent', sent: 'sent', failed: 'could not be sent' },
@@ -83,6 +101,32 @@ export const contactHistoryTexts: OutreachTexts = {
     missed: 'Not reached by phone',
     blank: 'Greeting alone',
   },
+  outcomes: {
+    reached: 'reached',
+    'not-reached': 'not reached',
+    'wrong-number': 'wrong number',
+    'try-again': 'to be tried again',
+  },
+  newNote: 'New note',
+  noteHint: '@ mentions a colleague, who is told by e-mail. Ctrl+Enter saves.',
+  note: 'Note',
+  noteBy: (who, when) => `Note by ${who}, ${when}`,
+  noteOf: (when) => `Note, ${when}`,
+  saveNote: 'Save note',
+  noteSaved: 'The note is saved.',
+  noteFailed: 'The note could not be saved. It is still here: please try again.',
+  unsaved: 'Not saved yet. Your draft stays here while this tab is open.',
+  discard: 'Discard draft',
+  changeNote: 'Change',
+  cancelNote: 'Cancel',
+  removeNote: 'Remove',
+  removeNoteQuestion: 'The note goes for good.',
+  noteRemoved: 'The note is removed.',
+  colleagues: 'Colleagues',
+  offered: (count) =>
+    count === 1
+      ? '1 colleague. Enter chooses.'
+      : `${count} colleagues. The arrows move, Enter chooses.`,
   noted: 'The contact is noted.',
   onItsWay: 'The e-mail is on its way.',
   mailTitle: (name) => `E-mail to ${name}`,
@@ -96,7 +140,7 @@ export const contactHistoryTexts: OutreachTexts = {
   text: 'Text',
   left: (count) => (count === 1 ? '1 character left' : `${count} characters left`),
   mailHint:
-    'It is sent in the church’s name, and answers go to the church’s address. Who wrote, and when, stays in this record; the text is not kept once it is sent.',
+    'It is sent in the church’s name, and answers go to the church’s address. It stays in this record, where colleagues who read this section see it.',
   whatsAppHint:
     'The text is handed to WhatsApp and is not kept here. That you wrote is noted as a contact.',
   missing: 'Please write a subject and a text.',

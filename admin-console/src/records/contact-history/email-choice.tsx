@@ -65,13 +65,14 @@ interface LetterTextProps {
   readonly onType: (text: string) => void;
 }
 
-/** The text of an email or message, with the cursor before its closing, where one goes on writing. */
+/** The text of an email or message, with the cursor after its greeting, where one begins to write. */
 export function EmailTextField({ id, value, language, limit, onType }: LetterTextProps) {
   useEffect(() => {
     const area = document.getElementById(id) as HTMLTextAreaElement | null;
-    const closing = area?.value.lastIndexOf('\n\n') ?? -1;
+    const greeting = area?.value.indexOf('\n\n') ?? -1;
     area?.focus();
-    if (closing >= 0) area?.setSelectionRange(closing, closing);
+    if (greeting >= 0) area?.setSelectionRange(greeting + 2, greeting + 2);
+    if (area) area.scrollTop = 0;
   }, [id]);
   const left = limit - value.length;
   return (
@@ -79,7 +80,7 @@ export function EmailTextField({ id, value, language, limit, onType }: LetterTex
       <label htmlFor={id}>{contactHistoryTexts.text}</label>
       <LimitedTextarea
         id={id}
-        rows={10}
+        rows={12}
         lang={language}
         limit={limit}
         value={value}

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import { emailLengths, sendEmail } from 'contract/contact-history-requests';
 import type { EmailDrafts } from 'contract/contact-history-requests';
 import type { RecordKind } from 'contract/review';
+import type { Review } from 'contract/review-requests';
 import { Message } from 'shared-ui/message';
 import { LimitedInput, focusFirstTooLongField } from '../../base/parts/forms/limited-text';
 import { useOutcome } from '../../base/parts/forms/use-outcome';
@@ -20,7 +21,8 @@ interface LetterDialogProps {
   readonly recordId: string;
   readonly name: string;
   readonly store: EmailTypingStore;
-  readonly onSent: () => void;
+  /** Called with the record's review if the email moved it on. */
+  readonly onSent: (review: Review | undefined) => void;
   readonly onClose: () => void;
 }
 
@@ -43,7 +45,7 @@ function LetterForm({ kind, recordId, drafts, store, onSent, onClose }: LetterFo
   const id = useId();
   const [isSending, setIsSending] = useState(false);
   const { outcome, say, clear } = useOutcome();
-  const { template, language, choice, words } = getChosenEmail(store.typing, drafts);
+  const { template, language, choice, words } = getChosenEmail(store.typing, drafts, 'mail');
   const { to } = drafts;
   if (to === undefined)
     return (
@@ -69,7 +71,7 @@ function LetterForm({ kind, recordId, drafts, store, onSent, onClose }: LetterFo
     setIsSending(false);
     if (!sent.ok) return say('error', sent.message);
     store.forget();
-    onSent();
+    onSent(sent.response.review);
   };
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>

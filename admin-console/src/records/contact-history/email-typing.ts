@@ -1,5 +1,10 @@
 import { emailTemplates } from 'contract/contact-history-requests';
-import type { EmailDrafts, EmailTemplate, EmailText } from 'contract/contact-history-requests';
+import type {
+  EmailDraft,
+  EmailDrafts,
+  EmailTemplate,
+  EmailText,
+} from 'contract/contact-history-requests';
 import { languageCodes } from 'contract/languages';
 import type { Language } from 'contract/languages';
 import { language as pageLanguage } from 'contract/language';
@@ -85,13 +90,21 @@ export const clearTyping = (kind: RecordKind): void => removeTab(keyOf(kind));
 export const toChoiceKey = (template: EmailTemplate, language: Language): string =>
   `${template} ${language}`;
 
-/** The chosen template and language, else those that suit the record, as far as its language is known. */
-export function getChosenEmail(typing: EmailTyping, drafts: EmailDrafts) {
+/**
+ * The chosen template and language, else those that suit the record, as far as its language is known. An email ends
+ * with what the person wrote.
+ */
+export function getChosenEmail(typing: EmailTyping, drafts: EmailDrafts, way: EmailWay) {
   const template = typing.template ?? drafts.template;
   const language = typing.language ?? drafts.language ?? pageLanguage;
   const choice = toChoiceKey(template, language);
   const draft = drafts.drafts.find((one) => toChoiceKey(one.template, one.language) === choice);
   const typed = Object.hasOwn(typing.typed, choice) ? typing.typed[choice] : undefined;
-  const { subject = '', text = '' } = typed ?? draft ?? {};
+  const { subject = '', text = '' } = typed ?? (draft && withQuote(draft, way)) ?? {};
   return { template, language, choice, words: { subject, text } };
 }
+
+const withQuote = ({ subject, text, quote }: EmailDraft, way: EmailWay): EmailText => ({
+  subject,
+  text: way === 'mail' && quote !== '' ? `${text}\n\n${quote}\n` : text,
+});

@@ -44,7 +44,7 @@ interface WhatsAppFormProps extends WhatsAppDialogProps {
 function WhatsAppForm({ drafts, phone, store, onOpened, onClose, ...props }: WhatsAppFormProps) {
   const id = useId();
   const [country, setCountry] = useState(props.country);
-  const { template, language, choice, words } = getChosenEmail(store.typing, drafts);
+  const { template, language, choice, words } = getChosenEmail(store.typing, drafts, 'whatsapp');
   const { text } = words;
   const number = internationalNumber(phone, country);
   const asksCountry = readPhone(phone, undefined).state === 'ambiguous';

@@ -33,7 +33,7 @@ export async function noteOutcome(
     noted.outcome === 'try-again'
       ? saved['try-again'](name, calendarDay(noted.tryAgainOn))
       : saved[noted.outcome](name);
-  const undo = () => takeBack(person, sent.response._id);
+  const undo = () => takeBack(person, sent.response.entry._id);
   return { tone: 'success', text, undo, isNoted: true };
 }
 

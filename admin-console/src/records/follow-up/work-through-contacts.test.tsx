@@ -48,7 +48,7 @@ beforeEach(() => {
     noted.push({ id, note: body as Partial<ContactNote> });
     due = due.filter(({ _id }) => _id !== id);
     const entry = { _id: 'n1', way: 'hand', at: '2026-03-04T10:00:00.000Z' };
-    return { status: 201, body: entry };
+    return { status: 201, body: { entry } };
   });
   logIn();
 });

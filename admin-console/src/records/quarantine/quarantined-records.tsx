@@ -4,7 +4,7 @@ import { innsbruckTime } from '../../base/model/innsbruck-time';
 import { recordEmail } from 'contract/record-identity';
 import { ConfirmedButton } from '../../base/parts/asked-twice-button';
 import { bulkTexts } from '../bulk/bulk.texts';
-import { SentFields } from '../review/panel/sent-fields';
+import { RecordTimes, SentFields } from '../review/panel/sent-fields';
 import { quarantineTexts } from './quarantine.texts';
 import styles from './quarantine-view.module.css';
 import { getRecordName } from './use-release';
@@ -126,7 +126,8 @@ function Entry({ quarantined, reason, isSelected, onSelect, onRelease }: EntryPr
       {reason && <p>{reason}</p>}
       <details>
         <summary className={styles.summary}>{quarantineTexts.show}</summary>
-        <SentFields record={record} />
+        <SentFields kind={quarantined.kind} record={record} />
+        <RecordTimes record={record} />
       </details>
     </li>
   );

@@ -200,7 +200,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
       _id: string;
     };
     const record = (await call('GET', listEndpoint('welfare'))).json<ReviewedRecord[]>()[0];
-    const change = { state: 'new', note: '', assignee: treasurer._id, seenVersion: 0 };
+    const change = { state: 'new', assignee: treasurer._id, seenVersion: 0 };
     const refused = await call(changeReview, {
       kind: 'welfare',
       id: record?._id ?? '',

@@ -1,3 +1,4 @@
+import { RecordNoteRepository } from '../../review/contact-history/record-note-repository';
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,7 +17,6 @@ import {
   getFieldEncryption,
   undecryptablePlaceholder,
 } from '../../storage/encryption/field-encryption';
-import { ReviewRepository } from '../../review/reviews/review-repository';
 import { openDatabase } from '../../storage/database';
 import type { Database } from '../../storage/database';
 import { makeTimeOrderedId } from '../../storage/time-ordered-id';
@@ -92,8 +92,8 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     await database.insertInto('submissions').values(rows).execute();
     const note = storedPlain(JSON.stringify({ note: sentinel }));
     await database
-      .insertInto('reviews')
-      .values({ kind: 'contact', record_id: 'c', state: 'done', note, version: 0, ...byNobody })
+      .insertInto('record_notes')
+      .values({ ...byNobody, id: 'c', record_id: 'c', text: note })
       .execute();
     await database
       .insertInto('breaches')
@@ -113,10 +113,10 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
       .values({ ...reply, ...marks, note })
       .execute();
     // The row is of a server of that release that still ran beside this one.
-    const alone = { ...byNobody, note: storedPlain(`${sentinel}, no JSON`), version: 0 };
+    const alone = { ...byNobody, text: storedPlain(`${sentinel}, no JSON`) };
     await database
-      .insertInto('reviews')
-      .values({ kind: 'contact', record_id: 'd', state: 'done', ...alone })
+      .insertInto('record_notes')
+      .values({ ...alone, id: 'd', record_id: 'd' })
       .execute();
     const merge = { id: 'm', kind: 'welfare', created_at: '', created_by: '', undone_at: null };
     await database.insertInto('merges').values(merge).execute();
@@ -127,7 +127,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
       .values({ ...before, body, version_before: 0, version_after: 1 })
       .execute();
   }
-  const byNobody = { updated_at: '', updated_by: '' };
+  const byNobody = { kind: 'contact', admin_id: null, at: '', mentions: '[]', request_key: null };
 
   it('encrypts at the first start what was stored before, leaves nothing of it, and does so once', async () => {
     await storeOldRows();
@@ -137,11 +137,9 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     expect(lines).toEqual([expect.stringContaining(`: ${count + 5}`)]);
     expect(await messagesOf('welfare')).toHaveLength(count / 2);
     expect((await messagesOf('request'))[0]).toBe(`${sentinel} 1`);
-    const reviews = new ReviewRepository(database, now).list('contact');
-    expect((await reviews.next()).value).toMatchObject([
-      { note: sentinel },
-      { note: `${sentinel}, no JSON` },
-    ]);
+    const notes = new RecordNoteRepository(database, now);
+    expect(await notes.list('contact', 'c', '')).toMatchObject([{ text: sentinel }]);
+    expect(await notes.list('contact', 'd', '')).toMatchObject([{ text: `${sentinel}, no JSON` }]);
     expect(await new BreachRepository(database).list()).toMatchObject([{ note: sentinel }]);
 
     await storePlain('late');

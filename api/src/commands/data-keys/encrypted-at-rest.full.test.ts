@@ -1,3 +1,5 @@
+import { getContactHistory, sendEmail } from 'contract/contact-history-requests';
+import { addNote } from '../../../testing/samples/record-notes';
 import { sql } from 'kysely';
 import { honeypotField } from 'contract/bot-signals';
 import { addBreach, changeBreach, listBreaches } from 'contract/breach-requests';
@@ -6,7 +8,7 @@ import { findSent } from 'contract/my-data-requests';
 import { exportPersonalData, findPerson } from 'contract/people-requests';
 import { receiptHeader } from 'contract/receipts';
 import { listQuarantine } from 'contract/quarantine-requests';
-import { changeReview, getReviews, mergeRecords, undoMerge } from 'contract/review-requests';
+import { getReviews, mergeRecords, undoMerge } from 'contract/review-requests';
 import type { MergeResult } from 'contract/review-requests';
 import { submissions } from 'contract/submissions';
 import { toAddress } from 'contract/request';
@@ -43,14 +45,6 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
   const countOnDisk = async () =>
     (await countWordInTables(server.database, sentinel)) +
     (databaseKind === 'sqlite' ? countWordInFiles(server.address.dataDir, sentinel) : 0);
-  const review = (kind: (typeof encryptedKinds)[number], id: string) =>
-    call(changeReview, {
-      kind,
-      id,
-      body: {
-        ...{ state: 'done', note: `${sentinel} "note"`, assignee: null, seenVersion: -1 },
-      },
-    });
 
   describe.each(encryptedKinds)('a message of %s', (kind) => {
     const message = `Grüß Gott, ${sentinel} "Zoë" \u{1f64f}\nand more`;
@@ -64,12 +58,13 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
       );
       const record = answer.json<{ _id: string }>();
       expect(record).toMatchObject(person);
-      await review(kind, record._id);
+      await addNote(call, kind, record._id, `${sentinel} "note"`);
       expect(await countOnDisk()).toBe(0);
 
       const [listed] = await server.readList(listEndpoint(kind));
       expect(listed).toEqual(record);
-      expect(await read(toAddress(getReviews, { kind }))).toContain(`${sentinel} \\"note\\"`);
+      const history = await call(getContactHistory, { kind, id: record._id });
+      expect(history.body).toContain(`${sentinel} \\"note\\"`);
       const found = await call(searchRecords, { body: { q: [sentinel.slice(3)] } });
       expect(found.body).toContain(record._id);
       const code = String(answer.headers[receiptHeader.toLowerCase()]);
@@ -80,7 +75,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
       const zip = await call(exportPersonalData, { body: { email, records, language: 'en' } });
       const data = String(readZip(zip.rawPayload).get('data.json'));
       expect(JSON.parse(data)).toMatchObject({
-        records: [{ record: { message }, review: { note: `${sentinel} "note"` } }],
+        records: [{ record: { message }, notes: [{ note: `${sentinel} "note"` }] }],
       });
       // A repeated request gets the same answer without being stored again.
       const again = await server.post(
@@ -161,18 +156,13 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     ]);
   });
 
-  it('keeps a note that cannot be read where staff change all else of the review', async () => {
-    const { _id } = await send(server, 'request');
-    const review = { state: 'done', note: sentinel, assignee: null };
-    const save = (change: object) => call(changeReview, { kind: 'request', id: _id, body: change });
-    await save({ ...review, seenVersion: -1 });
-    const noteOf = async () =>
-      (await server.database.selectFrom('reviews').select('note').execute())[0]?.note;
-    const before = await noteOf();
-    await save({ ...review, state: 'new', note: undecryptablePlaceholder, seenVersion: 0 });
-    expect(await noteOf()).toEqual(before);
-    await save({ ...review, note: 'another', seenVersion: 1 });
-    expect(await noteOf()).not.toEqual(before);
+  it('keeps an email of staff encrypted, and sends and shows it', async () => {
+    const { _id } = await send(server, 'request', { email });
+    const words = { subject: 'Hello', text: `${sentinel} was here.` };
+    const body = { key: 'a'.repeat(32), to: email, template: 'answer', language: 'en', ...words };
+    const sent = await call(sendEmail, { kind: 'request', id: _id, body });
+    expect(sent.json()).toMatchObject({ entry: { words } });
+    expect(await countOnDisk()).toBe(0);
   });
 
   it('shows no message where somebody made a public kind of its record in the database', async () => {

@@ -5,6 +5,7 @@ import { encryptedFieldStart } from '../../storage/encryption/decryptable-json';
 import {
   breachKind,
   noteJson,
+  encryptedEmailFields,
   encryptedFields,
   encryptedKinds,
   encryptedNoteField,
@@ -27,7 +28,9 @@ export interface EncryptedRow {
 
 /** A table with such rows, which are read by kind in the order of a key. */
 interface SealedTable {
-  readonly name: 'submissions' | 'reviews' | 'merge_records' | 'breaches' | 'replies';
+  readonly name:
+    | ('submissions' | 'record_notes' | 'outreach')
+    | ('merge_records' | 'breaches' | 'replies');
   /** The kinds whose rows have encrypted fields. */
   readonly kinds: readonly string[];
   readonly fields: (kind: string) => readonly string[];
@@ -64,15 +67,27 @@ export const encryptedTables: readonly SealedTable[] = [
     isRow: (_kind, key) => sql`merge_id = ${key} and position = 0`,
   },
   {
-    name: 'reviews',
+    name: 'record_notes',
     kinds: recordKinds,
     fields: () => [encryptedNoteField],
     toBody: noteJson,
-    rows: sql`select record_id as key, record_id as id, note as stored from reviews`,
-    key: sql`record_id`,
+    rows: sql`select key, id, stored
+      from (select id as key, record_id as id, kind, text as stored from record_notes) as noted`,
+    key: sql`key`,
     before: '',
-    column: sql`note`,
-    isRow: (kind, key) => sql`kind = ${kind} and record_id = ${key}`,
+    column: sql`text`,
+    isRow: (_kind, key) => sql`id = ${key}`,
+  },
+  {
+    name: 'outreach',
+    kinds: recordKinds,
+    fields: () => encryptedEmailFields,
+    rows: sql`select id as key, id, words as stored
+      from (select id, words, kind from outreach where words is not null) as written`,
+    key: sql`id`,
+    before: '',
+    column: sql`words`,
+    isRow: (_kind, key) => sql`id = ${key}`,
   },
   {
     name: 'breaches',

@@ -1,3 +1,5 @@
+import { maxBulkEmails } from 'contract/contact-history-requests';
+
 /** A token bucket. A request or an email consumes one token. */
 export interface RateLimit {
   /** All code that uses the same name and owner shares one bucket. */
@@ -46,6 +48,13 @@ export const recordCorrectionLimit: RateLimit = {
 
 /** Emails that one staff member sends: to people of records, to those whom they invite, to themselves. */
 export const staffMailLimit: RateLimit = { name: 'mails-of-staff', burst: 30, refill: 2 * minute };
+
+/** Emails to the people of many records that one staff member sends by one request each: two full ones at once. */
+export const bulkMailLimit: RateLimit = {
+  name: 'bulk-mails-of-staff',
+  burst: 2 * maxBulkEmails,
+  refill: 1 * minute,
+};
 
 /** Repeats of one email or one invitation: with the first one, as many as an address gets in an hour. */
 export const mailRepeatLimit: RateLimit = { name: 'mail-repeats', burst: 2, refill: 30 * minute };

@@ -4,7 +4,7 @@ import type { Tables } from '../../storage/tables/tables';
 import { dissolveMerges } from './dissolve-merges';
 
 /**
- * Removes everything attached to records before they are erased: reviews with their notes, not-duplicate marks, merges
+ * Removes everything attached to records before they are erased: reviews, notes, not-duplicate marks, merges
  * (see `dissolveMerges`), holds, contact history, replies, alerts and pending emails. It runs in the transaction that
  * erases the records. Throws an HttpError (409) if one of them is being changed.
  */
@@ -39,6 +39,7 @@ export async function removeAttachedData(
   // Their links go with the alerts.
   for (const table of [
     'reviews',
+    'record_notes',
     'retention_holds',
     'outreach',
     'replies',

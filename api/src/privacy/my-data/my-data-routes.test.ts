@@ -1,3 +1,4 @@
+import { addNote } from '../../../testing/samples/record-notes';
 import { honeypotField } from 'contract/bot-signals';
 import { consentField } from 'contract/consent-field';
 import { consentNotices } from 'contract/consent-notices';
@@ -62,6 +63,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
   it('says how far staff are, and nothing that they noted', async () => {
     const { id, code } = await send('request');
     const staff = await logInStaff(server);
+    expect((await addNote(staff, 'request', id, 'A note.')).statusCode).toBe(201);
     for (const [version, [state, shown]] of (
       [
         ['new', 'arrived'],
@@ -69,7 +71,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
         ['done', 'done'],
       ] as const
     ).entries()) {
-      const review = { state, note: 'A note.', assignee: null, seenVersion: version - 1 };
+      const review = { state, assignee: null, seenVersion: version - 1 };
       expect((await staff(changeReview, { kind: 'request', id, body: review })).statusCode).toBe(
         200,
       );
@@ -92,7 +94,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
       },
     });
     expect(merge.statusCode).toBe(201);
-    const review = { state: 'done', note: '', assignee: null, seenVersion: -1 };
+    const review = { state: 'done', assignee: null, seenVersion: -1 };
     await staff(changeReview, { kind: 'request', id: first.id, body: review });
     for (const [{ code }, message] of [
       [first, 'The first.'],

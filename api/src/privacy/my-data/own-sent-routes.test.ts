@@ -171,7 +171,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
       },
     });
     expect(merge.statusCode).toBe(201);
-    const review = { state: 'done', note: '', assignee: null, seenVersion: -1 };
+    const review = { state: 'done', assignee: null, seenVersion: -1 };
     await staff(changeReview, { kind: 'request', id: first, body: review });
     expect((await list()).records).toMatchObject([{ _id: second, state: 'done' }]);
     expect((await call(findSent.path, first)).statusCode).toBe(404);

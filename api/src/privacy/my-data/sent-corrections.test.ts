@@ -154,7 +154,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
 
   it('leaves the state as staff set it, and the quarantine what it holds', async () => {
     const { id, code } = await send('request');
-    const review = { state: 'done', note: '', assignee: null, seenVersion: -1 };
+    const review = { state: 'done', assignee: null, seenVersion: -1 };
     await staff(changeReview, { kind: 'request', id, body: review });
     const fields = { ...sampleBody('request'), fullName: 'Other' };
     expect((await correct(code, fields)).json()).toMatchObject({ state: 'done' });

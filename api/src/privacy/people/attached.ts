@@ -47,6 +47,7 @@ export async function countAttached(
     mailCounts: await count('mail_budgets', ['key', keys]),
     invitations: await count('staff_invitations', ['email', emails]),
     staffAccounts: await count('admins', ['lower(email)', emails]),
+    notes: await count('record_notes', ['record_id', ids]),
     outreach: await count('outreach', ['record_id', ids], ['lower(address)', emails]),
     replies: await count('replies', ['record_id', ids], ['lower(sender)', emails]),
   };

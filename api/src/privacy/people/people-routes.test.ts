@@ -143,7 +143,6 @@ describe.each(bothDatabases)('on %s', (databaseKind) => {
       id: record._id,
       body: {
         state: 'done',
-        note: '',
         assignee: null,
         seenVersion: -1,
       },

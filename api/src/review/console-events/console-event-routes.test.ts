@@ -90,7 +90,7 @@ it('tells what arrives, whole, and that something was changed', async () => {
     name: 'arrived',
     data: { kind: 'pledge', records: [record] },
   });
-  const review = { state: 'done', note: '', assignee: null, seenVersion: -1 };
+  const review = { state: 'done', assignee: null, seenVersion: -1 };
   await call(changeReview, { kind: 'pledge', id: record._id, body: review });
   expect(await listener.next()).toMatchObject({ name: 'changed', data: { kind: 'pledge' } });
 });
@@ -147,7 +147,7 @@ it('counts nothing that happens elsewhere', async () => {
   const { greeting } = await open(headers);
   await send(server, 'welfare');
   const { _id } = await send(server, 'welfare');
-  const review = { state: 'done', note: '', assignee: null, seenVersion: -1 };
+  const review = { state: 'done', assignee: null, seenVersion: -1 };
   await call(changeReview, { kind: 'welfare', id: _id, body: review });
   const again = await open(headers, { 'last-event-id': '0-0-0' });
   const pledge = await send(server, 'pledge');

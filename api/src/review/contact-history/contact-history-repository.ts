@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely';
 import { readLanguage } from 'contract/languages';
 import type { Language } from 'contract/languages';
 import { lifetimes } from 'contract/lifetimes';
-import { contactUndoTime, unsentTextDays } from 'contract/contact-history-requests';
+import { contactUndoTime } from 'contract/contact-history-requests';
 import type {
   EmailTemplate,
   EmailText,
@@ -12,7 +12,10 @@ import type {
   ContactWay,
 } from 'contract/contact-history-requests';
 import type { RecordKind } from 'contract/review';
+import { toDecryptableJson } from '../../storage/encryption/decryptable-json';
+import { getFieldEncryption } from '../../storage/encryption/field-encryption';
 import { neverRetryTime } from '../../mail/outbox-repository';
+import { recordSource } from '../../storage/records/record-source';
 import type { Database } from '../../storage/database';
 import type { Clock } from '../../storage/clock';
 import type { IdMaker } from '../../storage/time-ordered-id';
@@ -20,7 +23,6 @@ import type { ContactHistoryTable } from '../../storage/tables/contact-history-t
 
 const mostShown = 200;
 
-const dayLength = 86_400_000;
 const minuteLength = 60_000;
 
 export interface NewContactHistoryEntry {
@@ -35,7 +37,7 @@ export interface NewContactHistoryEntry {
   readonly mail?: WaitingEmail;
 }
 
-/** An email whose text is still stored. */
+/** An email that is to be sent. */
 export interface WaitingEmail extends EmailText {
   readonly address: string;
   readonly language: Language;
@@ -46,7 +48,9 @@ interface QueuedEmail extends WaitingEmail {
   readonly adminId: string;
 }
 
-type Row = Selectable<ContactHistoryTable> & {
+type Row = Omit<Selectable<ContactHistoryTable>, 'words'> & {
+  /** JSON text. */
+  readonly words: string | null;
   readonly by: string | null;
   /** The state of its email while that is in the queue. */
   readonly next_try_at: string | null;
@@ -81,9 +85,8 @@ export class ContactHistoryRepository {
         try_again_on: one.tryAgainOn ?? null,
         address: mail?.address ?? null,
         language: mail?.language ?? null,
-        subject: mail?.subject ?? null,
-        text: mail?.text ?? null,
         sent_at: null,
+        words: mail ? getFieldEncryption(this.database).encryptEmail(one.kind, id, mail) : null,
       })
       .onConflict((conflict) => conflict.columns(['admin_id', 'request_key']).doNothing())
       .executeTakeFirstOrThrow();
@@ -102,24 +105,15 @@ export class ContactHistoryRepository {
     const { rows } = await sql<Row>`
       ${selected} where outreach.kind = ${kind} and record_id = ${recordId}
         and admin_id = ${adminId} and request_key = ${key}`.execute(this.database);
-    return rows.map((row) => this.toOutreach(row, true))[0];
+    return rows.map((row) => this.toOutreach(row))[0];
   }
 
-  /**
-   * Lists the history of a record and of those merged into it, newest first.
-   * @param withWords whether the texts of unsent emails are included
-   */
-  async list(
-    kind: RecordKind,
-    id: string,
-    withWords: boolean,
-  ): Promise<readonly ContactHistoryEntry[]> {
-    const table = sql.table(kind === 'profiles' ? 'profiles' : 'submissions');
+  /** Lists the history of a record and of those merged into it, newest first. */
+  async list(kind: RecordKind, id: string): Promise<readonly ContactHistoryEntry[]> {
     const { rows } = await sql<Row>`
-      ${selected} where outreach.kind = ${kind} and (record_id = ${id}
-          or record_id in (select id from ${table} where merged_into = ${id}))
+      ${selected} where outreach.kind = ${kind} and ${isAbout(kind, id)}
         order by at desc, outreach.id desc limit ${mostShown}`.execute(this.database);
-    return rows.map((row) => this.toOutreach(row, withWords));
+    return rows.map((row) => this.toOutreach(row));
   }
 
   /** Removes a contact that a staff member noted lately; returns its way, or undefined if there is none. */
@@ -144,49 +138,35 @@ export class ContactHistoryRepository {
   async findLetter(id: string): Promise<QueuedEmail | undefined> {
     const row = await this.database
       .selectFrom('outreach')
-      .select(['kind', 'admin_id as adminId', 'address', 'language', 'subject', 'text'])
+      .select(['kind', 'admin_id as adminId', 'address', 'language'])
+      .select(toDecryptableJson(sql`words`, sql`kind`, sql`id`).as('words'))
       .where('id', '=', id)
       .where('sent_at', 'is', null)
       .executeTakeFirst();
     if (row === undefined) return undefined;
-    const { adminId, address, subject, text } = row;
-    const [kind, language] = [row.kind as RecordKind, readLanguage(row.language)];
-    return address && language && subject && text
-      ? { kind, adminId, address, language, subject, text }
+    const { adminId, address } = row;
+    const [kind, language, words] = [
+      row.kind as RecordKind,
+      readLanguage(row.language),
+      parseWords(row.words),
+    ];
+    return address && language && words
+      ? { kind, adminId, address, language, ...words }
       : undefined;
   }
 
-  /** Deletes the text of an email that was sent. */
   async noteSent(id: string): Promise<void> {
     await this.database
       .updateTable('outreach')
-      .set({ sent_at: this.now().toISOString(), subject: null, text: null })
+      .set({ sent_at: this.now().toISOString() })
       .where('id', '=', id)
       .execute();
   }
 
-  /** Deletes the texts of emails that could not be sent for some days. */
-  async sweep(): Promise<void> {
-    await this.database
-      .updateTable('outreach')
-      .set({ subject: null, text: null })
-      .where('text', 'is not', null)
-      .where('at', '<=', this.ago(unsentTextDays * dayLength))
-      .execute();
-  }
-
-  private toOutreach(row: Row, withWords: boolean): ContactHistoryEntry {
-    const {
-      id: _id,
-      at,
-      template,
-      address,
-      subject,
-      text,
-      outcome,
-      try_again_on: tryAgainOn,
-    } = row;
+  private toOutreach(row: Row): ContactHistoryEntry {
+    const { id: _id, at, template, address, outcome, try_again_on: tryAgainOn } = row;
     const isLetter = row.way === 'mail';
+    const words = parseWords(row.words);
     return {
       _id,
       way: row.way as ContactWay,
@@ -199,7 +179,7 @@ export class ContactHistoryRepository {
       ...(address !== null && { to: address }),
       ...(isLetter && { state: this.stateOf(row) }),
       ...(row.sent_at === null && row.failure ? { reason: row.failure } : {}),
-      ...(withWords && subject !== null && text !== null && { words: { subject, text } }),
+      ...(words && { words }),
     };
   }
 
@@ -214,7 +194,16 @@ export class ContactHistoryRepository {
   }
 }
 
+/** Whether a row is about a record, or about one that was merged into it. */
+export const isAbout = (kind: RecordKind, id: string) => sql<boolean>`(record_id = ${id}
+  or record_id in (select id from ${sql.table(recordSource(kind).table)} where merged_into = ${id}))`;
+
+const parseWords = (words: string | null): EmailText | undefined =>
+  words === null ? undefined : (JSON.parse(words) as EmailText);
+
 const selected = sql`
-  select outreach.*, admins.email as by, outbox.next_try_at, outbox.failure
+  select outreach.id, outreach.kind, record_id, way, at, admin_id, request_key, template, address,
+      outreach.language, sent_at, outcome, try_again_on, admins.email as by, outbox.next_try_at, outbox.failure,
+      ${toDecryptableJson(sql`outreach.words`, sql`outreach.kind`, sql`outreach.id`)} as words
     from outreach left join admins on admins.id = admin_id
       left join outbox on outbox.kind = 'letter' and outbox.profile_id = outreach.id`;

@@ -8,7 +8,6 @@ import {
 } from 'contract/contact-history-requests';
 import type { ContactHistory, EmailDrafts } from 'contract/contact-history-requests';
 import type { RecordKind, ReviewedRecord } from 'contract/review';
-import { getRights } from '../../auth/access/route-access';
 import { noRecord, notFound } from '../../http/errors/http-error';
 import { serve, serveChange } from '../../http/serve';
 import type { InboxSettings } from '../../mail/inbox/inbox-settings';
@@ -16,25 +15,23 @@ import { sendMailsAfterResponse } from '../../mail/send-after-response';
 import { MailQueueRepository } from '../../staff/mail-queue/mail-queue-repository';
 import { ownName } from '../../staff/own-account/staff-profile-repository';
 import { RecordRepository } from '../../storage/records/record-repository';
-import { sweepRegularly } from '../../storage/schedule/sweep-regularly';
 import { getFollowUp } from '../follow-up/follow-up-routes';
 import { ReplyRepository } from './reply-repository';
 import { ContactHistoryRepository } from './contact-history-repository';
 import { addressIn, chooseEmailTemplate, languageIn, writeDrafts } from './email-drafts';
 import { makeEmailComposer } from './email-mails';
+import { RecordNoteRepository } from './record-note-repository';
 import { findRecord, noteContact, queueEmail } from './queue-email';
 
 /** Contacts with the people of records: writing needs the right to work in the section, reading that to read it. */
 export function serveContactHistory(app: FastifyInstance, inbox?: InboxSettings): void {
   const { database, now, accessLog, mailer } = app;
   app.mailComposers.letter = makeEmailComposer(app, inbox?.address);
-  sweepRegularly(app, [new ContactHistoryRepository(database, now)]);
-  serve(app, getContactHistory, async ({ request, kind, id }) => {
+  serve(app, getContactHistory, async ({ request, kind, id, staff }) => {
     const found = await new RecordRepository(database).find(kind, [id]);
     if (!found.has(id)) throw noRecord();
-    const mayWrite = getRights(request).has(`${kind}:review`);
     await accessLog.noteOpened(request, kind, [id]);
-    return readHistory(app, kind, id, mayWrite);
+    return readHistory(app, kind, id, staff._id);
   });
   serve(app, addContactNote, (call) => noteContact(app, call, call.body));
   serveChange(app, removeContactNote, async ({ transaction, kind, id, noteId, staff, note }) => {
@@ -57,18 +54,17 @@ async function readHistory(
   app: FastifyInstance,
   kind: RecordKind,
   id: string,
-  mayWrite: boolean,
+  readerId: string,
 ): Promise<ContactHistory> {
-  const outreach = await new ContactHistoryRepository(app.database, app.now).list(
-    kind,
-    id,
-    mayWrite,
-  );
-  const replies = await new ReplyRepository(app.database).list(kind, id);
+  const { database, now } = app;
+  const outreach = await new ContactHistoryRepository(database, now).list(kind, id);
+  const notes = await new RecordNoteRepository(database, now).list(kind, id, readerId);
+  const replies = await new ReplyRepository(database).list(kind, id);
   const followUp = await getFollowUp(app, kind, id);
-  const confirmation = await new MailQueueRepository(app.database).findConfirmation(kind, id);
+  const confirmation = await new MailQueueRepository(database).findConfirmation(kind, id);
   return {
     outreach,
+    notes,
     ...(replies.length > 0 && { replies }),
     ...(followUp && { followUp }),
     ...(confirmation && { confirmation }),
@@ -84,15 +80,13 @@ async function readDrafts(
   const writer = (await ownName(database, adminId)) ?? '';
   const drafts = await writeDrafts({
     database,
+    kind,
     record,
     writer,
     readChurch: (language) => church.read(language),
   });
-  const { length: times } = await new ContactHistoryRepository(database, now).list(
-    kind,
-    record._id,
-    false,
-  );
+  const history = new ContactHistoryRepository(database, now);
+  const { length: times } = await history.list(kind, record._id);
   const language = await languageIn(database, kind, record._id);
   const to = addressIn(record);
   return {

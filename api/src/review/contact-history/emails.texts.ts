@@ -11,6 +11,8 @@ interface LetterTexts {
   /** The value of `{introduction}`. */
   readonly introduction: (places: EmailPlaceholders) => string;
   readonly closing: string;
+  /** The line before what the person wrote. */
+  readonly quoted: (day: string) => string;
   /** The subject of an email without a template. */
   readonly blankSubject: (church: string) => string;
 }
@@ -21,5 +23,6 @@ export const emailTexts: LetterTexts = {
   introduction: ({ writer, church }) =>
     writer ? `I am ${writer} from ${church}.` : `This is ${church}.`,
   closing: 'Warm greetings',
+  quoted: (day) => `On ${day} you wrote:`,
   blankSubject: (church) => `A message from ${church}`,
 };

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
+import type { Transaction } from 'kysely';
 import { longestPutOff } from 'contract/contact-history-requests';
 import type {
-  ContactHistoryEntry,
+  AddedContact,
   ContactNote,
   Email,
   addContactNote,
@@ -20,6 +21,8 @@ import type { NewContactHistoryEntry } from './contact-history-repository';
 import { changeConflict, fieldError, noRecord } from '../../http/errors/http-error';
 import type { Call } from '../../http/serve';
 import type { Database } from '../../storage/database';
+import type { Tables } from '../../storage/tables/tables';
+import { ReviewEditor } from '../reviews/change-reviews';
 
 const dayLength = 86_400_000;
 
@@ -36,10 +39,10 @@ export async function queueEmail(
   app: FastifyInstance,
   call: ContactCall,
   letter: Email,
-): Promise<ContactHistoryEntry> {
+): Promise<AddedContact> {
   const { kind, id, staff } = call;
   const asked = await findAsked(app, call, letter.key);
-  if (asked !== undefined) return asked;
+  if (asked !== undefined) return { entry: asked };
   await consumeBudget(app.rateLimits, staff._id, staffMailLimit, {
     message: 'You have written many e-mails in a short time.',
   });
@@ -61,12 +64,12 @@ export async function noteContact(
   app: FastifyInstance,
   call: ContactCall,
   { key, way, template, outcome = 'reached', tryAgainOn }: ContactNote,
-): Promise<ContactHistoryEntry> {
+): Promise<AddedContact> {
   const isByHand = way === 'hand';
   if ((isByHand && outcome === 'try-again') !== (tryAgainOn !== undefined)) throw noDay();
   if (tryAgainOn !== undefined && !isDayToTryAgain(tryAgainOn, app.now())) throw noDay();
   const asked = await findAsked(app, call, key);
-  if (asked !== undefined) return asked;
+  if (asked !== undefined) return { entry: asked };
   return add(app, call, key, () => ({ way, template, ...(isByHand && { outcome }), tryAgainOn }));
 }
 
@@ -111,49 +114,76 @@ const otherAddress = (id: string) =>
 const findAsked = ({ database, now }: FastifyInstance, call: ContactCall, key: string) =>
   new ContactHistoryRepository(database, now).findAsked(askedBy(call, key));
 
-const askedBy = ({ kind, id, staff }: ContactCall, key: string) => ({
+const askedBy = ({ kind, id, staff }: Pick<ContactCall, 'kind' | 'id' | 'staff'>, key: string) => ({
   kind,
   recordId: id,
   adminId: staff._id,
   key,
 });
 
-type Decided = Pick<NewContactHistoryEntry, 'way' | 'template' | 'outcome' | 'tryAgainOn' | 'mail'>;
-
-function add(
-  { database, now, makeId }: FastifyInstance,
+async function add(
+  app: FastifyInstance,
   call: ContactCall,
   key: string,
-  decide: (record: ReviewedRecord) => Decided,
-): Promise<ContactHistoryEntry> {
-  return database.transaction().execute(async (transaction) => {
+  decide: (record: ReviewedRecord) => Contact,
+): Promise<AddedContact> {
+  return app.database.transaction().execute(async (transaction) => {
     // An entry that is added to a record during its erasure would outlive it.
     await lockRecords(transaction, call.kind, [call.id]);
-    const outreach = new ContactHistoryRepository(transaction, now);
-    const decided = decide(await findRecord(transaction, call));
-    const asked = askedBy(call, key);
-    const added = await outreach.add(makeId, { ...asked, ...decided });
-    const found = await outreach.findAsked(asked);
-    // The key was used for another record.
-    if (found === undefined) throw usedKey(call.id);
-    if (added === undefined) return found;
-    const { mail, way, template, outcome } = decided;
-    if (mail !== undefined)
-      await new OutboxRepository(transaction, now, makeId).add(
-        'letter',
-        mail.address,
-        added,
-        mail.language,
-      );
+    const contact = decide(await findRecord(transaction, call));
+    const { isNew, ...added } = await storeContact(app, transaction, { ...call, key, contact });
+    const { way, template, outcome } = contact;
     const details = {
       way,
       ...(template !== undefined && { template }),
       ...(outcome && { outcome }),
+      ...stateOf(added),
     };
-    await call.note({ details }, transaction);
-    return found;
+    if (isNew) await call.note({ details }, transaction);
+    return added;
   });
 }
 
-const usedKey = (id: string) =>
+/** Whether the contact moved the record on, for its audit entry. */
+const stateOf = ({ review }: AddedContact) => (review ? { state: review.state } : {});
+
+type Contact = Pick<NewContactHistoryEntry, 'way' | 'template' | 'outcome' | 'tryAgainOn' | 'mail'>;
+
+interface StoredContact extends Pick<ContactCall, 'kind' | 'id' | 'staff'> {
+  readonly key: string;
+  readonly contact: Contact;
+}
+
+/**
+ * Adds a contact to the history of a locked record, queues its email if it is one, and moves the record from `new` to
+ * `in-progress`. Nothing is done twice for the same key; `isNew` tells whether it was done now.
+ */
+export async function storeContact(
+  app: FastifyInstance,
+  transaction: Transaction<Tables>,
+  call: StoredContact,
+): Promise<AddedContact & { readonly isNew: boolean }> {
+  const { now, makeId } = app;
+  const { kind, id, staff, contact } = call;
+  const outreach = new ContactHistoryRepository(transaction, now);
+  const asked = askedBy(call, call.key);
+  const added = await outreach.add(makeId, { ...asked, ...contact });
+  const { mail } = contact;
+  if (added !== undefined && mail !== undefined)
+    await new OutboxRepository(transaction, now, makeId).add(
+      'letter',
+      mail.address,
+      added,
+      mail.language,
+    );
+  const entry = await outreach.findAsked(asked);
+  // The key was used for another record.
+  if (entry === undefined) throw usedKey(id);
+  if (added === undefined) return { entry, isNew: false };
+  const review = await new ReviewEditor(transaction, app, kind).begin(id, staff);
+  return { entry, ...(review && { review }), isNew: true };
+}
+
+/** The error for an idempotency key that was used for something else. */
+export const usedKey = (id: string) =>
   changeConflict(id, 'changed-meanwhile', 'This was sent already. Please reload the page.');

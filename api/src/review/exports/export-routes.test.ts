@@ -47,7 +47,7 @@ describe.each(bothDatabases)('on %s', (databaseKind) => {
       await send(server, 'pledge', { name: 'Ruth', amount: 30, message: '=1+1' }),
     ];
     const [staff] = (await call(listAssignees)).json<StaffMember[]>();
-    const change = { state: 'done', note: '', assignee: staff?._id, seenVersion: -1 };
+    const change = { state: 'done', assignee: staff?._id, seenVersion: -1 };
     await call(changeReview, { kind: 'pledge', id: pledges[1]?._id ?? '', body: change });
     return pledges;
   }

@@ -6,11 +6,7 @@ import {
   getContactHistory,
   removeContactNote,
 } from 'contract/contact-history-requests';
-import type {
-  ContactHistory,
-  ContactHistoryEntry,
-  ContactNote,
-} from 'contract/contact-history-requests';
+import type { ContactHistory, AddedContact, ContactNote } from 'contract/contact-history-requests';
 import type { ReviewedRecord, StaffMember } from 'contract/review';
 import { changeReview, listAssignees, mergeRecords } from 'contract/review-requests';
 import { databaseKinds } from '../../../testing/databases/databases';
@@ -56,7 +52,6 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
       id: guest._id,
       body: {
         state: 'new',
-        note: '',
         assignee: null,
         seenVersion: -1,
         ...changes,
@@ -86,7 +81,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     ]);
     await onDay(3);
     const [staff] = (await call(listAssignees)).json<StaffMember[]>();
-    await review({ assignee: staff?._id });
+    await review({ state: 'in-progress', assignee: staff?._id, seenVersion: 0 });
     expect((await list()).due).toMatchObject([{ day: 3, isLate: false, assignee: staff?._id }]);
   });
 
@@ -174,7 +169,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     const reached = { outcome: 'reached', tryAgainOn: '2026-03-10' } as const;
     expect((await noteContact(guest, reached)).statusCode).toBe(400);
     await noteContact();
-    expect((await again('2026-03-06')).json<ContactHistoryEntry>()).toMatchObject({
+    expect((await again('2026-03-06')).json<AddedContact>().entry).toMatchObject({
       ...{ way: 'hand', outcome: 'try-again', tryAgainOn: '2026-03-06' },
     });
     await onDay(4);
@@ -189,7 +184,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
 
   it('takes a noted contact back for who noted it, and not for long', async () => {
     await onDay(1);
-    const note = async () => (await noteContact()).json<ContactHistoryEntry>()._id;
+    const note = async () => (await noteContact()).json<AddedContact>().entry._id;
     const takeBack = async (noteId: string, { _id } = guest) =>
       (await call(removeContactNote, { kind: 'firstTimer', id: _id, noteId })).statusCode;
     const other = await send(server, 'firstTimer', { fullName: 'Bela' });
@@ -212,8 +207,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
       .values({
         ...{ id: 'x', kind: 'firstTimer', record_id: guest._id, way: 'mail', at, admin_id: 'a' },
         ...{ request_key: 'k', template: null, address: null, language: null },
-        ...{ outcome: null, try_again_on: null },
-        ...{ subject: null, text: null, sent_at: null },
+        ...{ outcome: null, try_again_on: null, words: null, sent_at: null },
       })
       .execute();
     expect(await due()).toEqual([]);

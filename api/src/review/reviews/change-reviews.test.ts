@@ -108,11 +108,11 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     expect(await reviewOf(one)).toMatchObject({ ...first, version: 2 });
   });
 
-  it('keeps the note, and puts off until a time that is to come', async () => {
-    const body = { state: 'new', note: 'Calls back.', assignee: null, seenVersion: -1 };
+  it('puts off until a time that is to come', async () => {
+    const body = { state: 'new', assignee: null, seenVersion: -1 };
     await call('PUT', `/api/admin/reviews/welfare/${one._id}`, body);
     await change(edit(one, { snoozedUntil: later, seenVersion: 0 }));
-    expect(await reviewOf(one)).toMatchObject({ note: 'Calls back.', snoozedUntil: later });
+    expect(await reviewOf(one)).toMatchObject({ snoozedUntil: later });
     await call('PUT', `/api/admin/reviews/welfare/${one._id}`, { ...body, seenVersion: 1 });
     expect(await reviewOf(one)).toMatchObject({ snoozedUntil: later });
     await change(edit(one, { snoozedUntil: now.toISOString(), seenVersion: 2 }));

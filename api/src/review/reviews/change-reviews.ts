@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify';
 import type { Transaction } from 'kysely';
 import { recordKinds } from 'contract/review';
 import type { RecordKind, ReviewState } from 'contract/review';
@@ -5,7 +6,8 @@ import type { Review } from 'contract/review-requests';
 import type { changeReviews, ReviewEdit } from 'contract/today-requests';
 import type { ResponseOf } from 'contract/request';
 import { RoleRepository } from '../../auth/roles/role-repository';
-import type { Clock } from '../../storage/clock';
+import { ColleagueNewsRepository } from '../../staff/news/colleague-news-repository';
+import type { ActingStaff } from '../../storage/audit/staff-journal';
 import { lockRecords } from '../../storage/records/lock-records';
 import { RecordRepository } from '../../storage/records/record-repository';
 import type { Tables } from '../../storage/tables/tables';
@@ -21,18 +23,23 @@ type Edited = Omit<ChangedReview, 'kind'> | Refusal;
 /** Stores edits of reviews of one kind in a transaction. Each is stored or refused, whatever becomes of the others. */
 export class ReviewEditor {
   private readonly reviews: ReviewRepository;
+  private readonly news: ColleagueNewsRepository;
   private readonly rights = new Map<string, Promise<boolean>>();
 
   constructor(
     private readonly transaction: Transaction<Tables>,
-    private readonly now: Clock,
+    private readonly app: Pick<FastifyInstance, 'now' | 'makeId'>,
     private readonly kind: RecordKind,
   ) {
-    this.reviews = new ReviewRepository(transaction, now);
+    this.reviews = new ReviewRepository(transaction, app.now);
+    this.news = new ColleagueNewsRepository(transaction, app.now, app.makeId);
   }
 
-  /** @param by email address of the staff member */
-  async apply(edits: readonly EditOf[], by: string): Promise<readonly Edited[]> {
+  /** A colleague who gets a record assigned is told by email. */
+  async apply(
+    edits: readonly EditOf[],
+    by: Pick<ActingStaff, '_id' | 'email'>,
+  ): Promise<readonly Edited[]> {
     const ids = [...new Set(edits.map(({ id }) => id))];
     await lockRecords(this.transaction, this.kind, ids);
     const listed = await new RecordRepository(this.transaction).listIds(this.kind, ids);
@@ -49,16 +56,30 @@ export class ReviewEditor {
     return outcomes;
   }
 
-  private async store(edit: EditOf, present: Review | undefined, by: string): Promise<Edited> {
+  /** Moves a locked record from `new` to `in-progress`; undefined if it is not new. */
+  async begin(id: string, by: Pick<ActingStaff, '_id' | 'email'>): Promise<Review | undefined> {
+    const present = (await this.reviews.find(this.kind, [id])).get(id);
+    if (present !== undefined && present.state !== 'new') return undefined;
+    const content = toContent(present ?? untouched, { state: 'in-progress' }, this.app.now());
+    return this.reviews.save(this.kind, id, { present, content, by: by.email });
+  }
+
+  private async store(
+    edit: EditOf,
+    present: Review | undefined,
+    by: Pick<ActingStaff, '_id' | 'email'>,
+  ): Promise<Edited> {
     if ((present?.version ?? -1) !== edit.seenVersion) return 'review-changed';
     const before = present ?? untouched;
-    const content = toContent(before, edit, this.now());
+    const content = toContent(before, edit, this.app.now());
     // The present assignee may have lost the right since; everything else can be saved nevertheless.
     const { assignee } = content;
-    if (assignee !== null && assignee !== before.assignee && !(await this.mayRead(assignee)))
-      return 'no-assignee';
-    const review = await this.reviews.save(this.kind, edit.id, { present, content, by });
+    const isAssigned = assignee !== null && assignee !== before.assignee;
+    if (isAssigned && !(await this.mayRead(assignee))) return 'no-assignee';
+    const saved = { present, content, by: by.email };
+    const review = await this.reviews.save(this.kind, edit.id, saved);
     if (review === undefined) return 'review-changed';
+    if (isAssigned && assignee !== by._id) await this.news.add(assignee, this.kind, 'assigned');
     const { state, snoozedUntil, urgency } = before;
     return { review, before: { state, assignee: before.assignee, snoozedUntil, urgency } };
   }
@@ -74,9 +95,9 @@ export class ReviewEditor {
   }
 }
 
-export type EditOf = Omit<ReviewEdit, 'kind'> & Partial<Pick<Review, 'note'>>;
+export type EditOf = Omit<ReviewEdit, 'kind'>;
 
-const untouched: Omit<ReviewContent, 'note'> = {
+const untouched: ReviewContent = {
   ...{ state: 'new', assignee: null, snoozedUntil: null, urgency: null },
 };
 
@@ -85,8 +106,8 @@ const untouched: Omit<ReviewContent, 'note'> = {
  * that is over puts nothing off.
  */
 function toContent(
-  before: Omit<ReviewContent, 'note'>,
-  { state = before.state, assignee, snoozedUntil, urgency, note }: EditOf,
+  before: ReviewContent,
+  { state = before.state, assignee, snoozedUntil, urgency }: Omit<EditOf, 'id' | 'seenVersion'>,
   now: Date,
 ): ReviewContent {
   const kept = endsSnooze(before.state, state) ? null : before.snoozedUntil;
@@ -96,7 +117,6 @@ function toContent(
     assignee: assignee === undefined ? before.assignee : assignee,
     snoozedUntil: until !== null && until > now.toISOString() ? until : null,
     urgency: urgency === undefined ? before.urgency : urgency,
-    ...(note !== undefined && { note }),
   };
 }
 

@@ -1,28 +1,17 @@
 import { sql } from 'kysely';
 import type { RecordKind, ReviewState } from 'contract/review';
 import type { ChosenUrgency, Review, UrgencySuggestion } from 'contract/review-requests';
-import { toDecryptableJson } from '../../storage/encryption/decryptable-json';
-import { parseNote } from '../../storage/encryption/encrypted-fields';
-import {
-  isUndecryptablePlaceholder as isUnreadable,
-  getFieldEncryption,
-} from '../../storage/encryption/field-encryption';
 import { isListed } from '../../storage/records/record-source';
 import { splitIntoBatches } from '../../storage/records/record-repository';
-import type { StoredBody } from '../../storage/encryption/stored-body';
 import type { Database } from '../../storage/database';
 import type { Clock } from '../../storage/clock';
 
 /** Rows read at a time, so that the reviews of a long list neither fill the memory nor block other queries. */
 const rowsPerPiece = 200;
 
-/** JSON text with the note of a review in it. */
-export const noteBody = toDecryptableJson(sql`note`, sql`kind`, sql`record_id`);
-
 const columns = [
   'record_id as recordId',
   sql<ReviewState>`state`.as('state'),
-  noteBody.as('note'),
   'assignee',
   'snoozed_until as snoozedUntil',
   sql<ChosenUrgency | null>`urgency`.as('urgency'),
@@ -31,9 +20,8 @@ const columns = [
   'updated_by as updatedBy',
 ] as const;
 
-/** What staff say about a record. An absent note stays as it is. */
-export type ReviewContent = Pick<Review, 'state' | 'assignee' | 'snoozedUntil' | 'urgency'> &
-  Partial<Pick<Review, 'note'>>;
+/** What staff say about a record. */
+export type ReviewContent = Pick<Review, 'state' | 'assignee' | 'snoozedUntil' | 'urgency'>;
 
 /** All SQL about reviews. */
 export class ReviewRepository {
@@ -54,7 +42,7 @@ export class ReviewRepository {
         .orderBy('record_id')
         .limit(rowsPerPiece)
         .execute();
-      yield rows.map((row) => ({ ...row, note: parseNote(row.note) }));
+      yield rows;
       if (rows.length < rowsPerPiece) return;
       last = rows.at(-1)?.recordId ?? last;
     }
@@ -95,7 +83,7 @@ export class ReviewRepository {
         .where('kind', '=', kind)
         .where('record_id', 'in', some)
         .execute();
-      for (const row of rows) found.set(row.recordId, { ...row, note: parseNote(row.note) });
+      for (const row of rows) found.set(row.recordId, row);
     }
     return found;
   }
@@ -111,33 +99,21 @@ export class ReviewRepository {
   ): Promise<Review | undefined> {
     const version = (present?.version ?? -1) + 1;
     const updatedAt = this.now().toISOString();
-    const { state, assignee, snoozedUntil, urgency, note = present?.note ?? '' } = content;
+    const { state, assignee, snoozedUntil, urgency } = content;
     const values = {
       ...{ state, assignee, urgency, version },
       snoozed_until: snoozedUntil,
       updated_at: updatedAt,
       updated_by: by,
     };
-    // A note that cannot be decrypted is kept, because its key may be found.
-    const keepsNote = present !== undefined && (content.note === undefined || isUnreadable(note));
-    const stored = keepsNote
-      ? values
-      : { ...values, note: getFieldEncryption(this.database).encryptNote(kind, recordId, note) };
     const isStored =
-      'note' in stored && present === undefined
-        ? await this.insert({ ...stored, kind, record_id: recordId })
-        : await this.update(kind, recordId, version - 1, stored);
-    return isStored
-      ? {
-          ...{ recordId, state, note, assignee, snoozedUntil, urgency, version, updatedAt },
-          updatedBy: by,
-        }
-      : undefined;
+      present === undefined
+        ? await this.insert({ ...values, kind, record_id: recordId })
+        : await this.update(kind, recordId, version - 1, values);
+    return isStored ? { recordId, ...content, version, updatedAt, updatedBy: by } : undefined;
   }
 
-  private async insert(
-    values: ReviewValues & { note: StoredBody; kind: RecordKind; record_id: string },
-  ) {
+  private async insert(values: ReviewValues & { kind: RecordKind; record_id: string }) {
     const { numInsertedOrUpdatedRows } = await this.database
       .insertInto('reviews')
       .values(values)
@@ -146,12 +122,7 @@ export class ReviewRepository {
     return numInsertedOrUpdatedRows === 1n;
   }
 
-  private async update(
-    kind: RecordKind,
-    id: string,
-    seenVersion: number,
-    values: ReviewValues & { note?: StoredBody },
-  ) {
+  private async update(kind: RecordKind, id: string, seenVersion: number, values: ReviewValues) {
     const { numUpdatedRows } = await this.database
       .updateTable('reviews')
       .set(values)
@@ -164,7 +135,7 @@ export class ReviewRepository {
 }
 
 export interface SavedReview {
-  readonly present: Pick<Review, 'version' | 'note'> | undefined;
+  readonly present: Pick<Review, 'version'> | undefined;
   readonly content: ReviewContent;
   /** Email address of the staff member. */
   readonly by: string;

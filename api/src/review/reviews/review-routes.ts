@@ -40,7 +40,7 @@ const refusals = {
 /** The fields of an edit, with one more for the list that they are in. */
 const keysPerEdit = 8;
 
-/** The review of each record: its state, note, assignee and urgency, and whether it is put off. */
+/** The review of each record: its state, assignee and urgency, and whether it is put off. */
 export function serveReviews(app: FastifyInstance): void {
   const { accessLog } = app;
   serve(app, listAssignees, ({ request }) =>
@@ -51,12 +51,14 @@ export function serveReviews(app: FastifyInstance): void {
     const pieces = () => reviewSnapshot(app, kind);
     return sendSectionList(request, reply, { kind, accessLog, pieces });
   });
-  serveChange(app, changeReview, async ({ transaction, kind, id, body, staff, note }) => {
-    const editor = new ReviewEditor(transaction, app.now, kind);
-    const [outcome = 'no-record'] = await editor.apply([{ id, ...body }], staff.email);
+  serveChange(app, changeReview, async ({ transaction, kind, id, body, staff, ...call }) => {
+    const editor = new ReviewEditor(transaction, app, kind);
+    const [outcome = 'no-record'] = await editor.apply([{ id, ...body }], staff);
     if (typeof outcome === 'string') throw refusals[outcome]();
     const { state, assignee, version } = outcome.review;
-    await note({ details: { state, assignee, version } });
+    await call.note({ details: { state, assignee, version } });
+    // A colleague may be told that it is theirs.
+    call.onCommit(() => app.mailer.drainSoon());
     return outcome.review;
   });
   serveChange(
@@ -68,7 +70,7 @@ export function serveReviews(app: FastifyInstance): void {
       const refused: ResponseOf<typeof changeReviews>['refused'][number][] = [];
       for (const { kind, edits } of groupByKind(body.changes)) {
         const outcomes = allowed.includes(kind)
-          ? await new ReviewEditor(transaction, app.now, kind).apply(edits, staff.email)
+          ? await new ReviewEditor(transaction, app, kind).apply(edits, staff)
           : edits.map(() => 'no-record' as const);
         const stored = outcomes.filter((outcome) => typeof outcome === 'object');
         changed.push(...stored.map((outcome) => ({ kind, ...outcome })));
@@ -84,7 +86,8 @@ export function serveReviews(app: FastifyInstance): void {
       const urgent = changed.filter(({ review }) => review.urgency === 'urgent');
       const alerts = new AlertRepository(transaction, app.now, app.makeId);
       for (const { kind, review } of urgent) await alerts.raise(kind, review.recordId);
-      if (urgent.length > 0) onCommit(() => app.mailer.drainSoon());
+      // Colleagues may be told that something is urgent, or theirs.
+      if (changed.length > 0) onCommit(() => app.mailer.drainSoon());
       return { changed, refused };
     },
     { maxKeys: maxChangedReviews * keysPerEdit },

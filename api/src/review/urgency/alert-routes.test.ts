@@ -66,7 +66,8 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     const answer = await owner(changeReviews, { body: { changes } });
     expect(answer.json()).toMatchObject({ refused: [] });
   };
-  const tokenOf = (mail = mailbox.all.at(-1)) => /token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+  const lastAlert = () => mailbox.all.findLast(({ subject }) => subject.includes('urgent'));
+  const tokenOf = (mail = lastAlert()) => /token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
   const look = (token: string) => server.app.inject(`/api/on-call/alert?token=${token}`);
   const take = (token: string) =>
     server.app.inject({

@@ -72,7 +72,7 @@ export function serveAlerts(app: FastifyInstance): void {
     const present = (await new ReviewRepository(transaction, now).find(kind, [id])).get(id);
     if ((present?.assignee ?? null) !== null) return;
     const edit = { id, seenVersion: present?.version ?? -1, assignee: adminId };
-    await new ReviewEditor(transaction, now, kind).apply([edit], email);
+    await new ReviewEditor(transaction, app, kind).apply([edit], { _id: adminId, email });
   }
 }
 

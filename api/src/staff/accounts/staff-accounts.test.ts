@@ -101,11 +101,11 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     expect(await server.logIn('treasurer@staff.example.org')).toHaveProperty('cookie');
   });
 
-  it('assigns nothing to who cannot log in, and goes on to say what they wrote', async () => {
+  it('assigns nothing to who cannot log in, and goes on to say what was theirs', async () => {
     const { call } = await logInWith(server, 'pastor');
     const id = await idOf(server, ['pastor']);
     const { _id } = await send(server, 'welfare');
-    const review = { state: 'new', note: 'Called.', assignee: id, seenVersion: -1 };
+    const review = { state: 'new', assignee: id, seenVersion: -1 };
     await call(changeReview, { kind: 'welfare', id: _id, body: review });
     const other = await send(server, 'welfare');
     for (const going of [{ isSuspended: true }, { hasLeft: true }]) {
@@ -117,7 +117,6 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     }
     const kept = (await owner(getReviews, { kind: 'welfare' })).json<ReviewSnapshot>();
     expect(kept.reviews[0]).toMatchObject({
-      note: 'Called.',
       assignee: id,
       updatedBy: 'pastor@staff.example.org',
     });

@@ -20,6 +20,7 @@ const subjects: Readonly<Record<MailKind, 'record' | 'profiles' | OtherSubject>>
   'arrival-notice': 'accounts',
   'waiting-digest': 'accounts',
   'urgent-alert': 'accounts',
+  'colleague-notice': 'accounts',
   'staff-invitation': 'accounts',
   'staff-confirm-email': 'accounts',
   'staff-email-notice': 'accounts',

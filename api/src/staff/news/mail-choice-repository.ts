@@ -10,6 +10,9 @@ import type { Database } from '../../storage/database';
 /** Default hour of the digest: in the morning, before most staff begin. */
 const usualHour = 7;
 
+/** Stands for the section in the choice of emails about what colleagues did. */
+const colleagues = 'colleagues';
+
 /** The roles of the first start whose sections are notified at once by default; all others get a digest. */
 const toldAtOnce: readonly string[] = ['office', 'treasurer', 'welcome-team'];
 
@@ -38,10 +41,11 @@ export class MailChoiceRepository {
   }
 
   /** Updates the given choices and leaves the others as they are. */
-  async choose(id: string, { sections, digestHour }: StaffMails): Promise<void> {
+  async choose(id: string, { sections, digestHour, colleagueNews }: StaffMails): Promise<void> {
     await this.database.transaction().execute(async (transaction) => {
       await lockAccount(transaction, id);
-      const values = Object.entries(sections).map(([kind, choice]) => ({
+      const choices = { ...sections, [colleagues]: colleagueNews ? 'at-once' : 'off' };
+      const values = Object.entries(choices).map(([kind, choice]) => ({
         admin_id: id,
         kind,
         choice,
@@ -99,7 +103,8 @@ export class MailChoiceRepository {
         });
       // Without a row nothing was chosen yet.
       const digestHour = row.last_day === null ? usualHour : row.hour;
-      const mails = { sections: Object.fromEntries(sections), digestHour };
+      const colleagueNews = chosen.get(`${row.id} ${colleagues}`) !== 'off';
+      const mails = { sections: Object.fromEntries(sections), digestHour, colleagueNews };
       return { id: row.id, email: row.email, mails, lastDigest: row.last_day ?? '' };
     });
   }

@@ -11,6 +11,8 @@ import type { Mail } from '../../mail/mail-transport';
 import type { Composer } from '../../mail/mailer';
 import { writeMail } from '../../mail/write-mail';
 import { findProfile } from '../own-account/staff-profile-repository';
+import { ColleagueNewsRepository, colleagueNewsReasons } from './colleague-news-repository';
+import type { ColleagueNews } from './colleague-news-repository';
 import { MailChoiceRepository } from './mail-choice-repository';
 import type { MailedAccount } from './mail-choice-repository';
 import { noticeSubject } from './staff-news';
@@ -27,12 +29,15 @@ const wordsIn = inEveryLanguage(
   (code) => import(`../../../../locales/${code}/contract/privacy/processing.texts.ts`),
 );
 
-type NewsMails = Pick<FastifyInstance, 'database' | 'digestTokens' | 'siteOrigin'>;
+type NewsMails = Pick<
+  FastifyInstance,
+  'database' | 'digestTokens' | 'siteOrigin' | 'now' | 'makeId'
+>;
 
 /** Composes the emails that tell staff what arrived. Their rights are checked when an email is sent. */
 export const makeNewsComposers = (
   app: NewsMails,
-): Readonly<Record<'arrival-notice' | 'waiting-digest', Composer>> => ({
+): Readonly<Record<'arrival-notice' | 'waiting-digest' | 'colleague-notice', Composer>> => ({
   'arrival-notice': async ({ profileId: subject }) => {
     const [id = ''] = subject.split(':', 1);
     const account = await new MailChoiceRepository(app.database).find(id);
@@ -55,9 +60,25 @@ export const makeNewsComposers = (
     if (counts.length === 0 && mine === 0) return undefined;
     return { purpose: 'digest', write: () => writeDigest(app, account, counts, mine) };
   },
+  'colleague-notice': async ({ profileId }) => {
+    const account = await new MailChoiceRepository(app.database).find(profileId);
+    if (!account?.mails.colleagueNews) return undefined;
+    const repository = new ColleagueNewsRepository(app.database, app.now, app.makeId);
+    const news = await repository.list(account.id);
+    // A section that the account may not read any more is not named.
+    const shown = news.filter(({ kind }) => account.mails.sections[kind] !== undefined);
+    const onSent = () => repository.noteTold(news.map(({ id }) => id));
+    if (shown.length > 0)
+      return { purpose: 'news', write: () => writeColleagueNews(app, account, shown), onSent };
+    await onSent();
+    return undefined;
+  },
 });
 
 const dashboard = '/admin/dashboard';
+
+/** The list of open work, with what is assigned to the reader. */
+const todayView = `${dashboard}?section=overview`;
 
 async function wordsFor({ database }: NewsMails, { id }: MailedAccount) {
   const { language = firstLanguage } = (await findProfile(database, id)) ?? {};
@@ -99,6 +120,23 @@ async function writeDigest(
   });
   const token = await app.digestTokens.make(account);
   return { ...mail, unsubscribe: origin + toAddress(endDigests, { query: { token } }) };
+}
+
+async function writeColleagueNews(
+  app: NewsMails,
+  account: MailedAccount,
+  news: readonly ColleagueNews[],
+): Promise<Mail> {
+  const { language, texts, nameOf } = await wordsFor(app, account);
+  const lines = colleagueNewsReasons.flatMap((reason) =>
+    recordKinds.map((kind) => {
+      const { length } = news.filter((one) => one.kind === kind && one.reason === reason);
+      return length === 0 ? '' : texts.colleagueLines[reason](nameOf(kind), length);
+    }),
+  );
+  const words = texts.colleagueNotice(lines.filter(Boolean).join('\n'));
+  const link = app.siteOrigin() + pathIn(language, todayView);
+  return writeMail({ to: account.email, language, words, link });
 }
 
 const dayOf = (time: string, language: Language) =>

@@ -21,15 +21,15 @@ export function serveStaffMails(app: FastifyInstance): void {
   const choices = new MailChoiceRepository(app.database);
   serve(app, getStaffMails, async ({ staff }) => {
     const account = await choices.find(staff._id);
-    return account?.mails ?? { sections: {}, digestHour: null };
+    return account?.mails ?? { sections: {}, digestHour: null, colleagueNews: false };
   });
-  serve(app, chooseStaffMails, async ({ request, staff, body: { sections, digestHour } }) => {
+  serve(app, chooseStaffMails, async ({ request, staff, body: { sections, ...others } }) => {
     const rights = getRights(request);
     // Sections that the caller may not read are ignored, as the response leaves them out too.
     const own = Object.entries(sections).filter(([kind]) =>
       [...rights].some((right) => right === `${kind}:read`),
     );
-    await choices.choose(staff._id, { sections: Object.fromEntries(own), digestHour });
+    await choices.choose(staff._id, { sections: Object.fromEntries(own), ...others });
   });
   serve(app, openDigestChoice, ({ reply }) => reply.redirect(pathIn('en', choicePage)));
   void registerWithBodyParsers(app, 'end-digests', async (scope) =>

@@ -37,7 +37,7 @@ describe.each(databaseKinds)('with a mail server that refuses, on %s', (database
 
   it('tells staff again an hour after a notice was refused, and does not ask all the time', async () => {
     const call = await logInStaff(server);
-    const body = { sections: { contact: 'at-once' }, digestHour: null };
+    const body = { sections: { contact: 'at-once' }, digestHour: null, colleagueNews: true };
     await call(chooseStaffMails, { body });
     const notices = () =>
       server.database.selectFrom('outbox').select(['next_try_at', 'attempts']).execute();
@@ -76,8 +76,11 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     call: StaffCall,
     sections: Partial<Record<RecordKind, StaffMailChoice>>,
     digestHour: number | null = 7,
-  ) =>
-    expect((await call(chooseStaffMails, { body: { sections, digestHour } })).statusCode).toBe(204);
+    colleagueNews = true,
+  ) => {
+    const body = { sections, digestHour, colleagueNews };
+    expect((await call(chooseStaffMails, { body })).statusCode).toBe(204);
+  };
   const read = async (call: StaffCall) => (await call(getStaffMails)).json<StaffMails>();
   const rows = (table: 'outbox' | 'staff_news') =>
     server.database.selectFrom(table).select('kind').execute();
@@ -94,9 +97,10 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     expect(await read(owner)).toMatchObject({ digestHour: 7, sections: { welfare: 'digest' } });
     const { call } = await logInWith(server, 'treasurer');
     const usual = { partnership: 'at-once', pledge: 'at-once' } as const;
-    expect(await read(call)).toEqual({ digestHour: 7, sections: usual });
-    await choose(call, { pledge: 'off', welfare: 'at-once' }, null);
-    const chosen = { digestHour: null, sections: { ...usual, pledge: 'off' } };
+    expect(await read(call)).toEqual({ digestHour: 7, sections: usual, colleagueNews: true });
+    await choose(call, { pledge: 'off', welfare: 'at-once' }, null, false);
+    const sections = { ...usual, pledge: 'off' };
+    const chosen = { digestHour: null, sections, colleagueNews: false };
     expect(await read(call)).toEqual(chosen);
     await changeRoles(server, ['treasurer'], ['office']);
     expect((await read(call)).sections.welfare).toBe('at-once');
@@ -182,7 +186,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     const first = await send(server, 'welfare');
     await send(server, 'welfare');
     const mine = await send(server, 'enquiry');
-    const change = { state: 'in-progress', note: '', assignee: me, seenVersion: -1 };
+    const change = { state: 'in-progress', assignee: me, seenVersion: -1 };
     await owner(changeReview, { kind: 'enquiry', id: mine._id, body: change });
     expect(await mailsTo(adminEmail)).toEqual([]);
     now = new Date(now.getTime() + hour / 4);
@@ -206,7 +210,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
       .select('id')
       .executeTakeFirstOrThrow();
     const review = async (kind: RecordKind, id: string) => {
-      const change = { state: 'in-progress', note: '', assignee, seenVersion: -1 };
+      const change = { state: 'in-progress', assignee, seenVersion: -1 };
       expect((await owner(changeReview, { kind, id, body: change })).statusCode).toBe(200);
     };
     const [merged, locked, mine] = [

@@ -1,4 +1,5 @@
 import type { MailWords } from '../../mail/mail.texts';
+import type { ColleagueNewsReason } from './colleague-news-repository';
 
 interface StaffNewsTexts {
   /** The name of the members' section; the labels about processing call it `your profile`. */
@@ -10,6 +11,12 @@ interface StaffNewsTexts {
   readonly mine: (count: number) => string;
   /** @param lines the lines above, joined */
   readonly waitingDigest: (lines: string) => MailWords;
+  /** One line of an email about what colleagues did. */
+  readonly colleagueLines: Readonly<
+    Record<ColleagueNewsReason, (section: string, count: number) => string>
+  >;
+  /** @param lines the lines above, joined */
+  readonly colleagueNotice: (lines: string) => MailWords;
 }
 
 const action = 'Open the staff pages';
@@ -40,6 +47,20 @@ export const staffNewsTexts: StaffNewsTexts = {
       lines,
       link,
       'Under "My account" you choose for each section whether you get a mail at once, once a day, or none, and at which hour.',
+    ],
+    action,
+  }),
+  colleagueLines: {
+    assigned: (section, count) => `Assigned to you in "${section}": ${count}`,
+    mentioned: (section, count) => `Notes that mention you in "${section}": ${count}`,
+  },
+  colleagueNotice: (lines) => ({
+    subject: '{church}: a colleague asks you to look at something',
+    paragraphs: (link) => [
+      'A colleague has assigned something to you or mentioned you in a note. Log in to see it:',
+      lines,
+      link,
+      'Under "My account" you choose whether you get these mails.',
     ],
     action,
   }),

@@ -5,6 +5,7 @@ import { toInnsbruckDay } from 'contract/innsbruck-day';
 import type { MailKind } from '../../mail/mail-kind';
 import { OutboxRepository } from '../../mail/outbox-repository';
 import type { Database } from '../../storage/database';
+import { ColleagueNewsRepository } from './colleague-news-repository';
 import { MailChoiceRepository } from './mail-choice-repository';
 import type { MailedAccount } from './mail-choice-repository';
 
@@ -29,9 +30,10 @@ export class StaffNews {
 
   constructor(private readonly app: Pick<FastifyInstance, 'database' | 'now' | 'makeId'>) {}
 
-  /** Queues the digests that are due and the notices of all arrivals until now. */
+  /** Queues the digests that are due, the notices of all arrivals until now, and what colleagues did. */
   async queueMails(): Promise<void> {
     await this.queueDigests();
+    await this.queueColleagueNews();
     while (await this.queueArrivals());
   }
 
@@ -55,6 +57,17 @@ export class StaffNews {
             await this.add(transaction, 'arrival-notice', account, noticeSubject(account.id, kind));
       return gone.length === batch;
     });
+  }
+
+  /** A waiting email is not added twice, and lists what happened when it is sent. */
+  private async queueColleagueNews(): Promise<void> {
+    const { database, now, makeId } = this.app;
+    const news = new ColleagueNewsRepository(database, now, makeId);
+    for (const id of await news.listDue()) {
+      const account = await new MailChoiceRepository(database).find(id);
+      if (account?.mails.colleagueNews) await this.add(database, 'colleague-notice', account, id);
+      else await news.remove(id);
+    }
   }
 
   private async queueDigests(): Promise<void> {

@@ -15,6 +15,9 @@ export const encryptedKinds: readonly SubmissionName[] = submissionNames.filter(
 /** The encrypted field of every staff note, whatever it is about. */
 export const encryptedNoteField = 'note';
 
+/** The encrypted fields of an email that staff wrote to a person. */
+export const encryptedEmailFields = ['subject', 'text'] as const;
+
 /**
  * Returns a stored note as JSON text. A server of an earlier release that still runs beside this one stores the plain
  * note.

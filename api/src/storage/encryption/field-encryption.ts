@@ -10,7 +10,7 @@ import type {
 import type { KeyRing } from './key-ring';
 import { mayContainEncryptedFields, decryptMarkedFields } from './decryptable-json';
 import { DecryptedPieceCache } from './decrypted-piece-cache';
-import { encryptedFields, encryptedNoteField } from './encrypted-fields';
+import { encryptedEmailFields, encryptedFields, encryptedNoteField } from './encrypted-fields';
 import { getKeyId, decryptText, encryptText } from './encrypted-text';
 import type { EncryptedField } from './encrypted-text';
 import type { StoredBody } from './stored-body';
@@ -60,6 +60,15 @@ export class FieldEncryption implements KyselyPlugin {
   encryptNote(kind: string, id: string, note: string): StoredBody {
     const body = JSON.stringify({ [encryptedNoteField]: note });
     return this.encryptFields({ kind, id }, [encryptedNoteField], body) as unknown as StoredBody;
+  }
+
+  /**
+   * Encrypts what an email of staff said, as JSON text. Throws UndecryptableText.
+   * @param id of its entry in the contact history
+   */
+  encryptEmail(kind: string, id: string, { subject, text }: StoredEmail): StoredBody {
+    const body = JSON.stringify({ subject, text });
+    return this.encryptFields({ kind, id }, encryptedEmailFields, body) as unknown as StoredBody;
   }
 
   /**
@@ -147,6 +156,11 @@ export class FieldEncryption implements KyselyPlugin {
     Buffer.from(
       this.decryptJson(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString()),
     );
+}
+
+interface StoredEmail {
+  readonly subject: string;
+  readonly text: string;
 }
 
 type RecordPlace = Omit<EncryptedField, 'field'>;

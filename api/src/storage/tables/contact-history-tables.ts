@@ -19,10 +19,39 @@ export interface ContactHistoryTable {
   /** The record's address at the time. This and all further columns are null unless it was an email. */
   address: string | null;
   language: string | null;
-  /** Null, like the text, once the email was sent or given up long ago. */
-  subject: string | null;
-  text: string | null;
   sent_at: string | null;
+  /** JSON text with the subject and the text. Null if an earlier release sent it, which did not keep them. */
+  words: StoredBody | null;
+}
+
+/** A note of staff on a record (contract/record-note-requests). */
+export interface RecordNotesTable {
+  id: string;
+  kind: string;
+  record_id: string;
+  /** The id of the admin; null if an earlier release stored it. */
+  admin_id: string | null;
+  at: string;
+  /** JSON text with the note in it. */
+  text: StoredBody;
+  /** The ids of the admins whom it mentions, as JSON text. */
+  mentions: string;
+  /** A key that the client makes: the same key of one admin is stored once. */
+  request_key: string | null;
+}
+
+/** What a member of staff is to be told about their colleagues' work. It names no record. */
+export interface ColleagueNewsTable {
+  id: string;
+  /** The id of the admin who is told. */
+  admin_id: string;
+  /** The section. */
+  kind: string;
+  /** `assigned` or `mentioned`. */
+  reason: string;
+  at: string;
+  /** When the email that tells it was queued. */
+  told_at: string | null;
 }
 
 /** A reply by email (contract/replies). */
@@ -46,4 +75,6 @@ export interface RepliesTable {
 export interface ContactHistoryTables {
   replies: RepliesTable;
   outreach: ContactHistoryTable;
+  record_notes: RecordNotesTable;
+  colleague_news: ColleagueNewsTable;
 }

@@ -6,8 +6,6 @@ interface ReviewsTable {
   kind: string;
   record_id: string;
   state: string;
-  /** JSON text with the note in it. */
-  note: StoredBody;
   /** The id of an admin. */
   assignee: string | null;
   /** A record that is put off until then is in no list of open work but its own. */

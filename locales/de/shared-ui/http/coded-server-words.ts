@@ -167,6 +167,10 @@ export const readCodedServerMessage = readCodedMessages({
     'no-such-value': 'Das steht bei keinem dieser Einträge in diesem Feld.',
     'no-kept-pair':
       'Dass diese Einträge keine Duplikate sind, hat inzwischen jemand zurückgenommen. Bitte lade die Liste neu.',
+    'no-colleague': 'Bitte erwähne nur Personen aus dem Team, die diesen Bereich lesen dürfen.',
+    'note-closed': 'Diese Notiz lässt sich nicht mehr ändern. Bitte schreib eine weitere.',
+    'too-many-notes':
+      'Zu diesem Eintrag gibt es schon so viele Notizen, wie möglich sind. Es wurde nichts gespeichert.',
     'no-network': 'Schreib eine Adresse wie 192.0.2.7 oder ein Netzwerk wie 192.0.2.0/24.',
     'not-in-quarantine': 'Das liegt nicht mehr in der Quarantäne. Bitte such es in seiner Liste.',
     'review-changed':

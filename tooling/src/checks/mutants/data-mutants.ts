@@ -107,7 +107,7 @@ export const dataMutants: readonly Mutant[] = [
   {
     fault: 'The note about an erased record stays.',
     file: 'api/src/privacy/erasure/remove-attached-data.ts',
-    from: "'reviews',",
+    from: "'record_notes',",
     to: '',
     test: 'api/src/privacy/erasure/erase-records.test.ts',
   },
@@ -128,7 +128,7 @@ export const dataMutants: readonly Mutant[] = [
   {
     fault: 'A person who asks what is known of them does not get what staff wrote to them.',
     file: 'api/src/privacy/people/export/person-contents.ts',
-    from: 'outreach: outreach.filter(isOfIt).map(withoutKeys)',
+    from: 'outreach: outreach.filter(isOfIt).map(withoutKeys).map(withEmailText)',
     to: 'outreach: []',
     test: 'api/src/privacy/people/export/person-export.test.ts',
   },

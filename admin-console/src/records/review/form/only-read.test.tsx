@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { toAddress } from 'contract/request';
+import { getContactHistory } from 'contract/contact-history-requests';
 import { changeReview } from 'contract/review-requests';
 import { allRights } from 'contract/rights';
 import type { Right } from 'contract/rights';
@@ -17,6 +18,7 @@ const person = { email: 'ruth@example.org', phone: '+43 512 000001', __v: 0 };
 const ruth = { ...person, _id: 'r1', fullName: 'Ruth Berger', createdAt: '2026-03-01T10:00:00Z' };
 const again = { ...ruth, _id: 'r2', fullName: 'Ruth Berger', createdAt: '2026-03-02T10:00:00Z' };
 const note = 'Called her.\nShe is well.';
+const written = { _id: 'n1', at: '2026-03-01T11:00:00Z', by: 'me', text: note, mentions: [] };
 
 const stream = fakeEventSource();
 
@@ -26,13 +28,17 @@ const take = (right: Right) => act(() => storeStaffRights(getAdminToken(), witho
 /** Opens Ruth's first record, which has a colleague's note, as a user with the right to review. */
 async function openRuth(answerChange?: () => FakeAnswer, id = 'r1') {
   const address = toAddress(changeReview, { kind: 'contact', id: 'r1' });
+  const history = toAddress(getContactHistory, { kind: 'contact', id: 'r1' });
   const server = fakeReviewServer('contact', [ruth, again], ({ method, path }) =>
-    method === 'PUT' && path === address ? answerChange?.() : undefined,
+    path === history
+      ? { status: 200, body: { outreach: [], notes: [written] } }
+      : method === 'PUT' && path === address
+        ? answerChange?.()
+        : undefined,
   );
-  server.snapshot.reviews.push(reviewOf('r1', { state: 'in-progress', note, assignee: '2' }));
+  server.snapshot.reviews.push(reviewOf('r1', { state: 'in-progress', assignee: '2' }));
   const user = openSection('contact', id);
-  const field = await screen.findByLabelText('Note');
-  await waitFor(() => expect(field).toHaveValue(id === 'r1' ? note : ''));
+  await screen.findByLabelText('New note');
   return { server, user };
 }
 
@@ -44,7 +50,7 @@ afterEach(() => sessionStorage.clear());
 
 it('shows what staff noted to who may only read, and offers no change of it', async () => {
   const { server, user } = await openRuth();
-  await user.click(screen.getByLabelText('Note'));
+  await user.click(screen.getByLabelText('New note'));
   await user.paste('More');
   take('contact:review');
   expect(
@@ -52,8 +58,8 @@ it('shows what staff noted to who may only read, and offers no change of it', as
   ).toBeVisible();
   expect(screen.getByText('In progress', { selector: 'dd' })).toBeVisible();
   expect(await screen.findByText('colleague@example.org', { selector: 'dd' })).toBeVisible();
-  expect(screen.getByText(/She is well\.$/, { selector: 'dd' })).toBeVisible();
-  for (const label of ['Note', 'Assigned to'])
+  expect(screen.getByText(/She is well\.$/)).toBeVisible();
+  for (const label of ['New note', 'Assigned to'])
     expect(screen.queryByLabelText(label)).not.toBeInTheDocument();
   expect(changes(server.calls)).toEqual([]);
 });

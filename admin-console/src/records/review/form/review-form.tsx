@@ -7,7 +7,6 @@ import { Message } from 'shared-ui/message';
 import { innsbruckTime } from '../../../base/model/innsbruck-time';
 import { useMayReview } from '../../../session/staff-account';
 import { getAdminEmail } from '../../../session/admin-session';
-import { NoteField } from './note-field';
 import styles from './review-form.module.css';
 import { partsTexts } from '../../../base/parts/parts.texts';
 import { reviewTexts } from '../store/review.texts';
@@ -40,7 +39,7 @@ export function ReviewForm(props: ReviewFormProps) {
   ) : null;
 }
 
-/** The form: state and assignee are saved when they are chosen, the note on demand. */
+/** The form: state and assignee are saved when they are chosen. */
 function ChangeableReview({ recordId, name, store }: ReviewFormProps) {
   const form = useReviewForm({ recordId, name }, store);
   const { review } = form;
@@ -48,13 +47,12 @@ function ChangeableReview({ recordId, name, store }: ReviewFormProps) {
     <div className={styles.form}>
       <StateChoice form={form} />
       <AssigneeChoice form={form} kind={store.kind} />
-      <NoteField form={form} />
       {review && (
         <p className={styles.lastChange}>
           {reviewTexts.lastChange(review.updatedBy, innsbruckTime(review.updatedAt) ?? '')}
         </p>
       )}
-      {form.rejection && !form.newerNote && (
+      {form.rejection && (
         <Message key={form.rejection.attempt} tone="error">
           {form.rejection.text}
         </Message>
@@ -144,12 +142,6 @@ function ReviewSummary({ review, kind }: ReviewSummaryProps) {
         <dd>{reviewTexts.states[review?.state ?? 'new']}</dd>
         <dt>{reviewTexts.assignee}</dt>
         <dd>{review?.assignee ? nameOfStaff(staff, review.assignee) : reviewTexts.nobody}</dd>
-        {review?.note && (
-          <>
-            <dt>{reviewTexts.note}</dt>
-            <dd>{review.note}</dd>
-          </>
-        )}
       </dl>
       {review && (
         <p className={styles.lastChange}>

@@ -1,7 +1,4 @@
-import { useContext, useEffect, useState } from 'react';
-import type { Review } from 'contract/review-requests';
-import { clearNoteDraft, loadNoteDraft, saveNoteDraft } from './note-draft';
-import type { NoteDraft } from './note-draft';
+import { useContext, useState } from 'react';
 import { reviewTexts } from '../store/review.texts';
 import { useRejection } from './rejections';
 import type { ReviewEdit, SaveOutcome } from '../store/save-review';
@@ -14,16 +11,13 @@ interface ReviewedName {
   readonly name: string;
 }
 
-/** State of the form for one record's review. A typed note is a draft until it is saved. */
+/** State of the form for one record's review. */
 export function useReviewForm({ recordId, name }: ReviewedName, store: ReviewStore) {
   const review = store.index.reviews.get(recordId);
-  const [draft, setDraft] = useState(() => loadNoteDraft(store.kind, recordId));
   const [isSaving, setIsSaving] = useState(false);
   const [isSaved, setIsSaved] = useState(false);
   const say = useContext(ShowOutcomeContext);
   const { rejection, reject, clearRejection } = useRejection('review');
-  useQuestionBeforeLeaving(draft !== undefined);
-  const note = review?.note ?? '';
 
   const save = async (edit: ReviewEdit): Promise<void> => {
     const before = review?.state ?? 'new';
@@ -32,32 +26,9 @@ export function useReviewForm({ recordId, name }: ReviewedName, store: ReviewSto
     setIsSaving(false);
     // A new state has its own message with Undo; a second announcement would disturb.
     setIsSaved(outcome.state === 'saved' && edit.state === undefined);
-    if (outcome.state === 'saved') {
-      clearRejection();
-      if (edit.state !== undefined) say(describeStateChange(store, name, before, outcome.review));
-      if (edit.note === undefined) return;
-      clearNoteDraft(store.kind, recordId);
-      // Text typed during the request stays a draft, based on the review that was saved.
-      setDraft((now) => (now && now.text !== edit.note ? rebase(now, outcome.review) : undefined));
-      return;
-    }
-    reject(failureText(recordId, outcome));
-  };
-
-  const type = (text: string) => {
-    setIsSaved(false);
-    const seen = draft ?? { seenVersion: review?.version ?? -1, seenNote: note };
-    const next = { ...seen, text };
-    if (text === note) forget();
-    else {
-      saveNoteDraft(store.kind, recordId, next);
-      setDraft(next);
-    }
-  };
-  const forget = () => {
-    clearNoteDraft(store.kind, recordId);
-    setDraft(undefined);
+    if (outcome.state !== 'saved') return reject(failureText(recordId, outcome));
     clearRejection();
+    if (edit.state !== undefined) say(describeStateChange(store, name, before, outcome.review));
   };
 
   return {
@@ -67,24 +38,8 @@ export function useReviewForm({ recordId, name }: ReviewedName, store: ReviewSto
     isSaved,
     rejection,
     save,
-    draft,
-    noteText: draft?.text ?? note,
-    /** The review with a note that a colleague saved while this one was being typed. */
-    newerNote: review && draft && isOvertaken(draft, review) ? review : undefined,
-    type,
-    forget,
   };
 }
-
-/** A colleague's change of state or assignee alone does not conflict with a note. */
-const isOvertaken = ({ seenVersion, seenNote }: NoteDraft, { version, note }: Review) =>
-  version !== seenVersion && note !== seenNote;
-
-const rebase = (draft: NoteDraft, { version, note }: Review): NoteDraft => ({
-  ...draft,
-  seenVersion: version,
-  seenNote: note,
-});
 
 /** The server's reason, if it gave one, else ours. After a concurrent change: who made it, and the current state. */
 function failureText(recordId: string, outcome: Exclude<SaveOutcome, { state: 'saved' }>): string {
@@ -93,14 +48,4 @@ function failureText(recordId: string, outcome: Exclude<SaveOutcome, { state: 's
   return theirs
     ? reviewTexts.overtakenBy(theirs.updatedBy, reviewTexts.states[theirs.state])
     : reviewTexts.overtakenBySomebody;
-}
-
-/** Warns before unloading, because drafts are lost when the tab is closed. */
-function useQuestionBeforeLeaving(hasDraft: boolean): void {
-  useEffect(() => {
-    if (!hasDraft) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [hasDraft]);
 }

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { fakeReviewServer, reviewOf } from '../../../testing/fake-review-server';
 import { openSection } from '../../../testing/open-section';
 import { logIn } from '../../../testing/render-view';
@@ -136,7 +136,7 @@ it('saves state and assignee as they are chosen, over the version that was seen'
   );
   const put = server.calls.find(({ method }) => method === 'PUT');
   expect(put?.headers).toMatchObject({ 'x-csrf-token': 'csrf-token' });
-  expect(put?.body).toEqual({ state: 'in-progress', note: '', assignee: null, seenVersion: -1 });
+  expect(put?.body).toEqual({ state: 'in-progress', assignee: null, seenVersion: -1 });
 });
 
 describe('the assignee', () => {
@@ -178,64 +178,21 @@ describe('the assignee', () => {
   });
 });
 
-describe('a note', () => {
-  const note = () => screen.findByLabelText('Note');
-  const write = async (text: string) => fireEvent.change(await note(), { target: { value: text } });
-
-  it('stays a draft until it is saved', async () => {
-    const { user, server } = openContacts();
-    await user.click(await opener('Ruth'));
-    await write('Called her.');
-    expect(screen.getByText(/Not saved yet/)).toBeVisible();
-    await user.click(screen.getByLabelText('Close'));
-    await user.click(await opener('Ruth'));
-    expect(await note()).toHaveValue('Called her.');
-    expect(server.snapshot.reviews).toEqual([]);
-
-    await user.click(screen.getByText('Save note'));
-    await waitFor(() => expect(screen.queryByText(/Not saved yet/)).not.toBeInTheDocument());
-    expect(server.snapshot.reviews[0]?.note).toBe('Called her.');
-    expect(sessionStorage).toHaveLength(0);
-  });
-
-  it('that is too long is kept, and saved once it fits', async () => {
-    const { user } = openContacts();
-    await user.click(await opener('Ruth'));
-    await write('x'.repeat(2012));
-    expect(await note()).toHaveAccessibleDescription(/^12 characters too many\./);
-    expect(screen.getByText('Save note')).toBeDisabled();
-    await write('x'.repeat(2000));
-    expect(screen.getByText('Save note')).toBeEnabled();
-  });
-
-  it('is kept beside the note that another staff member saved meanwhile', async () => {
-    const { user, server } = openContacts();
-    await user.click(await opener('Ruth'));
-    await write('Mine.');
-    server.snapshot.reviews.push(reviewOf('r1', { note: 'Theirs.', state: 'done' }));
-    await user.click(screen.getByText('Save note'));
-
-    const conflict = await screen.findByText(
-      /colleague@example.org has changed the note in the meantime/,
-    );
-    expect(conflict.parentElement).toHaveTextContent('Theirs.');
-    expect(await note()).toHaveValue('Mine.');
-    await user.click(screen.getByText('Save mine instead'));
-    await waitFor(() =>
-      expect(server.snapshot.reviews[0]).toMatchObject({ note: 'Mine.', state: 'done' }),
-    );
-  });
-
-  it('gives way to the newer one when that is chosen', async () => {
-    const { user, server } = openContacts();
-    await user.click(await opener('Ruth'));
-    await write('Mine.');
-    server.snapshot.reviews.push(reviewOf('r1', { note: 'Theirs.' }));
-    await user.click(screen.getByText('Save note'));
-    await user.click(await screen.findByText('Load the newer note'));
-    expect(await note()).toHaveValue('Theirs.');
-    expect(sessionStorage).toHaveLength(0);
-  });
+it('begins with what was written, before the other fields, the person and what to do', async () => {
+  const { user } = openContacts();
+  await user.click(await opener('Ruth'));
+  const text = (await panel()).textContent ?? '';
+  const order = [
+    ruth.message,
+    ruth.email,
+    'Everything about this person',
+    'Assigned to',
+    'New note',
+  ];
+  const places = order.map((words) => text.indexOf(words));
+  expect(places).not.toContain(-1);
+  expect(places).toEqual([...places].sort((one, other) => one - other));
+  expect(text.indexOf('Last changed')).toBeGreaterThan(text.indexOf('New note'));
 });
 
 it('says who changed the state meanwhile and shows how it stands', async () => {
@@ -303,13 +260,25 @@ describe('the keys', () => {
     expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
   });
 
+  it('put the cursor into a new note with n, and open an e-mail with m', async () => {
+    const { user } = openContacts();
+    await user.click(await opener('Ruth'));
+    await panel();
+    await user.keyboard('n');
+    expect(await screen.findByLabelText('New note')).toHaveFocus();
+    expect(screen.getByLabelText('New note')).toHaveValue('');
+    act(() => screen.getByRole('heading', { name: 'Ruth Berger' }).focus());
+    await user.keyboard('m');
+    expect(await screen.findByRole('dialog', { name: 'E-mail to Ruth Berger' })).toBeVisible();
+  });
+
   it('are letters like others in a note', async () => {
     const { user, server } = openContacts();
     await user.click(await opener('Ruth'));
-    await user.type(await screen.findByLabelText('Note'), 'xjk?');
+    await user.type(await screen.findByLabelText('New note'), 'xjk?');
     expect(openId()).toBe('r1');
     expect(server.snapshot.reviews).toEqual([]);
-    expect(screen.getByLabelText('Note')).toHaveValue('xjk?');
+    expect(screen.getByLabelText('New note')).toHaveValue('xjk?');
   });
 });
 

@@ -1,5 +1,5 @@
-import { useId, useState, useEffect } from 'react';
-import type { KeyboardEvent, ReactNode } from 'react';
+import { useId, useState, useEffect, useRef } from 'react';
+import type { KeyboardEvent, ReactNode, Ref } from 'react';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { LineIcon } from '../../../base/line-icon';
@@ -7,6 +7,7 @@ import type { AdminRecord } from '../../../base/model/admin-record';
 import { recordName, recordPartnerName } from 'contract/record-identity';
 import { sectionTitles } from '../../../base/model/fixed-texts';
 import { ContactHistorySection } from '../../contact-history/contact-history-section';
+import type { ConversationHandle } from '../../contact-history/contact-history-section';
 import { useMayReview, useConfidential } from '../../../session/staff-account';
 import { ContactActions } from './contact-actions';
 import { PanelHeading } from './panel-heading';
@@ -15,7 +16,7 @@ import styles from './record-panel.module.css';
 import { RejectionsContext, useRejections } from '../form/rejections';
 import { ReviewForm } from '../form/review-form';
 import { reviewTexts } from '../store/review.texts';
-import { SentFields } from './sent-fields';
+import { RecordTimes, SentFields } from './sent-fields';
 import { useOfferedRecordActions } from './use-offered-record-actions';
 import { isShortcut } from '../../../session/shortcut';
 import { ShortcutsDialog } from '../parts/shortcuts-dialog';
@@ -47,6 +48,7 @@ export function RecordPanel(props: RecordPanelProps) {
   const headingId = useId();
   const rejections = useRejections(recordId);
   const [showsShortcuts, setShowsShortcuts] = useState(false);
+  const conversation = useRef<ConversationHandle>(null);
   const { onLeaf, onToggleDone, onUndo, onClose } = actions;
   const name = record ? titleOf(record) : reviewTexts.nameless;
   useOfferedRecordActions({
@@ -62,6 +64,8 @@ export function RecordPanel(props: RecordPanelProps) {
     else if (event.key === 'k') onLeaf(-1);
     else if (event.key === 'd' && record) void onToggleDone(record);
     else if (event.key === 'u') void onUndo();
+    else if (event.key === 'n') conversation.current?.writeNote();
+    else if (event.key === 'm') conversation.current?.writeEmail();
     else if (event.key === '?') setShowsShortcuts(true);
     else return;
     event.preventDefault();
@@ -88,9 +92,15 @@ export function RecordPanel(props: RecordPanelProps) {
         {!record && <p>{reviewTexts.notInList}</p>}
         <RejectionsContext value={rejections}>
           {record && (
-            <RecordDetails key={recordId} {...{ recordId, record, store, first }} {...actions} />
+            <RecordDetails
+              key={recordId}
+              {...{ recordId, record, store, first, conversation }}
+              onOpen={actions.onOpen}
+            >
+              {children}
+            </RecordDetails>
           )}
-          {children}
+          {!record && children}
         </RejectionsContext>
       </div>
       {foot}
@@ -99,16 +109,23 @@ export function RecordPanel(props: RecordPanelProps) {
   );
 }
 
-type RecordDetailsProps = Pick<RecordPanelProps, 'recordId' | 'store' | 'first' | 'onOpen'> & {
+interface RecordDetailsProps extends Pick<
+  RecordPanelProps,
+  'recordId' | 'store' | 'first' | 'onOpen' | 'children'
+> {
   readonly record: AdminRecord;
-};
+  readonly conversation: Ref<ConversationHandle>;
+}
 
-function RecordDetails({ recordId, record, store, first, onOpen }: RecordDetailsProps) {
+/** What was sent, then the person, then what to do, then the conversation. */
+function RecordDetails(props: RecordDetailsProps) {
+  const { recordId, record, store, first, conversation, onOpen, children } = props;
   const survivor = record['mergedInto'];
   const { kind } = store;
   const mayWrite = useMayReview(kind) && typeof survivor !== 'string';
   return (
     <>
+      <SentFields kind={kind} record={record} />
       <ContactActions record={record} isWritten={mayWrite} />
       {typeof survivor === 'string' ? (
         <div className={styles.part}>
@@ -121,10 +138,16 @@ function RecordDetails({ recordId, record, store, first, onOpen }: RecordDetails
         <>
           {first}
           <ReviewForm name={titleOf(record)} {...{ recordId, store }} />
-          <ContactHistorySection name={titleOf(record)} {...{ kind, recordId, record }} />
+          <ContactHistorySection
+            ref={conversation}
+            name={titleOf(record)}
+            {...{ kind, recordId, record }}
+            onReview={store.put}
+          />
         </>
       )}
-      <SentFields record={record} consent={store.index.consents.get(recordId)} />
+      {children}
+      <RecordTimes record={record} consent={store.index.consents.get(recordId)} />
     </>
   );
 }

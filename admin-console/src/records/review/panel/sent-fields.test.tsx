@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { SentFields } from './sent-fields';
 
 const picturesOf = (image: unknown) => {
-  const { container } = render(<SentFields record={{ fullName: 'Ruth', image }} />);
+  const { container } = render(<SentFields kind="profiles" record={{ fullName: 'Ruth', image }} />);
   return [...container.querySelectorAll('img')].map((picture) => picture.getAttribute('src'));
 };
 

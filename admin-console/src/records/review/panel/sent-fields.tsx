@@ -1,3 +1,5 @@
+import { messageFields } from 'contract/message-fields';
+import type { RecordKind } from 'contract/review';
 import type { RecordConsent } from 'contract/review-requests';
 import { listRequest } from 'contract/list-requests';
 import { innsbruckTime } from '../../../base/model/innsbruck-time';
@@ -15,15 +17,18 @@ import { reviewTexts } from '../store/review.texts';
 const ownPictures = `${listRequest('profiles').path}/`;
 
 interface SentFieldsProps {
+  readonly kind: RecordKind;
   readonly record: AdminRecord;
-  /** The consent of the sender; absent for most records. */
-  readonly consent?: RecordConsent | undefined;
 }
 
-/** Every field of a record, including those without a column in the table, its times and its consent. */
-export function SentFields({ record, consent }: SentFieldsProps) {
-  const fields = Object.keys(record).filter(
-    (field) => !serverFields.includes(field) && !(field === 'isAdmin' && record[field] !== true),
+/** Every field of a record, also those without a column in the table: first what the sender wrote. */
+export function SentFields({ kind, record }: SentFieldsProps) {
+  const messages = messageFields(kind).filter((field) => Object.hasOwn(record, field));
+  const others = Object.keys(record).filter(
+    (field) =>
+      !serverFields.includes(field) &&
+      !messages.includes(field) &&
+      !(field === 'isAdmin' && record[field] !== true),
   );
   const image = record['image'];
   return (
@@ -33,13 +38,38 @@ export function SentFields({ record, consent }: SentFieldsProps) {
         <img src={image} alt="" className={styles.portrait} width="96" height="96" />
       )}
       <dl className={styles.fields}>
-        {fields.map((field) => (
+        {messages.map((field) => (
+          <Entry
+            key={field}
+            isMessage
+            name={fieldLabel(field)}
+            value={formatFieldValue(field, record[field])}
+          />
+        ))}
+        {others.map((field) => (
           <Entry
             key={field}
             name={fieldLabel(field)}
             value={formatFieldValue(field, record[field])}
           />
         ))}
+      </dl>
+    </section>
+  );
+}
+
+interface RecordTimesProps {
+  readonly record: AdminRecord;
+  /** The consent of the sender; absent for most records. */
+  readonly consent?: RecordConsent | undefined;
+}
+
+/** When a record was received and changed, and its consent. */
+export function RecordTimes({ record, consent }: RecordTimesProps) {
+  return (
+    <section className={styles.part}>
+      <h3 className={styles.partTitle}>{reviewTexts.details}</h3>
+      <dl className={styles.fields}>
         <Entry name={reviewTexts.created} value={dateText(record['createdAt'])} />
         <Entry name={reviewTexts.updated} value={dateText(record['updatedAt'])} />
         {consent && <Entry name={reviewTexts.consent} value={consentText(consent)} />}
@@ -57,10 +87,16 @@ function consentText({ givenAt, withdrawnAt }: RecordConsent): string {
     : consentWithdrawn(dateText(givenAt), dateText(withdrawnAt));
 }
 
-function Entry({ name, value }: { readonly name: string; readonly value: string }) {
+interface EntryProps {
+  readonly name: string;
+  readonly value: string;
+  readonly isMessage?: boolean;
+}
+
+function Entry({ name, value, isMessage }: EntryProps) {
   const { empty } = reviewTexts;
   return (
-    <div className={styles.field}>
+    <div className={styles.field} data-message={isMessage}>
       <dt>{name}</dt>
       <dd className={value ? undefined : styles.emptyValue}>{value || empty}</dd>
     </div>

@@ -33,24 +33,16 @@ interface ReviewTexts {
   readonly someStaff: string;
   readonly staffNotLoaded: string;
   readonly assignToMe: string;
-  readonly note: string;
-  readonly saveNote: string;
-  readonly unsaved: string;
-  readonly discard: string;
   readonly saved: string;
   readonly loadFailed: string;
   readonly saveFailed: string;
   /** The notice for users who may read the section but not change it. */
   readonly onlyRead: string;
   readonly lastChange: (who: string, when: string) => string;
-  readonly overtaken: (who: string, when: string) => string;
   readonly overtakenBy: (who: string, state: string) => string;
   readonly overtakenBySomebody: string;
-  readonly theirNote: string;
-  readonly theirEmptyNote: string;
-  readonly keepMine: string;
-  readonly loadTheirs: string;
   readonly fields: string;
+  readonly details: string;
   readonly empty: string;
   readonly created: string;
   readonly updated: string;
@@ -98,24 +90,16 @@ export const reviewTexts: ReviewTexts = {
   staffNotLoaded:
     'It could not be loaded who works here, so nobody can be chosen. Please open this again.',
   assignToMe: 'Assign to me',
-  note: 'Note',
-  saveNote: 'Save note',
-  unsaved: 'Not saved yet. Your draft stays here while this tab is open.',
-  discard: 'Discard draft',
   saved: 'Saved.',
-  loadFailed: 'The notes on these records could not be loaded.',
+  loadFailed: 'It could not be loaded how far these records are.',
   saveFailed: 'This could not be saved. Please try again.',
   onlyRead: 'You may read this section, but not change anything in it.',
   lastChange: (who, when) => `Last changed by ${who}, ${when}`,
-  overtaken: (who, when) => `${who} has changed the note in the meantime (${when}).`,
   overtakenBy: (who, state) =>
     `${who} has changed this in the meantime. Your change was not saved; it is now marked “${state}”.`,
   overtakenBySomebody: 'Somebody has changed this in the meantime. Your change was not saved.',
-  theirNote: 'Their note:',
-  theirEmptyNote: 'They cleared the note.',
-  keepMine: 'Save mine instead',
-  loadTheirs: 'Load the newer note',
   fields: 'What was sent',
+  details: 'Details',
   empty: 'empty',
   created: 'Received',
   updated: 'Last changed',
@@ -135,6 +119,8 @@ export const reviewTexts: ReviewTexts = {
     ['x', 'select the row, or deselect it; with Shift and Space a range'],
     ['X', 'select all of this table'],
     ['d', 'mark as done, or as new again'],
+    ['n', 'write a note in the open record'],
+    ['m', 'write an e-mail in the open record'],
     ['u', 'undo, while the message offers it'],
     ['/', 'search this table'],
     ['Esc', 'close the record, or clear the selection'],

@@ -5,7 +5,7 @@ import { RequestError } from 'shared-ui/send';
 import { send, sendChange } from '../../../session/send';
 import { reviewTexts } from './review.texts';
 
-export type ReviewEdit = Partial<Pick<ReviewChange, 'state' | 'note' | 'assignee'>>;
+export type ReviewEdit = Partial<Pick<ReviewChange, 'state' | 'assignee'>>;
 
 export type SaveOutcome =
   | { readonly state: 'saved'; readonly review: Review }
@@ -22,7 +22,6 @@ export async function saveReview(
 ): Promise<SaveOutcome> {
   const body: ReviewChange = {
     state: edit.state ?? seen?.state ?? 'new',
-    note: edit.note ?? seen?.note ?? '',
     assignee: edit.assignee === undefined ? (seen?.assignee ?? null) : edit.assignee,
     seenVersion: seen?.version ?? -1,
   };

@@ -28,6 +28,8 @@ export interface ReviewStore {
   readonly save: (recordId: string, edit: ReviewEdit, seen?: Review) => Promise<SaveOutcome>;
   /** Tells that the reviews were changed here by another request, whose event will follow. */
   readonly noteOwnChange: () => void;
+  /** Takes over a review that another request has changed. */
+  readonly put: (review: Review) => void;
   readonly addMerge: (merge: Merge) => void;
   readonly dropMerge: (id: string) => void;
   readonly addKeptPairs: (pairs: readonly NotDuplicates[]) => void;
@@ -75,6 +77,7 @@ export function useReviewStore(kind: RecordKind, onListChanged: () => void): Rev
       noteOwnChange: () => {
         hasChanged.current = true;
       },
+      put: (review) => change(({ reviews }) => ({ reviews: withReview(reviews, review) })),
       addMerge: (merge) => change(({ merges }) => ({ merges: [merge, ...merges] })),
       dropMerge: (id) =>
         change(({ merges }) => ({ merges: merges.filter(({ _id }) => _id !== id) })),

@@ -28,6 +28,7 @@ const touched = [
   'submissions',
   'profiles',
   'reviews',
+  'record_notes',
   'kept_pairs',
   'merges',
   'merge_records',

@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import { parseReplyWords, replyBody } from '../../../review/contact-history/reply-repository';
+import { toDecryptableJson } from '../../../storage/encryption/decryptable-json';
 import type { Database } from '../../../storage/database';
 import type { ChosenRecords } from '../chosen-records';
 
@@ -129,9 +131,18 @@ export const contactHistoryColumns = [
   'try_again_on as tryAgainOn',
   'address as to',
   'sent_at as sentAt',
-  'subject',
-  'text',
+  toDecryptableJson(sql`words`, sql`kind`, sql`id`).as('words'),
 ] as const;
+
+/** Puts the subject and the text of an email, which are stored together, beside its other columns. */
+export function withEmailText<Row extends { readonly words: string | null }>({
+  words,
+  ...row
+}: Row): Omit<Row, 'words'> & EmailWords {
+  const { subject, text } = JSON.parse(words ?? '{"subject":null,"text":null}') as EmailWords;
+  return { ...row, subject, text };
+}
+type EmailWords = Readonly<Record<'subject' | 'text', string | null>>;
 
 async function readLetters(
   database: Database,
@@ -143,7 +154,8 @@ async function readLetters(
     .select(contactHistoryColumns)
     .where(({ eb, fn }) => eb(fn<string>('lower', ['address']), 'in', emails))
     .orderBy('at');
-  return (records.length === 0 ? letters : letters.where('record_id', 'not in', records)).execute();
+  const others = records.length === 0 ? letters : letters.where('record_id', 'not in', records);
+  return (await others.execute()).map(withEmailText);
 }
 
 /** The columns of a reply, for `toReplyContents`. */

@@ -5,7 +5,7 @@ import type { PartnerField, PersonExportRequest } from 'contract/people-requests
 import type { RecordKind, ReviewedRecord } from 'contract/review';
 import { parseNote } from '../../../storage/encryption/encrypted-fields';
 import { mergedBody } from '../../../review/merges/merge-repository';
-import { noteBody } from '../../../review/reviews/review-repository';
+import { noteBody } from '../../../review/contact-history/record-note-repository';
 import { profileRecord, submissionRecord } from '../../../storage/records/record-source';
 import type { Database } from '../../../storage/database';
 import {
@@ -13,6 +13,7 @@ import {
   loadAddressContents,
   replyColumns,
   toReplyContents,
+  withEmailText,
 } from './address-contents';
 import type { AddressContents, ReplyContents } from './address-contents';
 import { findChosenRecords } from '../chosen-records';
@@ -31,12 +32,12 @@ export interface RecordContents {
   readonly urgencyHint?: string;
   readonly review?: {
     readonly state: string;
-    readonly note: string;
     readonly urgency: string | null;
     readonly snoozedUntil: string | null;
     readonly updatedAt: string;
   };
-  /** The contact history; the text of an email is stored until it is sent. */
+  readonly notes: readonly { readonly at: string; readonly note: string }[];
+  /** The contact history, with what emails said. */
   readonly outreach: readonly ContactHistoryContents[];
   /** Replies by email to our staff. */
   readonly replies: readonly ReplyContents[];
@@ -106,7 +107,6 @@ async function readRecords(
     .selectFrom('reviews')
     .select(['kind', 'record_id', 'state', 'urgency', 'snoozed_until as snoozedUntil'])
     .select('updated_at as updatedAt')
-    .select(noteBody.as('note'))
     // The kind is the first column of both tables' keys.
     .where('kind', 'in', kinds)
     .where('record_id', 'in', ids)
@@ -124,6 +124,13 @@ async function readRecords(
     .select(['kind', 'record_id', 'reason', 'held_at as heldAt', 'until'])
     .where('kind', 'in', kinds)
     .where('record_id', 'in', ids)
+    .execute();
+  const notes = await database
+    .selectFrom('record_notes')
+    .select(['kind', 'record_id', 'at', noteBody.as('note')])
+    .where('record_id', 'in', ids)
+    .orderBy('at')
+    .orderBy('id')
     .execute();
   const outreach = await database
     .selectFrom('outreach')
@@ -150,9 +157,10 @@ async function readRecords(
       ...(language !== null && { language }),
       ...(consent && { consent }),
       ...(urgencyHint !== null && { urgencyHint }),
-      ...(review && { review: { ...withoutKeys(review), note: parseNote(review.note) } }),
+      ...(review && { review: withoutKeys(review) }),
       ...(hold && { hold: withoutKeys(hold) }),
-      outreach: outreach.filter(isOfIt).map(withoutKeys),
+      notes: notes.filter(isOfIt).map(({ at, note }) => ({ at, note: parseNote(note) })),
+      outreach: outreach.filter(isOfIt).map(withoutKeys).map(withEmailText),
       replies: replies.filter(isOfIt).map(withoutKeys).map(toReplyContents),
       merges: merges.filter(isOfIt).map(({ at, undoneAt, body }) => ({
         at,

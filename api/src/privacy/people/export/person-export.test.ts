@@ -1,3 +1,4 @@
+import { addNote } from '../../../../testing/samples/record-notes';
 import { exportPersonalData, findPerson } from 'contract/people-requests';
 import type { FoundPerson, PersonExportRequest } from 'contract/people-requests';
 import { recordKinds } from 'contract/review';
@@ -49,14 +50,11 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     const data = JSON.parse(String(files.get('data.json'))) as PersonData;
     return { answer, files, data, page: String(files.get('index.html')) };
   }
-  const review = (kind: RecordKind, id: string, note: string) =>
-    call(changeReview, {
-      kind,
-      id,
-      body: {
-        ...{ state: 'done', note, assignee: null, seenVersion: -1 },
-      },
-    });
+  const review = async (kind: RecordKind, id: string, note: string) => {
+    await addNote(call, kind, id, note);
+    const body = { state: 'done', assignee: null, seenVersion: -1 } as const;
+    await call(changeReview, { kind, id, body });
+  };
 
   /** Adds a record of the person to each section, among others. */
   async function seed(): Promise<Map<RecordKind, string>> {
@@ -100,11 +98,12 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
       'cache-control': 'no-store',
     });
     expect(new Set(data.records.map(({ kind }) => kind))).toEqual(new Set(recordKinds));
-    for (const { kind, record, review: noted, outreach, replies } of data.records) {
+    for (const { kind, record, review: noted, notes, outreach, replies } of data.records) {
       expect(replies).toMatchObject([{ from: email, text: `${sentinel} reply` }]);
       expect(outreach).toMatchObject([{ way: 'mail', to: email, text: `${sentinel} letter` }]);
       expect(record._id).toBe(ids.get(kind));
-      expect(noted).toMatchObject({ state: 'done', note: `${sentinel} note of ${kind}` });
+      expect(noted).toMatchObject({ state: 'done' });
+      expect(notes).toMatchObject([{ note: `${sentinel} note of ${kind}` }]);
       if (kind !== 'profiles') expect(record).toMatchObject(sentinelBody(kind));
     }
     const resets = data.waitingMails.filter(({ kind }) => kind === 'reset-link');
@@ -193,7 +192,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
             partner2Name: mark,
             pastor: `Told by ${mark}`,
           },
-          review: { note: `Ada (A.) Example and ${mark} called; Benjamin too.` },
+          notes: [{ note: `Ada (A.) Example and ${mark} called; Benjamin too.` }],
           merges: [{ before: { partner1Name: 'Ada (A.) Example', partner2Name: mark } }],
         },
       ]);

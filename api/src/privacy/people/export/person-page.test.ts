@@ -16,7 +16,9 @@ it('says what somebody typed as they typed it, where it only looks like a time',
       sentReplies: [],
     },
   };
-  const records = [{ kind: 'enquiry', record, outreach: [], replies: [], merges: [] }] as const;
+  const records = [
+    { kind: 'enquiry', record, notes: [], outreach: [], replies: [], merges: [] },
+  ] as const;
   const data = { ...none, records, exportedAt: '2026-03-01T10:00:00.000Z' };
   const page = writePersonPage(data, 'en', { texts, kinds: processingWords.kinds });
   expect(page).toContain(`<td>${text}</td>`);

@@ -33,10 +33,11 @@ export function writePersonPage(data: PersonData, language: Language, words: Pag
     const own = records.filter((one) => one.kind === kind);
     if (own.length === 0) return [];
     const shown = own.map(
-      ({ record, kind: _kind, merges, outreach, replies, ...about }) =>
+      ({ record, kind: _kind, merges, outreach, notes, replies, ...about }) =>
         table(record) +
         Object.entries({
           ...about,
+          ...(notes.length > 0 && { notes }),
           ...(outreach.length > 0 && { outreach }),
           ...(replies.length > 0 && { replies }),
           ...(merges.length > 0 && { merges }),

@@ -82,11 +82,12 @@ function contentsSchema(kind: RecordKind) {
       review: {
         type: 'object',
         properties: {
-          ...{ state: text, note: text, updatedAt: moment },
+          ...{ state: text, updatedAt: moment },
           urgency: { type: ['string', 'null'] },
           snoozedUntil: { type: ['string', 'null'] },
         },
       },
+      notes: rows('at', 'note'),
       outreach: rows(...outreachFields),
       replies,
       merges: {
@@ -102,7 +103,7 @@ function contentsSchema(kind: RecordKind) {
       },
       hold: { type: 'object', properties: { reason: text, heldAt: moment, until: text } },
     },
-    required: ['kind', 'record', 'outreach', 'replies', 'merges'],
+    required: ['kind', 'record', 'notes', 'outreach', 'replies', 'merges'],
   };
 }
 

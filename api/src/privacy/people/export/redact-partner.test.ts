@@ -5,7 +5,7 @@ const couple = (partner1Name: string, partner2Name: string) => ({ partner1Name, 
 it('leaves out a name wherever it stands, also where an earlier record has the two in the other order', () => {
   const contents = {
     record: { ...couple('Ada Example', 'Ben Sample'), pastor: 'Told by Ben Sample' },
-    review: { note: 'Ben  Sample called, and Ada Example.' },
+    notes: { note: 'Ben  Sample called, and Ada Example.' },
     merges: [
       { before: couple('Ben Sample', 'Ada Example') },
       { before: couple('Ada', 'B. Sample') },
@@ -13,7 +13,7 @@ it('leaves out a name wherever it stands, also where an earlier record has the t
   };
   expect(redactPartner(contents, 'partner2Name', '-')).toEqual({
     record: { ...couple('Ada Example', '-'), pastor: 'Told by -' },
-    review: { note: '- called, and Ada Example.' },
+    notes: { note: '- called, and Ada Example.' },
     merges: [{ before: couple('-', 'Ada Example') }, { before: couple('Ada', '-') }],
   });
 });
@@ -22,7 +22,7 @@ it('leaves out a name that is written with other code points', () => {
   const name = 'Zoë Sample';
   const contents = {
     record: couple(name.normalize('NFC'), 'Ada'),
-    review: { note: `${name.normalize('NFD')} called.` },
+    notes: { note: `${name.normalize('NFD')} called.` },
   };
-  expect(redactPartner(contents, 'partner1Name', '-').review.note).toBe('- called.');
+  expect(redactPartner(contents, 'partner1Name', '-').notes.note).toBe('- called.');
 });

@@ -117,6 +117,7 @@ export const auditTexts: typeof english.auditTexts = {
     'mail-again': 'E-Mail noch einmal senden lassen',
     acknowledge: 'Dringendes übernommen',
     outreach: 'Kontakt mit einer Person',
+    note: 'Notiz geschrieben, geändert oder gelöscht',
   },
   views: {
     search: 'über die Suche gefunden',

@@ -40,6 +40,7 @@ export const personTexts: typeof english.personTexts = {
     mailCounts: 'Zähler für E-Mails',
     invitations: 'Einladungen ins Team',
     staffAccounts: 'Konten im Team (sie enden unter „Konten“)',
+    notes: 'Notizen des Teams',
     outreach: 'Kontakte durch das Team',
     replies: 'Antworten per E-Mail',
     auditEntries: 'Einträge im Protokoll (sie bleiben: Dort stehen nur Nummern)',

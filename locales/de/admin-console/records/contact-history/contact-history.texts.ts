@@ -1,7 +1,7 @@
 import type * as english from 'admin-console/records/contact-history/contact-history.texts';
 
 export const contactHistoryTexts: typeof english.contactHistoryTexts = {
-  title: 'Kontakt',
+  title: 'Gespräch',
   writeMail: 'E-Mail schreiben',
   writeWhatsApp: 'Per WhatsApp schreiben',
   noteByHand: 'Kontakt notieren',
@@ -10,9 +10,8 @@ export const contactHistoryTexts: typeof english.contactHistoryTexts = {
   planned: 'Geplante Kontakte',
   day: (day, date) => `Tag ${day}, ${date}`,
   stepStates: { done: 'erledigt', due: 'fällig', planned: 'geplant' },
-  history: 'Bisher',
-  none: 'Bisher hat niemand mit dieser Person Kontakt aufgenommen.',
-  notLoaded: 'Die bisherigen Kontakte konnten nicht geladen werden.',
+  none: 'Bisher hat niemand dieser Person geschrieben oder etwas notiert.',
+  notLoaded: 'Das Gespräch konnte nicht geladen werden.',
   ways: { mail: 'E-Mail', whatsapp: 'WhatsApp', hand: 'Von Hand notiert' },
   to: (way, address) => `${way} an ${address}`,
   states: { waiting: 'wartet auf den Versand', sent: 'gesendet', failed: 'nicht zustellbar' },
@@ -31,6 +30,34 @@ export const contactHistoryTexts: typeof english.contactHistoryTexts = {
     missed: 'Telefonisch nicht erreicht',
     blank: 'Nur die Anrede',
   },
+  outcomes: {
+    reached: 'erreicht',
+    'not-reached': 'nicht erreicht',
+    'wrong-number': 'falsche Nummer',
+    'try-again': 'noch einmal zu versuchen',
+  },
+  newNote: 'Neue Notiz',
+  noteHint:
+    '@ erwähnt jemanden aus dem Team, und die Person bekommt eine E-Mail. Strg+Enter speichert.',
+  note: 'Notiz',
+  noteBy: (who, when) => `Notiz von ${who}, ${when}`,
+  noteOf: (when) => `Notiz, ${when}`,
+  saveNote: 'Notiz speichern',
+  noteSaved: 'Die Notiz ist gespeichert.',
+  noteFailed:
+    'Die Notiz konnte nicht gespeichert werden. Sie steht noch da: Bitte versuch es noch einmal.',
+  unsaved: 'Noch nicht gespeichert. Dein Entwurf bleibt da, solange dieser Tab offen ist.',
+  discard: 'Entwurf verwerfen',
+  changeNote: 'Ändern',
+  cancelNote: 'Abbrechen',
+  removeNote: 'Löschen',
+  removeNoteQuestion: 'Die Notiz wird endgültig gelöscht.',
+  noteRemoved: 'Die Notiz ist gelöscht.',
+  colleagues: 'Team',
+  offered: (count) =>
+    count === 1
+      ? '1 Person aus dem Team. Enter wählt aus.'
+      : `${count} Personen aus dem Team. Mit den Pfeilen gehst du weiter, Enter wählt aus.`,
   noted: 'Der Kontakt ist notiert.',
   onItsWay: 'Die E-Mail ist unterwegs.',
   mailTitle: (name) => `E-Mail an ${name}`,
@@ -44,7 +71,7 @@ export const contactHistoryTexts: typeof english.contactHistoryTexts = {
   text: 'Text',
   left: (count) => (count === 1 ? 'Noch 1 Zeichen' : `Noch ${count} Zeichen`),
   mailHint:
-    'Sie wird im Namen der Gemeinde gesendet, Antworten gehen an die Adresse der Gemeinde. Wer wann geschrieben hat, bleibt bei diesem Eintrag; der Text wird nach dem Versand nicht aufbewahrt.',
+    'Sie wird im Namen der Gemeinde gesendet, Antworten gehen an die Adresse der Gemeinde. Sie bleibt bei diesem Eintrag, wo alle sie sehen, die diesen Bereich lesen.',
   whatsAppHint:
     'Der Text geht an WhatsApp und wird hier nicht aufbewahrt. Dass du geschrieben hast, wird als Kontakt notiert.',
   missing: 'Bitte schreib einen Betreff und einen Text.',

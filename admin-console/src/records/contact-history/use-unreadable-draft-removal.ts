@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { recordKinds } from 'contract/review';
 import { removeTab } from 'shared-ui/tab-storage';
-import { clearTyping } from '../../contact-history/email-typing';
-import { useRights } from '../../../session/staff-account';
-import { getTypedTextsKey } from '../../../session/admin-session';
+import { clearTyping } from './email-typing';
+import { useRights } from '../../session/staff-account';
+import { getTypedTextsKey } from '../../session/admin-session';
 import { clearNoteDrafts } from './note-draft';
 
 /** Deletes drafts of sections that the user may no longer read, once the rights are loaded. */

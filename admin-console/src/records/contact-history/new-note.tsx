@@ -1,0 +1,104 @@
+import { useEffect, useState } from 'react';
+import Button from '@mui/material/Button';
+import { addRecordNote, maxNoteLength } from 'contract/record-note-requests';
+import type { RecordKind } from 'contract/review';
+import { Message } from 'shared-ui/message';
+import { startAttempt } from 'shared-ui/send-attempt';
+import { useOutcome } from '../../base/parts/forms/use-outcome';
+import { sendChange } from '../../session/send';
+import { useStaff } from '../review/form/staff';
+import styles from './conversation.module.css';
+import { contactHistoryTexts } from './contact-history.texts';
+import { getMentions, toMentionables } from './mentions';
+import { loadNoteDraft, saveNoteDraft } from './note-draft';
+import { NoteTextField } from './note-text-field';
+
+interface NewNoteProps {
+  readonly kind: RecordKind;
+  readonly recordId: string;
+  /** Called with a message for screen readers once the note is saved. */
+  readonly onSaved: (message: string) => void;
+}
+
+/** The id of the field, by which a key puts the cursor into it. */
+export const newNoteId = (recordId: string) => `new-note-${recordId}`;
+
+/** A new note. What is typed is a draft of this tab until it is saved. Give it a `key`. */
+export function NewNote({ kind, recordId, onSaved }: NewNoteProps) {
+  const [text, setText] = useState(() => loadNoteDraft(kind, recordId));
+  const [attempt, setAttempt] = useState<ReturnType<typeof startAttempt>>();
+  const [isSaving, setIsSaving] = useState(false);
+  const { outcome, say, clear } = useOutcome();
+  const known = useStaff(kind);
+  const staff = toMentionables(typeof known === 'string' ? [] : known);
+  const fits = text.length <= maxNoteLength;
+  useQuestionBeforeLeaving(text !== '');
+
+  const type = (typed: string) => {
+    setText(typed);
+    saveNoteDraft(kind, recordId, typed);
+  };
+  const save = async () => {
+    if (isSaving || !fits || text.trim() === '') return;
+    clear();
+    const content = { text, mentions: getMentions(text, staff) };
+    // After a lost response the same key is sent again, so that the note is not there twice.
+    const tried = startAttempt(JSON.stringify(content), attempt);
+    setAttempt(tried);
+    setIsSaving(true);
+    const parts = { kind, id: recordId, body: { key: tried.idempotencyKey, ...content } };
+    const sent = await sendChange(addRecordNote, parts, contactHistoryTexts.noteFailed);
+    setIsSaving(false);
+    if (!sent.ok) return say('error', sent.message);
+    // What was typed during the request stays.
+    setText((now) => (now === text ? '' : now));
+    if (loadNoteDraft(kind, recordId) === text) saveNoteDraft(kind, recordId, '');
+    onSaved(contactHistoryTexts.noteSaved);
+  };
+  return (
+    <div className={styles.newNote}>
+      <NoteTextField
+        id={newNoteId(recordId)}
+        label={contactHistoryTexts.newNote}
+        value={text}
+        staff={staff}
+        onType={type}
+        onSave={() => void save()}
+      />
+      {text === '' ? (
+        <p className={styles.hint}>{contactHistoryTexts.noteHint}</p>
+      ) : (
+        <div className={styles.buttons}>
+          <Button
+            size="small"
+            variant="contained"
+            disabled={!fits || text.trim() === ''}
+            aria-disabled={isSaving || undefined}
+            onClick={() => void save()}
+          >
+            {contactHistoryTexts.saveNote}
+          </Button>
+          <Button size="small" onClick={() => type('')}>
+            {contactHistoryTexts.discard}
+          </Button>
+          <span className={styles.hint}>{contactHistoryTexts.unsaved}</span>
+        </div>
+      )}
+      {outcome && (
+        <Message key={outcome.count} tone="error">
+          {outcome.text}
+        </Message>
+      )}
+    </div>
+  );
+}
+
+/** Warns before unloading, because drafts are lost when the tab is closed. */
+function useQuestionBeforeLeaving(hasDraft: boolean): void {
+  useEffect(() => {
+    if (!hasDraft) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [hasDraft]);
+}

@@ -28,10 +28,13 @@ export function SuccessorChoice({ work, isLost, successor, onChoose }: Successor
   return (
     <div className={styles.successor}>
       <label htmlFor={id}>{labels.give(sum(sections))}</label>
+      <p id={`${id}-sections`} className={styles.hint}>
+        {listSections(sections)}
+      </p>
       <select
         id={id}
         value={successor === null ? nobody : (successor ?? noChoice)}
-        aria-describedby={`${id}-left`}
+        aria-describedby={`${id}-sections ${id}-left`}
         onChange={({ target: { value } }) =>
           onChoose(value === nobody ? null : value === noChoice ? undefined : value)
         }
@@ -51,7 +54,6 @@ export function SuccessorChoice({ work, isLost, successor, onChoose }: Successor
       <p id={`${id}-left`} role="status">
         {chosen && left.length > 0 && labels.left(chosen.name, listSections(left))}
       </p>
-      <p className={styles.hint}>{listSections(sections)}</p>
     </div>
   );
 }

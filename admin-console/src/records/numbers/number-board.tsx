@@ -83,24 +83,25 @@ function AnswerFact({ name, answers: { total, answered, medianHours } }: AnswerF
 
 function Pictures({ numbers: { weeks, groups } }: { readonly numbers: TodayNumbers }) {
   const names = weeks.map((week) => numberTexts.weekOf(calendarDay(week)));
+  const summed = groups.map(({ group, counts }) => ({
+    ...{ name: numberTexts.groups[group], counts },
+    total: counts.reduce((sum, count) => sum + count, 0),
+  }));
+  const empty = summed.filter(({ total }) => total === 0).map(({ name }) => name);
   return (
-    <ul className={styles.cards}>
-      {groups.map(({ group, counts }) => {
-        const total = counts.reduce((sum, count) => sum + count, 0);
-        return (
-          <li key={group} className={styles.card}>
-            <h3>{numberTexts.groups[group]}</h3>
-            {total > 0 && (
-              <WeekBars counts={counts} names={names} label={numberTexts.groups[group]} />
-            )}
-            <p>
-              {total === 0
-                ? numberTexts.noArrivals
-                : numberTexts.arrivals(total, counts.at(-1) ?? 0)}
-            </p>
-          </li>
-        );
-      })}
-    </ul>
+    <>
+      <ul className={styles.cards}>
+        {summed
+          .filter(({ total }) => total > 0)
+          .map(({ name, counts, total }) => (
+            <li key={name} className={styles.card}>
+              <h3>{name}</h3>
+              <WeekBars counts={counts} names={names} label={name} />
+              <p>{numberTexts.arrivals(total, counts.at(-1) ?? 0)}</p>
+            </li>
+          ))}
+      </ul>
+      {empty.length > 0 && <p>{numberTexts.nothingIn(empty.join(', '))}</p>}
+    </>
   );
 }

@@ -7,7 +7,7 @@ interface NumberTexts {
   readonly notLoaded: string;
   readonly groups: Readonly<Record<NumberGroup, string>>;
   readonly arrivals: (total: number, thisWeek: number) => string;
-  readonly noArrivals: string;
+  readonly nothingIn: (groups: string) => string;
   readonly picture: (group: string, most: number) => string;
   readonly weekOf: (day: string) => string;
   readonly weeksAgo: (count: number) => string;
@@ -45,7 +45,7 @@ export const numberTexts: NumberTexts = {
     members: 'Members',
   },
   arrivals: (total, thisWeek) => `${total} in twelve weeks, ${thisWeek} of them this week`,
-  noArrivals: 'None in twelve weeks',
+  nothingIn: (groups) => `Nothing came in: ${groups}.`,
   picture: (group, most) =>
     `${group}: a bar for each of twelve weeks, the highest stands for ${most}`,
   weekOf: (day) => `Week of ${day}`,

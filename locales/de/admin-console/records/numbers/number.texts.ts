@@ -15,7 +15,7 @@ export const numberTexts: typeof english.numberTexts = {
     members: 'Mitglieder',
   },
   arrivals: (total, thisWeek) => `${total} in zwölf Wochen, ${thisWeek} davon diese Woche`,
-  noArrivals: 'Keine in zwölf Wochen',
+  nothingIn: (groups) => `Nichts eingelangt: ${groups}.`,
   picture: (group, most) =>
     `${group}: ein Balken für jede von zwölf Wochen, der höchste steht für ${most}`,
   weekOf: (day) => `Woche vom ${day}`,

@@ -8,7 +8,7 @@ import { sectionTitles } from '../base/model/fixed-texts';
 import { sectionNames, sections } from '../base/model/sections';
 import { storeStaffRights } from '../session/staff-account';
 import { getAdminToken, getTypedTextsKey } from '../session/admin-session';
-import { answerByTable } from '../testing/answer-table';
+import { account, answerByTable } from '../testing/answer-table';
 import { fakeContentServer } from '../testing/fake-content-server';
 import { fakeEventSource, FakeEventSource } from '../testing/fake-event-source';
 import { fakeReviewServer, rejection } from '../testing/fake-review-server';
@@ -73,6 +73,16 @@ it('lists what else staff have in groups of their own', async () => {
   await user.click(own.getByRole('link', { name: 'My account' }));
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('My account');
   expect(window.location.search).toBe('?section=my-account');
+});
+
+it.each([
+  ['the first section', 'sections', 'Naming'],
+  ['Today', 'today', 'Today'],
+])('opens with %s for who has chosen it', async (_page, startPage, title) => {
+  answerByTable({ 'GET /api/admin/account': { status: 200, body: { ...account, startPage } } });
+  storeStaffRights(undefined);
+  openConsole('/admin/dashboard');
+  expect(await screen.findByText(title, { selector: 'h1' })).toBeVisible();
 });
 
 it('folds a group and remembers it, but for the group of the current page', async () => {

@@ -12,7 +12,7 @@ import styles from './news-line.module.css';
 const restBetweenCounts = 5000;
 
 /**
- * The line above a section that leads to Today: "12 new since Friday 18:00, 5 urgent". Its room is reserved, so that it
+ * The line above a section that leads to Today: "Today: 12 new since Friday 18:00, 5 urgent". Its room is reserved, so that it
  * moves nothing when it arrives.
  */
 export function NewsLine() {
@@ -30,7 +30,7 @@ export function NewsLine() {
     <p className={styles.line}>
       {parts.length > 0 && (
         <Link to={todayAddress({})} className={styles.link} data-urgent={urgent > 0 || undefined}>
-          {parts.join(', ')}
+          {`${todayTexts.name}: ${parts.join(', ')}`}
         </Link>
       )}
     </p>

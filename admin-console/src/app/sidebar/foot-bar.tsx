@@ -49,7 +49,10 @@ export function FootBar({ open, sheetId, onToggle, place }: FootBarProps) {
         {searchTexts.submit}
       </button>
       {place.sections.length > 0 && toggle('sections', 'M4 7h16M4 12h16M4 17h16')}
-      {toggle('more', 'M6 12h.01M12 12h.01M18 12h.01')}
+      {toggle(
+        'more',
+        'M4 12a1 1 0 1 0 2 0 1 1 0 1 0-2 0M11 12a1 1 0 1 0 2 0 1 1 0 1 0-2 0M18 12a1 1 0 1 0 2 0 1 1 0 1 0-2 0',
+      )}
     </div>
   );
 }

@@ -1,3 +1,5 @@
+import { AdminRepository } from 'api/auth/staff-session/admin-repository';
+import { VisitRepository } from 'api/review/today/visit-repository';
 import type { Database } from 'api/storage/database';
 import { makeTimeOrderedId } from 'api/storage/time-ordered-id';
 import { SubmissionRepository } from 'api/submissions/submission-repository';
@@ -55,7 +57,7 @@ interface Arrival {
 
 /**
  * Plants half a year of 533 fictional submissions over all fifteen forms, none of them reviewed, as a church office finds
- * them on a Monday morning: the 30 of the weekend are its newest.
+ * them on a Monday morning: the 30 of the weekend are its newest, and came after the last visit of staff on Friday.
  * @param monday when the office opens
  */
 export async function plantOfficeWeek(database: Database, monday: Date): Promise<void> {
@@ -64,6 +66,9 @@ export async function plantOfficeWeek(database: Database, monday: Date): Promise
   const clock = () => new Date(monday.getTime() - (arrivals[next++]?.ago ?? 0));
   const submissions = new SubmissionRepository(database, clock, makeTimeOrderedId);
   await submissions.storeAll(arrivals.map(({ kind, body }) => submissions.stamp({ kind, body })));
+  const friday = () => new Date(monday.getTime() - 63 * hour);
+  for (const { _id } of await new AdminRepository(database, friday, makeTimeOrderedId).listStaff())
+    await new VisitRepository(database, friday).note(_id);
 }
 
 function before(): readonly Arrival[] {
@@ -73,7 +78,9 @@ function before(): readonly Arrival[] {
     const ago = 3 * day + step * (submissionsBefore - index);
     if (index >= needed) {
       const kind = submissionNames[index % submissionNames.length] ?? 'contact';
-      return { kind, body: sampleSubmission(kind, (index % people) + 1), ago };
+      const body = sampleSubmission(kind, (index % people) + 1);
+      // What was urgent in summer is long over.
+      return { kind, body: kind === 'welfare' ? { ...body, category: 'other' } : body, ago };
     }
     const [kind, choice, message] = needs[index % needs.length] ?? ['request', 'prayer', ''];
     return { kind, body: toNeed(kind, choice, message, (index % 24) + 1), ago };

@@ -198,6 +198,8 @@ const drafts = Type.Object({
   language: Type.Optional(oneOf(languageCodes)),
   /** The email address of the record; absent if it has none. */
   to: Type.Optional(sentence),
+  /** Replies come back to the record; absent if they go to the church's office. */
+  repliesComeBack: Type.Optional(Type.Literal(true)),
 });
 export type EmailDrafts = Value<typeof drafts>;
 

@@ -134,7 +134,8 @@ export const myAccountTexts: MyAccountTexts = {
     hour: 'When the daily mail comes',
     hourHint: 'By Innsbruck’s clock. It comes only when something waits.',
     noDigest: 'Never',
-    colleagues: 'Mails when a colleague assigns something to you or mentions you',
+    colleagues:
+      'Mails when a colleague assigns something to you or mentions you, or somebody replies to you',
     colleaguesHint: 'They come at once, but not more often than every ten minutes.',
     yesOrNo: { yes: 'Yes', no: 'No' },
     submit: 'Save mails',

@@ -9,6 +9,7 @@ import { calendarDay } from '../../base/model/calendar-day';
 import { innsbruckTime } from '../../base/model/innsbruck-time';
 import styles from './conversation.module.css';
 import { NoteEntry } from './note-entry';
+import { ReplyEntry } from './reply-entry';
 import { contactHistoryTexts } from './contact-history.texts';
 
 interface OutreachHistoryProps {
@@ -21,14 +22,18 @@ interface OutreachHistoryProps {
   readonly onNoteChanged: (message: string) => void;
 }
 
-/** The planned contacts with a person, and the conversation so far: emails, other contacts and notes, newest first. */
+/** The planned contacts with a person, and the conversation so far: emails, replies, other contacts and notes, newest first. */
 export function ContactHistoryList(props: OutreachHistoryProps) {
   const { kind, recordId, known, onWriteAgain, onNoteChanged } = props;
-  const { outreach, notes, followUp, confirmation } = known;
+  const { outreach, replies = [], notes, followUp, confirmation } = known;
   const entries = [
     ...outreach.map((one) => ({
       at: one.at,
       shown: <Line key={one._id} one={one} onWriteAgain={onWriteAgain} />,
+    })),
+    ...replies.map((reply) => ({
+      at: reply.at,
+      shown: <ReplyEntry key={reply._id} reply={reply} />,
     })),
     ...notes.map((note) => ({
       at: note.at,

@@ -57,7 +57,8 @@ interface OutreachTexts {
   readonly subject: string;
   readonly text: string;
   readonly left: (count: number) => string;
-  readonly mailHint: string;
+  /** @param comesBack whether replies come back to the record */
+  readonly mailHint: (comesBack: boolean) => string;
   readonly whatsAppHint: string;
   readonly missing: string;
   readonly send: string;
@@ -139,8 +140,8 @@ export const contactHistoryTexts: OutreachTexts = {
   subject: 'Subject',
   text: 'Text',
   left: (count) => (count === 1 ? '1 character left' : `${count} characters left`),
-  mailHint:
-    'It is sent in the church’s name, and answers go to the church’s address. It stays in this record, where colleagues who read this section see it.',
+  mailHint: (comesBack) =>
+    `It is sent in the church’s name, and answers ${comesBack ? 'come back to this record' : 'go to the church’s address'}. It stays in this record, where colleagues who read this section see it.`,
   whatsAppHint:
     'The text is handed to WhatsApp and is not kept here. That you wrote is noted as a contact.',
   missing: 'Please write a subject and a text.',

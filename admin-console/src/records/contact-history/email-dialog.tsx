@@ -97,7 +97,7 @@ function LetterForm({ kind, recordId, drafts, store, onSent, onClose }: LetterFo
         limit={emailLengths.text}
         onType={(text) => store.type(choice, { ...words, text })}
       />
-      <p className={styles.hint}>{contactHistoryTexts.mailHint}</p>
+      <p className={styles.hint}>{contactHistoryTexts.mailHint(drafts.repliesComeBack ?? false)}</p>
       {outcome && (
         <Message key={outcome.count} tone="error">
           {outcome.text}

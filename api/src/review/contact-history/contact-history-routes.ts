@@ -43,7 +43,8 @@ export function serveContactHistory(app: FastifyInstance, inbox?: InboxSettings)
   serve(app, getEmailDrafts, async ({ request, kind, id, staff }) => {
     const record = await findRecord(database, { kind, id });
     await accessLog.noteOpened(request, kind, [record._id]);
-    return readDrafts(app, kind, record, staff._id);
+    const drafts = await readDrafts(app, kind, record, staff._id);
+    return { ...drafts, ...(inbox && { repliesComeBack: true as const }) };
   });
   serve(app, sendEmail, (call) => queueEmail(app, call, call.body), {
     onResponse: sendMailsAfterResponse(mailer),

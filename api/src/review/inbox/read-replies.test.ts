@@ -10,6 +10,7 @@ import type { ReviewEdit } from 'contract/today-requests';
 import { getReviews, mergeRecords } from 'contract/review-requests';
 import type { ReviewSnapshot } from 'contract/review-requests';
 import { databaseKinds } from '../../../testing/databases/databases';
+import { idOf, logInWith } from '../../../testing/people/roles';
 import { logInStaff, send, versionOf } from '../../../testing/people/staff';
 import type { StaffCall } from '../../../testing/people/staff';
 import { useApp } from '../../../testing/test-app';
@@ -105,7 +106,22 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     expect(await review()).toEqual({
       ...before,
       ...{ state: 'in-progress', snoozedUntil: null, version: (before?.version ?? 0) + 1 },
+      updatedBy: '',
     });
+  });
+
+  it('tells whoever it is assigned to, without a word of it', async () => {
+    const to = await write();
+    await logInWith(server, 'office');
+    await change({ assignee: await idOf(server, ['office']) });
+    await server.database.deleteFrom('colleague_news').execute();
+    await receive(letter(to, ['Auto-Submitted: auto-replied', 'Message-ID: <away@x>']));
+    await receive(letter(to));
+    await server.app.mailer.drain();
+    const mail = await server.nextMail(/replied by e-mail/);
+    expect(mail.text).toContain('"contact');
+    expect(mail.text).toContain(': 1');
+    expect(mail.text).not.toMatch(/gladly|ruth|letter/i);
   });
 
   it('marks what a program sent, which moves nothing', async () => {

@@ -4,6 +4,7 @@ import type { Transaction } from 'kysely';
 import { toStoredEmail } from 'contract/email-address';
 import type { RecordKind, ReviewedRecord } from 'contract/review';
 import type { IncomingMail } from '../../mail/inbox/incoming-mail';
+import { ColleagueNewsRepository } from '../../staff/news/colleague-news-repository';
 import { lockRecords } from '../../storage/records/lock-records';
 import { noteChange } from '../../storage/records/record-changes';
 import { RecordRepository } from '../../storage/records/record-repository';
@@ -52,7 +53,8 @@ export async function storeReply(
       messageKey: createHash('sha256').update(`${messageId}\n${outreachId}`).digest('hex'),
     });
     if (!isStored) return;
-    if (!mail.isAutomatic) await reopen(transaction, now, kind, record.mergedInto ?? recordId);
+    if (!mail.isAutomatic)
+      await reopen(transaction, { now, makeId }, kind, record.mergedInto ?? recordId);
     await noteChange(transaction, kind);
   });
 }
@@ -64,19 +66,24 @@ function isAddressOf(record: ReviewedRecord, sender: string): boolean {
 
 const toComparable = (address: string) => toStoredEmail(address).toLowerCase();
 
-/** Moves a record that was done back to work, and ends that it is put off. */
+/** Moves a record that was done back to work, and ends that it is put off. Whom it is assigned to is told by email. */
 async function reopen(
   transaction: Transaction<Tables>,
-  now: FastifyInstance['now'],
+  { now, makeId }: Pick<FastifyInstance, 'now' | 'makeId'>,
   kind: RecordKind,
   id: string,
 ): Promise<void> {
   const reviews = new ReviewRepository(transaction, now);
   const present = (await reviews.find(kind, [id])).get(id);
   if (present === undefined) return;
-  const { assignee, urgency, updatedBy: by } = present;
+  const { assignee, urgency } = present;
+  if (assignee !== null)
+    await new ColleagueNewsRepository(transaction, now, makeId).add(assignee, kind, 'replied');
   const state = present.state === 'done' ? 'in-progress' : present.state;
   if (state === present.state && present.snoozedUntil === null) return;
   const content = { state, assignee, urgency, snoozedUntil: null };
-  await reviews.save(kind, id, { present, content, by });
+  await reviews.save(kind, id, { present, content, by: nobody });
 }
+
+/** Stands for whoever changed a review where no member of staff did. */
+const nobody = '';

@@ -5,8 +5,11 @@ import type { Database } from '../../storage/database';
 import { splitIntoBatches } from '../../storage/records/record-repository';
 import type { IdMaker } from '../../storage/time-ordered-id';
 
-/** What colleagues did that a member of staff is told at once: a record was assigned to them, or a note mentions them. */
-export const colleagueNewsReasons = ['assigned', 'mentioned'] as const;
+/**
+ * What a member of staff is told at once: a record was assigned to them, a note mentions them, or somebody replied to an
+ * email about a record of theirs.
+ */
+export const colleagueNewsReasons = ['assigned', 'mentioned', 'replied'] as const;
 export type ColleagueNewsReason = (typeof colleagueNewsReasons)[number];
 
 export interface ColleagueNews {

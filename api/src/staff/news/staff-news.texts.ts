@@ -53,11 +53,12 @@ export const staffNewsTexts: StaffNewsTexts = {
   colleagueLines: {
     assigned: (section, count) => `Assigned to you in "${section}": ${count}`,
     mentioned: (section, count) => `Notes that mention you in "${section}": ${count}`,
+    replied: (section, count) => `Replies by e-mail in "${section}": ${count}`,
   },
   colleagueNotice: (lines) => ({
-    subject: '{church}: a colleague asks you to look at something',
+    subject: '{church}: there is something for you to look at',
     paragraphs: (link) => [
-      'A colleague has assigned something to you or mentioned you in a note. Log in to see it:',
+      'A colleague has assigned something to you or mentioned you in a note, or somebody has replied by e-mail. Log in to see it:',
       lines,
       link,
       'Under "My account" you choose whether you get these mails.',

@@ -38,6 +38,7 @@ interface ReviewTexts {
   readonly saveFailed: string;
   /** The notice for users who may read the section but not change it. */
   readonly onlyRead: string;
+  /** @param who '' for a reply by email, which opened it again */
   readonly lastChange: (who: string, when: string) => string;
   readonly overtakenBy: (who: string, state: string) => string;
   readonly overtakenBySomebody: string;
@@ -94,9 +95,9 @@ export const reviewTexts: ReviewTexts = {
   loadFailed: 'It could not be loaded how far these records are.',
   saveFailed: 'This could not be saved. Please try again.',
   onlyRead: 'You may read this section, but not change anything in it.',
-  lastChange: (who, when) => `Last changed by ${who}, ${when}`,
+  lastChange: (who, when) => `Last changed by ${who || 'a reply'}, ${when}`,
   overtakenBy: (who, state) =>
-    `${who} has changed this in the meantime. Your change was not saved; it is now marked “${state}”.`,
+    `${who || 'A reply'} has changed this in the meantime. Your change was not saved; it is now marked “${state}”.`,
   overtakenBySomebody: 'Somebody has changed this in the meantime. Your change was not saved.',
   fields: 'What was sent',
   details: 'Details',

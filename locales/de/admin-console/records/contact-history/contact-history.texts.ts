@@ -70,8 +70,8 @@ export const contactHistoryTexts: typeof english.contactHistoryTexts = {
   subject: 'Betreff',
   text: 'Text',
   left: (count) => (count === 1 ? 'Noch 1 Zeichen' : `Noch ${count} Zeichen`),
-  mailHint:
-    'Sie wird im Namen der Gemeinde gesendet, Antworten gehen an die Adresse der Gemeinde. Sie bleibt bei diesem Eintrag, wo alle sie sehen, die diesen Bereich lesen.',
+  mailHint: (comesBack) =>
+    `Sie wird im Namen der Gemeinde gesendet, Antworten ${comesBack ? 'kommen zu diesem Eintrag zurück' : 'gehen an die Adresse der Gemeinde'}. Sie bleibt bei diesem Eintrag, wo alle sie sehen, die diesen Bereich lesen.`,
   whatsAppHint:
     'Der Text geht an WhatsApp und wird hier nicht aufbewahrt. Dass du geschrieben hast, wird als Kontakt notiert.',
   missing: 'Bitte schreib einen Betreff und einen Text.',

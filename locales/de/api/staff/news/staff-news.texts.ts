@@ -33,11 +33,12 @@ export const staffNewsTexts: typeof english.staffNewsTexts = {
   colleagueLines: {
     assigned: (section, count) => `Dir zugewiesen im Bereich „${section}“: ${count}`,
     mentioned: (section, count) => `Notizen, die dich erwähnen, im Bereich „${section}“: ${count}`,
+    replied: (section, count) => `Antworten per E-Mail im Bereich „${section}“: ${count}`,
   },
   colleagueNotice: (lines) => ({
-    subject: '{church}: Jemand aus dem Team bittet dich, etwas anzusehen',
+    subject: '{church}: Es gibt etwas für dich anzusehen',
     paragraphs: (link) => [
-      'Jemand aus dem Team hat dir etwas zugewiesen oder dich in einer Notiz erwähnt. Logg dich ein, um es zu sehen:',
+      'Jemand aus dem Team hat dir etwas zugewiesen oder dich in einer Notiz erwähnt, oder jemand hat per E-Mail geantwortet. Logg dich ein, um es zu sehen:',
       lines,
       link,
       'Unter „Mein Konto“ wählst du, ob du diese E-Mails bekommst.',

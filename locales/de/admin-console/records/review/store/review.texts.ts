@@ -41,9 +41,9 @@ export const reviewTexts: typeof english.reviewTexts = {
   loadFailed: 'Wie weit diese Einträge sind, konnte nicht geladen werden.',
   saveFailed: 'Das konnte nicht gespeichert werden. Bitte versuch es noch einmal.',
   onlyRead: 'Du darfst diesen Bereich lesen, aber nichts darin ändern.',
-  lastChange: (who, when) => `Zuletzt geändert von ${who}, ${when}`,
+  lastChange: (who, when) => `Zuletzt geändert von ${who || 'einer Antwort'}, ${when}`,
   overtakenBy: (who, state) =>
-    `${who} hat hier inzwischen etwas geändert. Deine Änderung ist nicht gespeichert; der Stand ist jetzt „${state}“.`,
+    `${who || 'Eine Antwort'} hat hier inzwischen etwas geändert. Deine Änderung ist nicht gespeichert; der Stand ist jetzt „${state}“.`,
   overtakenBySomebody:
     'Jemand hat hier inzwischen etwas geändert. Deine Änderung ist nicht gespeichert.',
   fields: 'Was gesendet wurde',

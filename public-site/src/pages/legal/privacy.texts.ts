@@ -42,7 +42,7 @@ export const privacy: LegalTexts<PrivacyChapter, 'basis' | 'rights'> & {
     locked: (time) =>
       `${time}, as the law asks; if you ask us to delete it before, we lock it away from everyday use until then`,
     encrypted: (kinds) =>
-      `Some of it we store encrypted, and the key lies apart from it, so that a stolen copy of our data does not tell it: what you write to us about ${kinds}, and all notes of our staff.`,
+      `Some of it we store encrypted, and the key lies apart from it, so that a stolen copy of our data does not tell it: what you write to us about ${kinds}, all notes of our staff, and the e-mails between them and you.`,
   },
   chapters: {
     responsible: {
@@ -69,7 +69,7 @@ export const privacy: LegalTexts<PrivacyChapter, 'basis' | 'rights'> & {
     readers: {
       title: 'Who sees it',
       paragraphs: [
-        'Members of our staff who have their own login. They can read what was sent, add notes, join several records of the same person, and save lists as files. A log records who changed or saved which records, and it cannot be altered unnoticed; it holds the numbers of records and none of your words. Where we treat records as confidential, it also notes which member of our staff read them, and when. Nothing is deleted from this log automatically.',
+        'Members of our staff who have their own login. They can read what was sent, add notes, write to you, join several records of the same person, and save lists as files. What they write to you, and what you answer, stays with the record and is removed with it. So that nobody in need waits, a program on our own server looks in what is sent for words that speak of danger, and suggests to our staff to read it first; it decides nothing. A log records who changed or saved which records, and it cannot be altered unnoticed; it holds the numbers of records and none of your words. Where we treat records as confidential, it also notes which member of our staff read them, and when. Nothing is deleted from this log automatically.',
         'The data are kept on the server of this site, which loads nothing from other companies and sends nothing to advertisers. E-mails to you travel through a mail provider. Links to our videos lead to another site, which has its own rules.',
       ],
     },

@@ -18,7 +18,7 @@ export const privacy: typeof english.privacy = {
     locked: (time) =>
       `${time}, wie es das Gesetz verlangt; bittest du uns vorher um Löschung, sperren wir es bis dahin für den Alltag`,
     encrypted: (kinds) =>
-      `Einiges speichern wir verschlüsselt, und der Schlüssel liegt woanders, damit eine gestohlene Kopie unserer Daten es nicht verrät: was du uns in diesen Bereichen schreibst (${kinds}), und alle Notizen unseres Teams.`,
+      `Einiges speichern wir verschlüsselt, und der Schlüssel liegt woanders, damit eine gestohlene Kopie unserer Daten es nicht verrät: was du uns in diesen Bereichen schreibst (${kinds}), alle Notizen unseres Teams und die E-Mails zwischen ihm und dir.`,
   },
   chapters: {
     responsible: {
@@ -45,7 +45,7 @@ export const privacy: typeof english.privacy = {
     readers: {
       title: 'Wer es sieht',
       paragraphs: [
-        'Alle in unserem Team, die einen eigenen Zugang haben. Sie können lesen, was abgeschickt wurde, Notizen dazu schreiben, mehrere Einträge derselben Person zusammenführen und Listen als Dateien speichern. Ein Protokoll hält fest, wer welche Einträge geändert oder gespeichert hat, und lässt sich nicht unbemerkt verändern. Es enthält die Nummern der Einträge und kein Wort von dir. Wo wir Einträge vertraulich behandeln, hält es auch fest, wer aus unserem Team sie wann gelesen hat. Aus diesem Protokoll wird nichts automatisch gelöscht.',
+        'Alle in unserem Team, die einen eigenen Zugang haben. Sie können lesen, was abgeschickt wurde, Notizen dazu schreiben, dir schreiben, mehrere Einträge derselben Person zusammenführen und Listen als Dateien speichern. Was sie dir schreiben und was du antwortest, bleibt beim Eintrag und wird mit ihm gelöscht. Damit niemand in Not wartet, sucht ein Programm auf unserem eigenen Server in dem, was abgeschickt wird, nach Wörtern, die von Gefahr sprechen, und schlägt unserem Team vor, das zuerst zu lesen; es entscheidet nichts. Ein Protokoll hält fest, wer welche Einträge geändert oder gespeichert hat, und lässt sich nicht unbemerkt verändern. Es enthält die Nummern der Einträge und kein Wort von dir. Wo wir Einträge vertraulich behandeln, hält es auch fest, wer aus unserem Team sie wann gelesen hat. Aus diesem Protokoll wird nichts automatisch gelöscht.',
         'Die Daten liegen auf dem Server dieser Website. Die Website lädt nichts von anderen Firmen und gibt nichts an Werbefirmen weiter. E-Mails an dich gehen über einen E-Mail-Anbieter. Links zu unseren Videos führen auf eine andere Website, die ihre eigenen Regeln hat.',
       ],
     },

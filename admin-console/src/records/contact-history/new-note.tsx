@@ -16,15 +16,20 @@ import { NoteTextField } from './note-text-field';
 interface NewNoteProps {
   readonly kind: RecordKind;
   readonly recordId: string;
-  /** Called with a message for screen readers once the note is saved. */
-  readonly onSaved: (message: string) => void;
+  /**
+   * Called once the note is saved, with a message for screen readers.
+   * @param isDone whether it was saved by the further button
+   */
+  readonly onSaved: (message: string, isDone: boolean) => void;
+  /** The name of a further button, which also says that the record is done; without one there is none. */
+  readonly doneLabel?: string;
 }
 
 /** The id of the field, by which a key puts the cursor into it. */
 export const newNoteId = (recordId: string) => `new-note-${recordId}`;
 
 /** A new note. What is typed is a draft of this tab until it is saved. Give it a `key`. */
-export function NewNote({ kind, recordId, onSaved }: NewNoteProps) {
+export function NewNote({ kind, recordId, onSaved, doneLabel }: NewNoteProps) {
   const [text, setText] = useState(() => loadNoteDraft(kind, recordId));
   const [attempt, setAttempt] = useState<ReturnType<typeof startAttempt>>();
   const [isSaving, setIsSaving] = useState(false);
@@ -38,7 +43,7 @@ export function NewNote({ kind, recordId, onSaved }: NewNoteProps) {
     setText(typed);
     saveNoteDraft(kind, recordId, typed);
   };
-  const save = async () => {
+  const save = async (isDone: boolean) => {
     if (isSaving || !fits || text.trim() === '') return;
     clear();
     const content = { text, mentions: getMentions(text, staff) };
@@ -53,7 +58,7 @@ export function NewNote({ kind, recordId, onSaved }: NewNoteProps) {
     // What was typed during the request stays.
     setText((now) => (now === text ? '' : now));
     if (loadNoteDraft(kind, recordId) === text) saveNoteDraft(kind, recordId, '');
-    onSaved(contactHistoryTexts.noteSaved);
+    onSaved(contactHistoryTexts.noteSaved, isDone);
   };
   return (
     <div className={styles.newNote}>
@@ -63,7 +68,7 @@ export function NewNote({ kind, recordId, onSaved }: NewNoteProps) {
         value={text}
         staff={staff}
         onType={type}
-        onSave={() => void save()}
+        onSave={(isShifted) => void save(isShifted && doneLabel !== undefined)}
       />
       {text === '' ? (
         <p className={styles.hint}>{contactHistoryTexts.noteHint}</p>
@@ -74,10 +79,21 @@ export function NewNote({ kind, recordId, onSaved }: NewNoteProps) {
             variant="contained"
             disabled={!fits || text.trim() === ''}
             aria-disabled={isSaving || undefined}
-            onClick={() => void save()}
+            onClick={() => void save(false)}
           >
             {contactHistoryTexts.saveNote}
           </Button>
+          {doneLabel !== undefined && (
+            <Button
+              size="small"
+              variant="outlined"
+              disabled={!fits || text.trim() === ''}
+              aria-disabled={isSaving || undefined}
+              onClick={() => void save(true)}
+            >
+              {doneLabel}
+            </Button>
+          )}
           <Button size="small" onClick={() => type('')}>
             {contactHistoryTexts.discard}
           </Button>

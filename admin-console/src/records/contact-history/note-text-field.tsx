@@ -13,8 +13,8 @@ interface NoteTextFieldProps {
   readonly value: string;
   readonly staff: readonly Mentionable[];
   readonly onType: (text: string) => void;
-  /** Ctrl+Enter. */
-  readonly onSave: () => void;
+  /** Ctrl+Enter, perhaps with Shift. */
+  readonly onSave: (isShifted: boolean) => void;
 }
 
 /** The text of a note. `@` offers colleagues, who are chosen by the arrows and Enter, or by a click. */
@@ -45,7 +45,7 @@ export function NoteTextField(props: NoteTextFieldProps) {
     nextCursor.current = before.length;
   };
   const answerKey = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) return onSave();
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) return onSave(event.shiftKey);
     if (offered.length === 0) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     const chosen = offered[active];

@@ -7,7 +7,7 @@ import styles from './today-card.module.css';
 import { todayTexts } from './today.texts';
 
 /** What can be done with one card. */
-export type CardAct = BulkAct | 'to-me' | 'done' | 'email';
+export type CardAct = BulkAct | 'to-me' | 'done' | 'email' | 'note';
 
 const furtherActs: readonly BulkAct[] = ['assign', 'snooze', 'state', 'urgency'];
 
@@ -22,8 +22,13 @@ interface TodayCardActsProps {
 /** The buttons of a card: what is done with most records, and a menu with the rest. */
 export function TodayCardActs({ name, email, tabIndex, onAct }: TodayCardActsProps) {
   const [anchor, setAnchor] = useState<HTMLElement>();
-  const labels = { 'to-me': todayTexts.toMe, email: todayTexts.email, done: bulkTexts.done };
-  const acts = (['to-me', 'email', 'done'] as const).filter((act) => act !== 'email' || email);
+  const labels = {
+    ...{ 'to-me': todayTexts.toMe, note: todayTexts.note },
+    ...{ email: todayTexts.email, done: bulkTexts.done },
+  };
+  const acts = (['to-me', 'note', 'email', 'done'] as const).filter(
+    (act) => act !== 'email' || email,
+  );
   return (
     <div className={styles.acts}>
       {acts.map((act) => (

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { KeyboardEvent, MouseEvent } from 'react';
+import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { TodayItem } from 'contract/today-requests';
 import { fixedLanguage, sectionTitles } from '../../base/model/fixed-texts';
@@ -25,6 +25,8 @@ interface TodayCardProps {
   readonly isCurrent: boolean;
   readonly isOpen: boolean;
   readonly mayChange: boolean;
+  /** The note that is being written about the record, if one is. */
+  readonly note: ReactNode;
   readonly staff: KnownStaff;
   /** In milliseconds. */
   readonly now: number;
@@ -39,7 +41,7 @@ export const getCardId = (recordId: string) => `today-${recordId}`;
 
 /** One record of Today: who, of which section, how old and how urgent, in the sender's own words. */
 export function TodayCard(props: TodayCardProps) {
-  const { item, left, isSelected, isCurrent, isOpen, mayChange, staff, now, ...on } = props;
+  const { item, left, isSelected, isCurrent, isOpen, mayChange, note, staff, now, ...on } = props;
   const { kind, _id, name, receivedAt, assignee } = item;
   const nameId = useId();
   const shownName = name || reviewTexts.nameless;
@@ -93,6 +95,7 @@ export function TodayCard(props: TodayCardProps) {
           </p>
           <TodayMarks item={item} now={now} tabIndex={tabIndex} />
           <Words item={item} isOpen={isOpen} tabIndex={tabIndex} onToggle={on.onToggleWords} />
+          {note}
           {left !== undefined && <p className={styles.left}>{left}</p>}
           {mayChange && (
             <TodayCardActs name={shownName} email={item.email} {...{ tabIndex }} onAct={on.onAct} />
@@ -105,7 +108,8 @@ export function TodayCard(props: TodayCardProps) {
 
 /** Whether a click concerns the card, not a control in it or text that was just selected. */
 function isForCard({ target }: MouseEvent): boolean {
-  if (!(target instanceof Element) || target.closest('a, button, label')) return false;
+  if (!(target instanceof Element) || target.closest('a, button, label, textarea, [role=listbox]'))
+    return false;
   return (window.getSelection()?.toString() ?? '') === '';
 }
 

@@ -5,6 +5,8 @@ import { getCardId } from './today-card';
 
 export type KeyAnswer = (event: KeyboardEvent<HTMLElement>) => void;
 
+type KeyAct = Exclude<CardAct, 'note'> | 'urgent';
+
 interface TodayKeys {
   /** The records of the cards in the order in which they are shown. */
   readonly order: readonly string[];
@@ -14,14 +16,15 @@ interface TodayKeys {
   readonly selectAll: () => void;
   readonly clear: () => void;
   readonly toggleWords: (id: string) => void;
+  readonly writeNote: (id: string) => void;
   readonly hasSelection: boolean;
   /** Acts on the selection, else on the current record. */
-  readonly act: (act: CardAct | 'urgent') => void;
+  readonly act: (act: KeyAct) => void;
   readonly undo: () => void;
   readonly showKeys: () => void;
 }
 
-const acts: Readonly<Record<string, CardAct | 'urgent'>> = {
+const acts: Readonly<Record<string, KeyAct>> = {
   a: 'to-me',
   A: 'assign',
   s: 'snooze',
@@ -54,6 +57,7 @@ export const answerTodayKeys =
     else if (key === 'k' || (key === 'ArrowUp' && isInList)) moveTo(-1);
     else if (key === 'o' && meantId !== undefined) keys.toggleWords(meantId);
     else if (key === 'x' && meantId !== undefined) keys.select(meantId);
+    else if (key === 'n' && meantId !== undefined) keys.writeNote(meantId);
     else if (key === 'X') keys.selectAll();
     else if (key === 'Escape') keys.clear();
     else if (key === 'u') keys.undo();

@@ -11,6 +11,8 @@ import { BulkBar, useChangeable } from '../bulk/bulk-bar';
 import { useCurrentMinute } from '../../session/live/minute-clock';
 import { ShortcutsDialog } from '../review/parts/shortcuts-dialog';
 import { useStaff } from '../review/form/staff';
+import { reviewTexts } from '../review/store/review.texts';
+import { CardNote } from './card-note';
 import { hasLeft, isSnoozed } from './has-left';
 import { momentWord } from './day-words';
 import { TodayCard, getCardId } from './today-card';
@@ -44,6 +46,7 @@ export function TodayList({ filter, latest, readOn, keysRef }: TodayListProps) {
   const { say, undo } = note;
   const [currentId, setCurrentId] = useState(order[0]);
   const [openIds, setOpenIds] = useState<ReadonlySet<string>>(new Set());
+  const [notedId, setNotedId] = useState<string>();
   const [showsKeys, setShowsKeys] = useState(false);
   const selection = useTodaySelection(items, filter, latest.total, say);
   const getChangeable = useChangeable();
@@ -61,6 +64,18 @@ export function TodayList({ filter, latest, readOn, keysRef }: TodayListProps) {
     setOpenIds(
       (were) => new Set(were.has(id) ? [...were].filter((one) => one !== id) : [...were, id]),
     );
+  const focusCard = (id: string) => document.getElementById(getCardId(id))?.focus();
+  const closeNote = (id: string) => {
+    setNotedId(undefined);
+    focusCard(id);
+  };
+  const afterNote = (item: TodayItem, message: string, isDone: boolean) => {
+    const card = document.getElementById(getCardId(item._id));
+    closeNote(item._id);
+    const acted = toActed(item);
+    if (isDone && card) act('done', [acted], card);
+    else say({ tone: 'success', text: todayTexts.act(acted.name, message) });
+  };
   const showMore = async () => {
     const more = latest.items.length > items.length ? latest.items : await readOn();
     if (more) held.append(more);
@@ -81,12 +96,17 @@ export function TodayList({ filter, latest, readOn, keysRef }: TodayListProps) {
     if (!first) return;
     setCurrentId(first._id);
     // The button is gone by then, and the card is there.
-    requestAnimationFrame(() => document.getElementById(getCardId(first._id))?.focus());
+    requestAnimationFrame(() => focusCard(first._id));
   };
   const onKeys = answerTodayKeys({
     ...{ order, currentId, toggleWords },
     hasSelection: selection.records.length > 0,
     select: selection.toggle,
+    writeNote: (id) => {
+      const isAllowed = getChangeable(items.filter(({ _id }) => _id === id)).length > 0;
+      if (isAllowed) setNotedId(id);
+      else say({ tone: 'error', text: reviewTexts.onlyRead });
+    },
     selectAll: () => void selection.selectAll(),
     clear: selection.clear,
     act: (name) => {
@@ -123,11 +143,23 @@ export function TodayList({ filter, latest, readOn, keysRef }: TodayListProps) {
               isSelected={selection.ids.has(item._id)}
               isCurrent={item._id === currentId}
               isOpen={openIds.has(item._id)}
+              note={
+                item._id === notedId && (
+                  <CardNote
+                    item={item}
+                    onSaved={(message, isDone) => afterNote(item, message, isDone)}
+                    onClose={() => closeNote(item._id)}
+                  />
+                )
+              }
               mayChange={getChangeable([item]).length > 0}
               onFocus={() => setCurrentId(item._id)}
               onSelect={(isRange) => selection.toggle(item._id, isRange)}
               onToggleWords={() => toggleWords(item._id)}
-              onAct={(name, anchor) => act(name, [toActed(item)], anchor)}
+              onAct={(name, anchor) => {
+                if (name === 'note') setNotedId(item._id);
+                else act(name, [toActed(item)], anchor);
+              }}
             />
           ))}
         </ul>

@@ -243,6 +243,36 @@ describe('acts', () => {
     expect(await screen.findByText('Bela: done.')).toBeVisible();
   });
 
+  it('notes something in place, and that the record is done with it', async () => {
+    const notes: unknown[] = [];
+    const server = fakeTodayServer(threeOld(), ({ path, body }) => {
+      if (!path.startsWith('/api/admin/record-notes/welfare/id-Bela')) return undefined;
+      notes.push((body as { text: string }).text);
+      return {
+        status: 201,
+        body: { _id: 'n1', at: '2026-03-01T09:00:00.000Z', text: 'x', mentions: [] },
+      };
+    });
+    const user = await open();
+    await user.click(screen.getByRole('button', { name: 'Note: Bela' }));
+    const note = await screen.findByLabelText('New note');
+    expect(note).toHaveFocus();
+    await user.type(note, 'Called, d and x are typed');
+    await user.keyboard('{Escape}');
+    expect(card('Bela')).toHaveFocus();
+    await user.keyboard('n');
+    expect(screen.getByLabelText('New note')).toHaveValue('Called, d and x are typed');
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(card('Bela')).toHaveFocus());
+    expect(server.changes).toEqual([]);
+    await user.keyboard('n');
+    await user.type(screen.getByLabelText('New note'), 'All is well');
+    await user.click(screen.getByRole('button', { name: 'Save note, done' }));
+    await screen.findByText('Bela: done.');
+    expect(notes).toEqual(['Called, d and x are typed', 'All is well']);
+    expect(card('Bela')).toHaveFocus();
+  });
+
   it('writes to one person, and only where there is an address', async () => {
     fakeTodayServer([todayItem('Ada', old), todayItem('Bela', { ...old, email: '' })]);
     const user = await open();

@@ -47,6 +47,8 @@ interface TodayTexts {
   readonly readAll: string;
   readonly readLess: string;
   readonly toMe: string;
+  readonly note: string;
+  readonly noteDone: string;
   readonly email: string;
   readonly noEmail: string;
   readonly further: string;
@@ -116,6 +118,7 @@ export const todayTexts: TodayTexts = {
     ['s', 'snooze'],
     ['d', 'done, or new again'],
     ['!', 'urgent, or not'],
+    ['n', 'write a note; Ctrl+Enter saves it, with Shift it is done too'],
     ['e', 'write an e-mail'],
     ['u', 'undo, while the message offers it'],
     ['Esc', 'clear the selection'],
@@ -139,6 +142,8 @@ export const todayTexts: TodayTexts = {
   readAll: 'Read all',
   readLess: 'Fold',
   toMe: 'Assign to me',
+  note: 'Note',
+  noteDone: 'Save note, done',
   email: 'E-mail',
   noEmail: 'There is no e-mail address.',
   further: 'More',

@@ -34,7 +34,11 @@ export function useTodayActs(
 
   const choose = ({ edit, label }: ActChoice, records: readonly BulkRecord[]) =>
     void change(records, edit, label);
-  const act = (name: CardAct | 'urgent', records: readonly ActedRecord[], anchor: HTMLElement) => {
+  const act = (
+    name: Exclude<CardAct, 'note'> | 'urgent',
+    records: readonly ActedRecord[],
+    anchor: HTMLElement,
+  ) => {
     const changeable = getChangeable(records);
     if (records.length === 0 || isBusy) return;
     if (changeable.length === 0) say({ tone: 'error', text: reviewTexts.onlyRead });

@@ -26,6 +26,13 @@ const dangerous: Readonly<Record<Danger, readonly string[]>> = {
     'I no wan live again',
     'Abeg pray for me, I wan kill mysef',
     'God make I die, I don suffer',
+    "I'm thinking about ending it all",
+    'my brother tried to kill himself',
+    "nobody will miss me when I'm gone",
+    'I see no reason to keep living',
+    'Ich sehe keinen Ausweg mehr',
+    'Mein Bruder hat versucht, sich umzubringen',
+    'life don finish for me',
   ],
   violence: [
     'My husband beats me',
@@ -41,6 +48,10 @@ const dangerous: Readonly<Record<Danger, readonly string[]>> = {
     'My oga dey beat me every day',
     'He can flog me with cable',
     'My broda wan kill me because of land',
+    'Er hat gedroht, mich umzubringen',
+    'ich werde zu Hause geschlagen',
+    "I'm scared to go home",
+    'my uncle touched me',
   ],
   medical: [
     'My mother had a stroke this morning',
@@ -56,6 +67,11 @@ const dangerous: Readonly<Record<Danger, readonly string[]>> = {
     'my pikin dey die for hospital',
     'Dem don carry am go hospital',
     'She no fit breathe well',
+    'my son had an accident',
+    'the doctors say she may not make it',
+    'my pikin sick die',
+    'my mama dey hospital, no money for drug',
+    'Mein Kind hat hohes Fieber und atmet schwer',
   ],
   hunger: [
     'We have no food since yesterday',
@@ -72,6 +88,8 @@ const dangerous: Readonly<Record<Danger, readonly string[]>> = {
     'We never chop since Friday',
     'hunger dey catch us',
     'food no dey for house',
+    'we have nothing left to eat',
+    'Ich kann meine Kinder nicht ernähren',
   ],
   eviction: [
     'I will be evicted on Monday',
@@ -90,6 +108,8 @@ const dangerous: Readonly<Record<Danger, readonly string[]>> = {
     'landlord don pursue me',
     'I no get where to sleep',
     'dem throw my things outside',
+    "I've been thrown out by my landlord",
+    'Wir verlieren unsere Wohnung',
   ],
 };
 
@@ -131,6 +151,19 @@ const harmless = [
   'I wan join choir',
   'God don do am, I thank am',
   'I dey come church on Sunday',
+  'Lord, take my life and use it',
+  'I was hungry and you gave me food',
+  'I am dying of curiosity',
+  'We had no electricity problem at the event',
+  'I have a heart for the homeless people',
+  'The sermon hit home',
+  'Do not be afraid',
+  'Could the church use a gas heater?',
+  'Ich will mein Leben Jesus geben',
+  'Die Straße vor der Kirche ist gesperrt',
+  'Ich suche eine Wohnung',
+  'Jesus ist meine Rettung',
+  'I no fit come on Sunday',
 ];
 
 it.each(

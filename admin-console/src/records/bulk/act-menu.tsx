@@ -78,9 +78,7 @@ function useChoices(act: BulkAct, kinds: readonly RecordKind[]) {
 }
 
 /** Who may read all of these sections, and so be assigned in each of them. */
-export function useAssignees(
-  kinds: readonly RecordKind[],
-): readonly StaffMember[] | 'loading' | 'lost' {
+function useAssignees(kinds: readonly RecordKind[]): readonly StaffMember[] | 'loading' | 'lost' {
   const { body, tries } = useRequest(listAssignees, {});
   if (body === undefined) return tries > 0 ? 'lost' : 'loading';
   return body.filter(({ sections }) => kinds.every((kind) => sections?.includes(kind) ?? true));

@@ -16,6 +16,20 @@ export const pageMutants: readonly Mutant[] = [
     test: 'admin-console/src/records/duplicates/find-duplicates.test.ts',
   },
   {
+    fault: 'The undo of a change of many records leaves their state as it is.',
+    file: 'admin-console/src/records/bulk/use-bulk-change.ts',
+    from: '...(edit.state !== undefined && { state: before.state }),',
+    to: '',
+    test: 'admin-console/src/records/bulk/bulk-bar.test.tsx',
+  },
+  {
+    fault: 'What arrives in Today moves what is being read.',
+    file: 'admin-console/src/records/today/use-held-items.ts',
+    from: 'const items = held.map(',
+    to: 'const items = latest.items.map(',
+    test: 'admin-console/src/records/today/today-view.test.tsx',
+  },
+  {
     fault: 'A form that is sent again after a failure has another key.',
     file: 'shared-ui/src/form/sending/send-attempt.ts',
     from: 'if (last?.content === content) return last;',

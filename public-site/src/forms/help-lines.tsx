@@ -1,11 +1,12 @@
 import { readHelpLines } from 'contract/help-lines';
 import { getEntry } from '../shown-content/page-content';
+import styles from './help-lines.module.css';
 
 /** Numbers to call at once. Everybody who sends the form sees them, never because of what they wrote. */
 export function HelpLines() {
   const { title, intro, lines } = getEntry('help-lines');
   return (
-    <section>
+    <section className={styles.help}>
       <h2>{title}</h2>
       <p>{intro}</p>
       <ul>

@@ -53,7 +53,7 @@ export const urgencyTexts: UrgencyTexts = {
     steps: [
       'Requests for help, contacts and first visits are searched for words of danger: suicide, violence, emergencies, hunger, losing one’s home; in English, German and Pidgin. The categories below count as well. It is a suggestion: everybody in the section can take it back, or mark another record as urgent.',
       'Whoever is on call gets an e-mail at once, if they may read the section. It says the section and nothing of what was written.',
-      'One click in that e-mail says “I take care of this”: the record is theirs, and nobody else is asked.',
+      'A button behind a link in that e-mail says “I take care of this”: the record is theirs, and nobody else is asked.',
       'If nobody says so within 30 minutes, the next person of the list is asked, each one once, and at last all owners. Without a list the owners are asked at once.',
       'Visitors are never told that something counts as urgent. Whoever sends a request or asks for welfare sees the help lines, always.',
     ],

@@ -20,7 +20,7 @@ export const alertMailTexts: AlertMailTexts = {
     paragraphs: (link) => [
       `In the section "${section}" something is waiting that seems to be urgent, and you are asked to look after it. Read it here, once you are logged in:`,
       link,
-      'Then say with one click that you take care of it. You need not be logged in for that, and nobody else is asked afterwards:',
+      'Then say that you take care of it. You need not be logged in for that, and nobody else is asked afterwards:',
       take,
       'If nobody says so within half an hour, the next person is asked. In danger of life call 112 yourself.',
       ...(waiting === undefined

@@ -6,7 +6,7 @@ export const alertMailTexts: typeof english.alertMailTexts = {
     paragraphs: (link) => [
       `Im Bereich „${section}“ wartet etwas, das dringend zu sein scheint, und du bist gefragt. Lies es hier, sobald du eingeloggt bist:`,
       link,
-      'Sag dann mit einem Klick, dass du dich darum kümmerst. Dafür musst du nicht eingeloggt sein, und niemand sonst wird mehr gefragt:',
+      'Sag dann, dass du dich darum kümmerst. Dafür musst du nicht eingeloggt sein, und niemand sonst wird mehr gefragt:',
       take,
       'Sagt das in einer halben Stunde niemand, wird die nächste Person gefragt. Bei Lebensgefahr ruf selbst 112.',
       ...(waiting === undefined

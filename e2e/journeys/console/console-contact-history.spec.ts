@@ -17,7 +17,7 @@ test('staff write to a first timer by mail and by WhatsApp, and plan the next co
   const { _id } = await submit(page, submissions.firstTimer.endpoint, ada);
   await logInAsAdmin();
   await page.goto(`/admin/dashboard?section=first-timers&record=${_id}`);
-  const contact = panelOf(page, ada.fullName).getByRole('region', { name: 'Contact' });
+  const contact = panelOf(page, ada.fullName).getByRole('region', { name: 'Conversation' });
   await expect(contact.getByText(/^Day 1,/)).toBeVisible();
 
   const write = contact.getByRole('button', { name: 'Write an e-mail' });
@@ -36,7 +36,12 @@ test('staff write to a first timer by mail and by WhatsApp, and plan the next co
   await expect(contact.getByText('The e-mail is on its way.')).toBeVisible();
   await expect(write).toBeFocused();
   expect(await readMail(product.dataFolder, /Hallo Ada Example,/)).toContain('Herzliche Grüße');
-  await expect(contact.getByText(/E-mail to ada@example\.org · Welcome · sent/)).toBeVisible();
+  await expect(contact.getByText(/E-mail to ada@example\.org · sent/)).toBeVisible();
+  // What was promised stays, and the record is being worked on.
+  await expect(contact.getByText('Hallo Ada Example,')).toBeVisible();
+  await expect(
+    panelOf(page, ada.fullName).getByRole('radio', { name: 'In progress' }),
+  ).toBeChecked();
 
   await contact.getByRole('button', { name: 'Write by WhatsApp' }).click();
   const message = page.getByRole('dialog', { name: `WhatsApp to ${ada.fullName}` });

@@ -20,7 +20,7 @@ test('a session that ended leads to the login and back, and the note is still th
   await logInAsAdmin();
   await page.addInitScript(refuseText, 'No data found.');
   await page.goto(`${members}&record=${_id}`);
-  await page.getByLabel('Note', { exact: true }).fill('Half a thought');
+  await page.getByLabel('New note').fill('Half a thought');
   await context.clearCookies();
   await panelOf(page, 'Ruth Berger').getByText('Done', { exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible();
@@ -28,7 +28,7 @@ test('a session that ended leads to the login and back, and the note is still th
   await field(page, 'password').fill(admin.password);
   await submitButton(page).click();
   await expect(page).toHaveURL(new RegExp(`section=church-members&record=${_id}$`));
-  await expect(page.getByLabel('Note', { exact: true })).toHaveValue('Half a thought');
+  await expect(page.getByLabel('New note')).toHaveValue('Half a thought');
   await page.getByRole('button', { name: 'Discard draft' }).click();
 
   await context.clearCookies();

@@ -87,7 +87,7 @@ test('what is refused, empty, unknown, on its way or out of reach is said, and a
     route.fulfill({ status: 503, json: {} }),
   );
   await page.goto(`${members}&record=${_id}`);
-  await expect(page.getByText('The notes on these records could not be loaded.')).toBeVisible();
-  await expectNoFaults(page, 'notes-out-of-reach');
+  await expect(page.getByText('It could not be loaded how far these records are.')).toBeVisible();
+  await expectNoFaults(page, 'reviews-out-of-reach');
   forgetRefused(complaints, 503);
 });

@@ -123,7 +123,7 @@ describe('an e-mail', () => {
   });
 
   it('opens with the cursor after the greeting, and ends with what it answers', async () => {
-    const text = 'Hello Ruth,\n\n\n\nWarm greetings\nAlpine Light Church';
+    const text = 'Hello Ruth,\n\nThank you.\n\nWarm greetings\nAlpine Light Church';
     const quote = 'On 1 March 2026 you wrote:\n> Do you sing?';
     const offered = {
       ...drafts,
@@ -133,7 +133,7 @@ describe('an e-mail', () => {
     await user.click(await section.findByText('Write an e-mail'));
     expect(await screen.findByLabelText('Text')).toHaveFocus();
     await user.keyboard('We do.');
-    const written = text.replace(',\n\n', ',\n\nWe do.');
+    const written = text.replace(',\n\n', ',\n\nWe do.\n\n');
     expect(screen.getByLabelText('Text')).toHaveValue(`${written}\n\n${quote}\n`);
   });
 

@@ -11,7 +11,7 @@ import { useOutcome } from '../../base/parts/forms/use-outcome';
 import { sendChange } from '../../session/send';
 import { EmailChoice, EmailTextField } from './email-choice';
 import { EmailFrame } from './email-frame';
-import { getChosenEmail } from './email-typing';
+import { getChosenEmail, withoutGaps } from './email-typing';
 import type { EmailTypingStore } from './use-email-typing';
 import styles from './contact-history.module.css';
 import { contactHistoryTexts } from './contact-history.texts';
@@ -65,7 +65,8 @@ function LetterForm({ kind, recordId, drafts, store, onSent, onClose }: LetterFo
       return say('error', contactHistoryTexts.missing);
     }
     setIsSending(true);
-    const email = { to, template, language, ...words };
+    const { subject, text } = words;
+    const email = { to, template, language, subject, text: withoutGaps(text) };
     const parts = { kind, id: recordId, body: { key: store.keyFor(email), ...email } };
     const sent = await sendChange(sendEmail, parts, contactHistoryTexts.failed);
     setIsSending(false);

@@ -100,11 +100,19 @@ export function getChosenEmail(typing: EmailTyping, drafts: EmailDrafts, way: Em
   const choice = toChoiceKey(template, language);
   const draft = drafts.drafts.find((one) => toChoiceKey(one.template, one.language) === choice);
   const typed = Object.hasOwn(typing.typed, choice) ? typing.typed[choice] : undefined;
-  const { subject = '', text = '' } = typed ?? (draft && withQuote(draft, way)) ?? {};
+  const { subject = '', text = '' } = typed ?? (draft && toOffer(draft, way)) ?? {};
   return { template, language, choice, words: { subject, text } };
 }
 
-const withQuote = ({ subject, text, quote }: EmailDraft, way: EmailWay): EmailText => ({
-  subject,
-  text: way === 'mail' && quote !== '' ? `${text}\n\n${quote}\n` : text,
-});
+/**
+ * The text of a draft as it is offered. An email has an empty paragraph after its greeting, where the cursor stands, and
+ * ends with what it answers.
+ */
+const toOffer = ({ subject, text, quote }: EmailDraft, way: EmailWay): EmailText => {
+  if (way !== 'mail') return { subject, text };
+  const roomy = text.includes('\n\n\n\n') ? text : text.replace('\n\n', '\n\n\n\n');
+  return { subject, text: quote === '' ? roomy : `${roomy}\n\n${quote}\n` };
+};
+
+/** The text to send, without an empty paragraph in which nothing was written. */
+export const withoutGaps = (text: string): string => text.replace(/\n{3,}/g, '\n\n').trim();

@@ -31,7 +31,7 @@ async function withHelpLines(
 }
 
 /**
- * Composes an email of staff to a record's person, if they may still write it. Its text is deleted once it is sent.
+ * Composes an email of staff to a record's person, if they may still write it.
  * @param inbox the address of the mailbox where replies are read; absent: they go to the church's office
  */
 export function makeEmailComposer(

@@ -1,7 +1,12 @@
 import { honeypotField } from 'contract/bot-signals';
 import { recordKinds } from 'contract/review';
 import type { RecordKind } from 'contract/review';
-import { chooseStaffMails, endDigests, getStaffMails } from 'contract/staff-mail-requests';
+import {
+  chooseStaffMails,
+  colleagueNewsMinutes,
+  endDigests,
+  getStaffMails,
+} from 'contract/staff-mail-requests';
 import type { StaffMailChoice, StaffMails } from 'contract/staff-mail-requests';
 import { changeReview } from 'contract/review-requests';
 import { changeAccount } from 'contract/staff-account-requests';
@@ -174,6 +179,38 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
       ...Array.from({ length: maxNewsPerHour - 1 }, () => false),
       true,
     ]);
+  });
+
+  it('tells at once, and seldom, what colleagues assigned, by section and number only', async () => {
+    const { call } = await logInWith(server, 'pastor');
+    await choose(call, {}, null);
+    const pastor = await idOf(server, ['pastor']);
+    const assign = async () => {
+      const { _id: id } = await send(server, 'welfare', { name: 'Canary Name' });
+      const body = { state: 'new', assignee: pastor, seenVersion: -1 };
+      expect((await owner(changeReview, { kind: 'welfare', id, body })).statusCode).toBe(200);
+    };
+    const told = async () => {
+      const before = mailbox.all.length;
+      await server.app.mailer.drain();
+      const mails = mailbox.all.slice(before).filter(({ to }) => to.startsWith('pastor'));
+      return mails.filter(({ subject }) => subject.includes('colleague')).map(({ text }) => text);
+    };
+    await assign();
+    await assign();
+    const [mail, ...more] = await told();
+    expect(more).toEqual([]);
+    expect(mail).toMatch(/Assigned to you in ".*": 2\n/);
+    expect(mail).toContain('section=overview');
+    expect(mail).not.toContain('Canary');
+    await assign();
+    expect(await told()).toEqual([]);
+    now = new Date(now.getTime() + colleagueNewsMinutes * 60_000);
+    expect(await told()).toEqual([expect.stringMatching(/": 1\n/)]);
+    now = new Date(now.getTime() + colleagueNewsMinutes * 60_000);
+    await choose(call, {}, null, false);
+    await assign();
+    expect(await told()).toEqual([]);
   });
 
   it('tells once a day at one’s hour what waits, since when, and what is one’s own', async () => {

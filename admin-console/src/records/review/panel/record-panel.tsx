@@ -88,7 +88,7 @@ export function RecordPanel(props: RecordPanelProps) {
         </div>
       </header>
       <div className={styles.content}>
-        {record && isNoted && <p>{reviewTexts.readingIsNoted}</p>}
+        {record && isNoted && <p className={styles.noted}>{reviewTexts.readingIsNoted}</p>}
         {!record && <p>{reviewTexts.notInList}</p>}
         <RejectionsContext value={rejections}>
           {record && (

@@ -7,12 +7,12 @@ export const PaletteButton = () => (
   <button
     type="button"
     className={styles.button}
-    aria-label={paletteButtonTexts.name}
     aria-keyshortcuts="Control+K Meta+K"
     title={paletteButtonTexts.name}
     onClick={openPalette}
   >
-    {/* The key is said by aria-keyshortcuts; the name of a button has to contain its visible words. */}
-    <span aria-hidden="true">{paletteButtonTexts.key}</span>
+    {/* The name of a button contains its visible words. */}
+    <span className="visually-hidden">{paletteButtonTexts.name} </span>
+    {paletteButtonTexts.key}
   </button>
 );

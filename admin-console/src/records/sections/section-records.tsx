@@ -38,6 +38,8 @@ interface SectionRecordsProps {
   readonly records: readonly AdminRecord[];
   /** Whether `records` are only the first of a long list. */
   readonly isArriving: boolean;
+  /** Whether not to show them yet. */
+  readonly isWaiting: boolean;
   readonly store: ReviewStore;
 }
 
@@ -46,7 +48,7 @@ interface SectionRecordsProps {
  * rendered for each part of a list that arrives.
  */
 export const SectionRecords = memo(function SectionRecords(props: SectionRecordsProps) {
-  const { name, records, isArriving, store } = props;
+  const { name, records, isArriving, isWaiting, store } = props;
   const [showsDuplicates, setShowsDuplicates] = useState(false);
   const [only, setOnly] = useState<OnlyChoice>();
   const [managesGroups, setManagesGroups] = useState(false);
@@ -70,8 +72,7 @@ export const SectionRecords = memo(function SectionRecords(props: SectionRecords
     [name, findings],
   );
   const title = sectionTitles[name];
-  // Without the reviews, done records would be shown as open ones and then disappear.
-  if (!findings || !filtered || store.state === 'loading')
+  if (!findings || !filtered || isWaiting)
     return <SectionNote title={title} note={fixedTexts.loading} received={records.length} />;
   const { rows, hidden, counts, assigneeCounts } = filtered;
   const hasDuplicates = findings.duplicateCount > 0;

@@ -14,7 +14,7 @@ import type { SectionName } from '../../base/model/sections';
 import { TryAgain } from '../../base/parts/try-again';
 import { sectionTexts } from './section.texts';
 import styles from './section-view.module.css';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { isMerged } from '../../base/model/admin-record';
 import type { AdminRecord } from '../../base/model/admin-record';
 import type { RecordList } from '../lists/record-list';
@@ -32,6 +32,7 @@ export function SectionView({ name }: { readonly name: SectionName }) {
   const showsFirst = useFirstRecords(name);
   const { list, newcomers, readAgain, tryAgain, replace } = useSectionRecords(name, showsFirst);
   const store = useReviewStore(name, readAgain);
+  const isWaiting = useShortWait(store.state === 'loading', list.state === 'failed');
   const title = sectionTitles[name];
   const records = useShownRecords(list);
   const isArriving = list.state === 'loading';
@@ -69,12 +70,29 @@ export function SectionView({ name }: { readonly name: SectionName }) {
       <ResolveWorkspace store={store} onMerged={replace} onOutdated={readAgain}>
         <NewcomersContext value={newcomers}>
           <ReceivedCountContext value={received}>
-            <SectionRecords {...{ name, records, isArriving, store }} />
+            <SectionRecords {...{ name, records, isArriving, isWaiting, store }} />
           </ReceivedCountContext>
         </NewcomersContext>
       </ResolveWorkspace>
     </ReviewWorkspace>
   );
+}
+
+/** Milliseconds that a list waits for its reviews, which are loaded at the same time and shorter. */
+const patience = 300;
+
+/**
+ * Whether to wait for the reviews: without them, done records are shown as open ones and then disappear. If they take
+ * longer, or the list had to be loaded again, the list is more important.
+ */
+function useShortWait(isLoading: boolean, hasListFailed: boolean): boolean {
+  const [isLate, setIsLate] = useState(false);
+  if (hasListFailed && !isLate) setIsLate(true);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsLate(true), patience);
+    return () => clearTimeout(timer);
+  }, []);
+  return isLoading && !isLate;
 }
 
 interface FailedSectionProps {

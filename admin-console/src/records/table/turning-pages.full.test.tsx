@@ -17,7 +17,7 @@ const people = Array.from({ length: 60 }, (_, i) => person(i + 1));
 
 async function openSixty() {
   const { snapshot } = fakeReviewServer('contact', people);
-  snapshot.reviews.push(reviewOf('r7', { state: 'done' }));
+  snapshot.reviews.push(reviewOf('r7', { state: 'in-progress' }));
   const user = openSection('contact');
   await screen.findByRole('grid');
   return user;
@@ -56,7 +56,7 @@ it('shows what is left when that is less than the pages that were turned', async
   const user = await openSixty();
   await user.click(turn('next'));
   await waitFor(() => expect(names()).toEqual(namesFrom(26, 50)));
-  await user.click(await screen.findByRole('radio', { name: 'Done (1)' }));
+  await user.click(await screen.findByRole('radio', { name: 'In progress (1)' }));
   await waitFor(() => expect(names()).toEqual(['Person 7']));
   expect(screen.getByText('1–1 of 1')).toBeVisible();
 });

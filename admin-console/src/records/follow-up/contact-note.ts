@@ -1,7 +1,8 @@
 import { addContactNote, removeContactNote } from 'contract/contact-history-requests';
-import type { ContactNote, ContactOutcome } from 'contract/contact-history-requests';
+import type { AddedContact, ContactNote, ContactOutcome } from 'contract/contact-history-requests';
 import { listDueContacts, listNeverReached } from 'contract/follow-up-requests';
 import type { UnreachedPerson } from 'contract/follow-up-requests';
+import { changeReviews } from 'contract/today-requests';
 import { startAttempt } from 'shared-ui/send-attempt';
 import { calendarDay } from '../../base/model/calendar-day';
 import type { Outcome } from '../../base/outcome-note/use-outcome-note';
@@ -33,15 +34,24 @@ export async function noteOutcome(
     noted.outcome === 'try-again'
       ? saved['try-again'](name, calendarDay(noted.tryAgainOn))
       : saved[noted.outcome](name);
-  const undo = () => takeBack(person, sent.response.entry._id);
+  const undo = () => takeBack(person, sent.response);
   return { tone: 'success', text, undo, isNoted: true };
 }
 
-async function takeBack({ _id, name }: UnreachedPerson, noteId: string): Promise<Outcome> {
+/** Takes a contact back, and with it that the record is in progress, unless somebody has changed that since. */
+async function takeBack(
+  { _id: id, name }: UnreachedPerson,
+  { entry, review }: AddedContact,
+): Promise<Outcome> {
   const { takenBack, notTakenBack } = followUpTexts.outcomes;
   const who = name || followUpTexts.nameless;
-  const sent = await sendChange(removeContactNote, { kind, id: _id, noteId }, notTakenBack(who));
-  if (!sent.ok) return { tone: 'error', text: notTakenBack(who) };
+  const failed = notTakenBack(who);
+  const sent = await sendChange(removeContactNote, { kind, id, noteId: entry._id }, failed);
+  if (!sent.ok) return { tone: 'error', text: failed };
+  if (review) {
+    const change = { kind, id, state: 'new', seenVersion: review.version } as const;
+    await sendChange(changeReviews, { body: { changes: [change] } }, failed);
+  }
   void reloadPeople();
   return { tone: 'success', text: takenBack(who) };
 }

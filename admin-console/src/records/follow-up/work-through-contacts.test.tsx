@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { ContactNote } from 'contract/contact-history-requests';
 import { listDueContacts, listNeverReached } from 'contract/follow-up-requests';
 import type { DueContact, UnreachedPerson } from 'contract/follow-up-requests';
+import { changeReviews } from 'contract/today-requests';
 import { getStaffAccount } from 'contract/my-account-requests';
 import { allRights } from 'contract/rights';
 import { fakeNetwork } from 'shared-ui/fake-network';
@@ -21,11 +22,14 @@ let due: DueContact[];
 let never: UnreachedPerson[];
 let noted: { readonly id: string; readonly note: Partial<ContactNote> }[];
 let isDown: boolean;
+/** Changes of reviews that an undo has made. */
+let reset: unknown[];
 beforeEach(() => {
   due = ['Ada', 'Bela', 'Cora'].map(makePerson);
   never = [];
   noted = [];
   isDown = false;
+  reset = [];
   fakeNetwork(({ method, path, body }) => {
     const [address = '', id = '', notes] = path.split(/\/firstTimer\/|\/notes/);
     if (path === getStaffAccount.path)
@@ -39,6 +43,10 @@ beforeEach(() => {
     }
     if (path.startsWith(listNeverReached.path))
       return { status: 200, body: { people: never, total: 60 } };
+    if (method === 'POST' && path === changeReviews.path) {
+      reset.push(body);
+      return { status: 200, body: { changed: [], refused: [] } };
+    }
     if (!address.endsWith('/outreach')) return { status: 200, body: [] };
     if (isDown) return { status: 503, body: { message: 'Please wait.', error: 'Please wait.' } };
     if (method === 'DELETE') {
@@ -48,7 +56,11 @@ beforeEach(() => {
     noted.push({ id, note: body as Partial<ContactNote> });
     due = due.filter(({ _id }) => _id !== id);
     const entry = { _id: 'n1', way: 'hand', at: '2026-03-04T10:00:00.000Z' };
-    return { status: 201, body: { entry } };
+    const review = {
+      ...{ recordId: id, state: 'in-progress', assignee: null, version: 4 },
+      ...{ snoozedUntil: null, urgency: null, updatedAt: entry.at, updatedBy: 'a@example.org' },
+    };
+    return { status: 201, body: { entry, review } };
   });
   logIn();
 });
@@ -85,6 +97,9 @@ it('is worked through by keyboard: the next card has the focus, and the last is 
   await user.keyboard('u');
   expect(await screen.findByText('Cora: taken back.')).toBeVisible();
   expect(await screen.findByRole('article', { name: 'Cora' })).toBeVisible();
+  expect(reset).toEqual([
+    { changes: [{ kind: 'firstTimer', id: 'Cora', state: 'new', seenVersion: 4 }] },
+  ]);
   await user.keyboard('?');
   expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toHaveTextContent(
     'try again on a day',

@@ -1,5 +1,4 @@
 import type { Transaction } from 'kysely';
-import type { RecordKind } from 'contract/review';
 import type { Right } from 'contract/rights';
 import type { AccountChange } from 'contract/staff-account-requests';
 import type { AuditEntry } from '../../storage/audit/audit-log';
@@ -8,6 +7,7 @@ import { OutboxRepository } from '../../mail/outbox-repository';
 import { RoleRepository, getAllRights, ownerRoleId } from '../../auth/roles/role-repository';
 import type { Role } from '../../auth/roles/role-repository';
 import type { Tables } from '../../storage/tables/tables';
+import { ColleagueNewsRepository } from '../news/colleague-news-repository';
 import { AccountRepository } from './account-repository';
 import type { Account } from './account-repository';
 import { countAssignedWork, handOver } from './assigned-work';
@@ -88,20 +88,20 @@ export class AccountChanges {
   private async handOver(successor?: string | null): Promise<AuditEntry['details'] | undefined> {
     const { transaction, app, staff } = this.change;
     if (successor === undefined) return undefined;
-    const kinds = (await countAssignedWork(transaction, this.id)).map(({ kind }) => kind);
+    const work = await countAssignedWork(transaction, this.id);
     const rights = successor === null ? new Set<Right>() : await this.findRights(successor);
     const by = (await this.accounts.find(staff._id))?.email ?? staff._id;
-    const give = (to: string | null, some: readonly RecordKind[]) =>
-      handOver(transaction, app.now, { from: this.id, to, kinds: some, by });
-    const isTheirs = (kind: RecordKind) => rights.has(`${kind}:read`);
-    const handedOver = await give(successor, kinds.filter(isTheirs));
-    const unassigned = await give(
-      null,
-      kinds.filter((kind) => !isTheirs(kind)),
-    );
-    return kinds.length === 0
-      ? undefined
-      : { successor, count: handedOver + unassigned, unassigned };
+    const news = new ColleagueNewsRepository(transaction, app.now, app.makeId);
+    let unassigned = 0;
+    for (const { kind, count } of work) {
+      const to = rights.has(`${kind}:read`) ? successor : null;
+      await handOver(transaction, app.now, { from: this.id, to, kind, by });
+      if (to === null) unassigned += count;
+      else if (to !== staff._id)
+        for (let told = 0; told < count; told++) await news.add(to, kind, 'assigned');
+    }
+    const count = work.reduce((sum, one) => sum + one.count, 0);
+    return count === 0 ? undefined : { successor, count, unassigned };
   }
 
   /** The rights of an account that may take records over. Throws an HttpError (400) for any other. */

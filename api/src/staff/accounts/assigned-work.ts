@@ -14,7 +14,7 @@ interface AssignedCount {
 interface Handover {
   readonly from: string;
   readonly to: string | null;
-  readonly kinds: readonly RecordKind[];
+  readonly kind: RecordKind;
   /** The email address of who decides it, which the reviews name. */
   readonly by: string;
 }
@@ -35,24 +35,19 @@ export async function countAssignedWork(
   return rows;
 }
 
-/** Assigns the open records of an account in some sections to another one or to nobody, and returns their number. */
+/** Assigns the open records of an account in a section to another one or to nobody. */
 export async function handOver(
   transaction: Transaction<Tables>,
   now: Clock,
-  { from, to, kinds, by }: Handover,
-): Promise<number> {
-  let count = 0;
-  for (const kind of kinds) {
-    const { numUpdatedRows } = await transaction
-      .updateTable('reviews')
-      .set({ assignee: to, updated_at: now().toISOString(), updated_by: by })
-      .set({ version: sql<number>`version + 1` })
-      .where('kind', '=', kind)
-      .where('assignee', '=', from)
-      .where(isOpen)
-      .executeTakeFirstOrThrow();
-    count += Number(numUpdatedRows);
-    await noteChange(transaction, kind);
-  }
-  return count;
+  { from, to, kind, by }: Handover,
+): Promise<void> {
+  await transaction
+    .updateTable('reviews')
+    .set({ assignee: to, updated_at: now().toISOString(), updated_by: by })
+    .set({ version: sql<number>`version + 1` })
+    .where('kind', '=', kind)
+    .where('assignee', '=', from)
+    .where(isOpen)
+    .execute();
+  await noteChange(transaction, kind);
 }

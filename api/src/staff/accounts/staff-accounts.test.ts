@@ -130,7 +130,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     const successor = await idOf(server, ['manager']);
     const assign = async (kind: 'welfare' | 'contact', state: 'new' | 'done' = 'new') => {
       const { _id } = await send(server, kind, { name: `${kind} ${state}` });
-      const review = { state, note: '', assignee: id, seenVersion: -1 };
+      const review = { state, assignee: id, seenVersion: -1 };
       expect((await call(changeReview, { kind, id: _id, body: review })).statusCode).toBe(200);
     };
     await assign('welfare');
@@ -162,6 +162,10 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     expect(welfare).toContainEqual({ state: 'new', assignee: successor, version: 1 });
     expect(welfare).toContainEqual({ state: 'done', assignee: id, version: 0 });
     expect(contact).toEqual([{ state: 'new', assignee: null, version: 1 }]);
+    const told = await server.database.selectFrom('colleague_news').selectAll().execute();
+    expect(told.filter(({ admin_id }) => admin_id === successor)).toMatchObject([
+      { kind: 'welfare', reason: 'assigned' },
+    ]);
     const entries = await listAuditEntries(server);
     const suspended = entries.filter(({ action }) => action === 'suspend');
     expect(suspended).toHaveLength(1);

@@ -1,7 +1,7 @@
 import {
   ColleagueNewsRepository,
   colleagueNewsReasons,
-} from '../staff/news/colleague-news-repository';
+} from '../staff/colleague-news/colleague-news-repository';
 import { createSecretKey, randomUUID } from 'node:crypto';
 import { churchName } from 'contract/church-name';
 import { firstLanguage } from 'contract/languages';

@@ -12,7 +12,7 @@ import { RoleRepository } from '../../auth/roles/role-repository';
 import { HttpError, fieldError } from '../../http/errors/http-error';
 import { serveChange } from '../../http/serve';
 import { sendMailsAfterResponse } from '../../mail/send-after-response';
-import { ColleagueNewsRepository } from '../../staff/news/colleague-news-repository';
+import { ColleagueNewsRepository } from '../../staff/colleague-news/colleague-news-repository';
 import { lockRecords } from '../../storage/records/lock-records';
 import type { Tables } from '../../storage/tables/tables';
 import { findRecord, usedKey } from './queue-email';

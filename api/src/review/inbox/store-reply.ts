@@ -4,7 +4,7 @@ import type { Transaction } from 'kysely';
 import { toStoredEmail } from 'contract/email-address';
 import type { RecordKind, ReviewedRecord } from 'contract/review';
 import type { IncomingMail } from '../../mail/inbox/incoming-mail';
-import { ColleagueNewsRepository } from '../../staff/news/colleague-news-repository';
+import { ColleagueNewsRepository } from '../../staff/colleague-news/colleague-news-repository';
 import { lockRecords } from '../../storage/records/lock-records';
 import { noteChange } from '../../storage/records/record-changes';
 import { RecordRepository } from '../../storage/records/record-repository';

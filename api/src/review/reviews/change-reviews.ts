@@ -6,7 +6,7 @@ import type { Review } from 'contract/review-requests';
 import type { changeReviews, ReviewEdit } from 'contract/today-requests';
 import type { ResponseOf } from 'contract/request';
 import { RoleRepository } from '../../auth/roles/role-repository';
-import { ColleagueNewsRepository } from '../../staff/news/colleague-news-repository';
+import { ColleagueNewsRepository } from '../../staff/colleague-news/colleague-news-repository';
 import type { ActingStaff } from '../../storage/audit/staff-journal';
 import { lockRecords } from '../../storage/records/lock-records';
 import { RecordRepository } from '../../storage/records/record-repository';

@@ -7,7 +7,7 @@ import { OutboxRepository } from '../../mail/outbox-repository';
 import { RoleRepository, getAllRights, ownerRoleId } from '../../auth/roles/role-repository';
 import type { Role } from '../../auth/roles/role-repository';
 import type { Tables } from '../../storage/tables/tables';
-import { ColleagueNewsRepository } from '../news/colleague-news-repository';
+import { ColleagueNewsRepository } from '../colleague-news/colleague-news-repository';
 import { AccountRepository } from './account-repository';
 import type { Account } from './account-repository';
 import { countAssignedWork, handOver } from './assigned-work';

@@ -11,8 +11,11 @@ import type { Mail } from '../../mail/mail-transport';
 import type { Composer } from '../../mail/mailer';
 import { writeMail } from '../../mail/write-mail';
 import { findProfile } from '../own-account/staff-profile-repository';
-import { ColleagueNewsRepository, colleagueNewsReasons } from '../colleague-X;
-import type { ColleagueNews } from '../colleague-X;
+import {
+  ColleagueNewsRepository,
+  colleagueNewsReasons,
+} from '../colleague-news/colleague-news-repository';
+import type { ColleagueNews } from '../colleague-news/colleague-news-repository';
 import { MailChoiceRepository } from './mail-choice-repository';
 import type { MailedAccount } from './mail-choice-repository';
 import { noticeSubject } from './staff-news';

@@ -1,5 +1,5 @@
 import type { MailWords } from '../../mail/mail.texts';
-import type { ColleagueNewsReason } from '../colleague-X;
+import type { ColleagueNewsReason } from '../colleague-news/colleague-news-repository';
 
 interface StaffNewsTexts {
   /** The name of the members' section; the labels about processing call it `your profile`. */

@@ -5,7 +5,7 @@ import { toInnsbruckDay } from 'contract/innsbruck-day';
 import type { MailKind } from '../../mail/mail-kind';
 import { OutboxRepository } from '../../mail/outbox-repository';
 import type { Database } from '../../storage/database';
-import { ColleagueNewsRepository } from '../colleague-X;
+import { ColleagueNewsRepository } from '../colleague-news/colleague-news-repository';
 import { MailChoiceRepository } from './mail-choice-repository';
 import type { MailedAccount } from './mail-choice-repository';
 

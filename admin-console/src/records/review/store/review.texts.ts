@@ -125,6 +125,7 @@ export const reviewTexts: ReviewTexts = {
     ['u', 'undo, while the message offers it'],
     ['/', 'search this table'],
     ['Esc', 'close the record, or clear the selection'],
+    ['Ctrl K', 'find people, pages and actions, also while typing'],
     ['?', 'this list'],
   ],
 };

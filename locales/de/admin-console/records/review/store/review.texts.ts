@@ -73,6 +73,7 @@ export const reviewTexts: typeof english.reviewTexts = {
     ['u', 'rückgängig machen, solange die Meldung es anbietet'],
     ['/', 'in dieser Tabelle suchen'],
     ['Esc', 'den Eintrag schließen oder die Auswahl aufheben'],
+    ['Strg K', 'Personen, Seiten und Aktionen finden, auch beim Tippen'],
     ['?', 'diese Liste'],
   ],
 };

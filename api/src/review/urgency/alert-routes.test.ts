@@ -21,6 +21,7 @@ import { adminEmail, useApp } from '../../../testing/test-app';
 import { maxAlertsPerHour } from '../../mail/mail-budget';
 import { UrgentAlerts } from '../../staff/on-call/urgent-alerts';
 import { eraseRecords } from '../../privacy/erasure/erase-records';
+import { loadPersonContents } from '../../privacy/people/export/person-contents';
 
 const pastor = 'pastor@staff.example.org';
 const office = 'office@staff.example.org';
@@ -239,8 +240,10 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
   it('goes with the record', async () => {
     await choose('pastor', 'office');
     await review({ urgency: 'urgent' });
-    await new UrgentAlerts(server.app).queueMails();
-    await server.app.mailer.drain();
+    await alerted();
+    const asked = { records: [{ kind: 'welfare', _id: id }] } as const;
+    const { contents } = await loadPersonContents(server.database, asked);
+    expect(contents.records).toMatchObject([{ alertedAt: now.toISOString() }]);
     await server.database
       .transaction()
       .execute((transaction) => eraseRecords(transaction, 'welfare', [id], now));

@@ -30,6 +30,8 @@ export interface RecordContents {
   readonly consent?: ConsentRecord;
   /** Why its category or its words suggest that it is urgent. */
   readonly urgencyHint?: string;
+  /** When whoever is on call was told of it. */
+  readonly alertedAt?: string;
   readonly review?: {
     readonly state: string;
     readonly urgency: string | null;
@@ -144,12 +146,19 @@ async function readRecords(
     .where('record_id', 'in', ids)
     .orderBy('at')
     .execute();
+  const alerts = await database
+    .selectFrom('urgent_alerts')
+    .select(['kind', 'record_id', 'raised_at as alertedAt'])
+    .where('kind', 'in', kinds)
+    .where('record_id', 'in', ids)
+    .execute();
   return rows.map(({ kind, record: text, language, urgencyHint, consent: column }) => {
     const record = JSON.parse(text) as ReviewedRecord;
     const isOfIt = (one: { record_id: string; kind?: string }) =>
       one.record_id === record._id && (one.kind ?? kind) === kind;
     const review = reviews.find(isOfIt);
     const hold = holds.find(isOfIt);
+    const alert = alerts.find(isOfIt);
     const consent = readConsent(column ?? undefined);
     return {
       kind,
@@ -157,6 +166,7 @@ async function readRecords(
       ...(language !== null && { language }),
       ...(consent && { consent }),
       ...(urgencyHint !== null && { urgencyHint }),
+      ...(alert && { alertedAt: alert.alertedAt }),
       ...(review && { review: withoutKeys(review) }),
       ...(hold && { hold: withoutKeys(hold) }),
       notes: notes.filter(isOfIt).map(({ at, note }) => ({ at, note: parseNote(note) })),

@@ -26,6 +26,7 @@ export const personFileTexts: PersonFileTexts = {
     language: 'The language that you wrote in',
     consent: 'Your consent',
     urgencyHint: 'Why our site suggested it to our staff as urgent',
+    alertedAt: 'When our staff were told of it at once',
     review: 'How far our staff are with it',
     notes: 'What our staff noted',
     outreach: 'How our staff turned to you',

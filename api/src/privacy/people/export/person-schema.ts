@@ -79,6 +79,7 @@ function contentsSchema(kind: RecordKind) {
       language: text,
       consent: { type: 'object' },
       urgencyHint: text,
+      alertedAt: moment,
       review: {
         type: 'object',
         properties: {

@@ -9,6 +9,7 @@ export const personFileTexts: typeof english.personFileTexts = {
     language: 'Die Sprache, in der du geschrieben hast',
     consent: 'Deine Einwilligung',
     urgencyHint: 'Warum unsere Website es unserem Team als dringend vorgeschlagen hat',
+    alertedAt: 'Wann unserem Team sofort davon gesagt wurde',
     review: 'Wie weit unser Team damit ist',
     notes: 'Was unser Team notiert hat',
     outreach: 'Wie unser Team sich an dich gewandt hat',

@@ -64,18 +64,22 @@ async function logIn(page: Page): Promise<void> {
   await page.waitForURL('**/admin/dashboard**');
 }
 
-/** Opens the urgent ones, and returns the first five. */
-async function openUrgent(page: Page): Promise<readonly Locator[]> {
-  await page.goto('/admin/dashboard?section=overview&list=urgent');
+/** Opens what is new, and returns the first five, which are the urgent ones if there are some. */
+async function openNew(page: Page): Promise<readonly Locator[]> {
+  await page.goto('/admin/dashboard?section=overview&list=new');
   const cards = page.getByRole('article');
   await cards.first().waitFor();
   return Array.from({ length: worked }, (_, place) => cards.nth(place));
 }
 
-const noteField = (page: Page) => page.getByLabel('New note');
-/** The message at the foot of the last change. */
-const said = (page: Page, text: RegExp) =>
-  page.getByRole('status').filter({ hasText: text }).waitFor();
+function noteField(page: Page): Locator {
+  return page.getByLabel('New note');
+}
+
+/** Waits for the message about the last change. */
+function waitFor(page: Page, text: RegExp): Promise<void> {
+  return page.getByRole('status').filter({ hasText: text }).waitFor();
+}
 
 async function countClicks(page: Page): Promise<number> {
   let clicks = 0;
@@ -83,13 +87,13 @@ async function countClicks(page: Page): Promise<number> {
     clicks += 1;
     await target.click();
   };
-  for (const card of await openUrgent(page)) {
+  for (const card of await openNew(page)) {
     await click(card.getByRole('button', { name: /^Assign to me/ }));
-    await said(page, /: assigned to/);
+    await waitFor(page, /: assigned to/);
     await click(card.getByRole('button', { name: /^Note/ }));
     await noteField(page).fill('Called back, all is well.');
     await click(card.getByRole('button', { name: 'Save note, done' }));
-    await said(page, /: done/);
+    await waitFor(page, /: done/);
   }
   return clicks;
 }
@@ -100,16 +104,16 @@ async function countKeys(page: Page): Promise<number> {
     keys += 1;
     await page.keyboard.press(key);
   };
-  await openUrgent(page);
+  await openNew(page);
   await page.getByRole('heading', { level: 1 }).focus();
   for (let place = 0; place < worked; place += 1) {
     await press('j');
     await press('a');
-    await said(page, /: assigned to/);
+    await waitFor(page, /: assigned to/);
     await press('n');
     await noteField(page).fill('Called back, all is well.');
     await press('Control+Shift+Enter');
-    await said(page, /: done/);
+    await waitFor(page, /: done/);
   }
   return keys;
 }

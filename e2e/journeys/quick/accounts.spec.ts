@@ -1,6 +1,11 @@
 import type { Page } from '@playwright/test';
 import { submissionNames, submissions } from 'contract/submissions';
-import { expectNoFaults, forgetRefused, submit } from '../../fixtures/console/console-page.ts';
+import {
+  expectNoFaults,
+  forgetRefused,
+  openOffice,
+  submit,
+} from '../../fixtures/console/console-page.ts';
 import { field } from '../../fixtures/form.ts';
 import { expect, test } from '../../fixtures/journey.ts';
 import { readMail } from '../../fixtures/product/mailbox.ts';
@@ -24,7 +29,7 @@ async function fillSections(page: Page): Promise<void> {
 
 /** Invites a colleague and returns the mailed link. */
 async function invite(page: Page, dataFolder: string): Promise<string> {
-  await page.getByRole('link', { name: 'Accounts', exact: true }).click();
+  await openOffice(page, 'Accounts');
   await press(page, 'Invite somebody');
   await field(page, 'email').fill(treasurer.email);
   const invitations = page.getByRole('region', { name: 'Invitations' });
@@ -105,7 +110,7 @@ test('who is invited sees what their roles allow and nothing else, until they ar
   ).toBeVisible();
   await context.close();
 
-  await page.getByRole('link', { name: 'Audit log', exact: true }).click();
+  await openOffice(page, 'Audit log');
   for (const folded of ['Attempts', 'Confidential sections'])
     await page.getByText(folded, { exact: true }).click();
   const suspended = page.getByRole('listitem').filter({ hasText: 'Suspended an account' });

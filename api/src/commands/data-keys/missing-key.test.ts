@@ -1,6 +1,7 @@
 import { addBreach, changeBreach, listBreaches } from 'contract/breach-requests';
 import type { Breach } from 'contract/breach-requests';
-import { mergeRecords, undoMerge, changeReview } from 'contract/review-requests';
+import { addRecordNote } from 'contract/record-note-requests';
+import { mergeRecords, undoMerge } from 'contract/review-requests';
 import type { MergeResult } from 'contract/review-requests';
 import { databaseKinds } from '../../../testing/databases/databases';
 import { listEndpoint, logInStaff, send, versionOf } from '../../../testing/people/staff';
@@ -105,13 +106,8 @@ describe.each(databaseKinds)('while a key is missing, on %s', (databaseKind) => 
 
   it('refuses a new note that stands for one that cannot be read', async () => {
     const { _id } = await send(server, kind);
-    const review = {
-      state: 'new',
-      note: undecryptablePlaceholder,
-      assignee: null,
-      seenVersion: -1,
-    };
-    const answer = await call(changeReview, { kind, id: _id, body: review });
+    const note = { key: '0'.repeat(32), text: undecryptablePlaceholder, mentions: [] };
+    const answer = await call(addRecordNote, { kind, id: _id, body: note });
     expect([answer.statusCode, answer.json()]).toEqual([
       409,
       expect.objectContaining({ code: 'record-unreadable' }),

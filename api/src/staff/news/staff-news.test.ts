@@ -194,7 +194,9 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
       const before = mailbox.all.length;
       await server.app.mailer.drain();
       const mails = mailbox.all.slice(before).filter(({ to }) => to.startsWith('pastor'));
-      return mails.filter(({ subject }) => subject.includes('colleague')).map(({ text }) => text);
+      return mails
+        .filter(({ subject }) => subject.includes('for you to look at'))
+        .map(({ text }) => text);
     };
     await assign();
     await assign();

@@ -17,6 +17,7 @@ import { ConfirmedButton } from '../../base/parts/asked-twice-button';
 import type { AdminRecord } from '../../base/model/admin-record';
 import { recordEmail, recordPhone } from 'contract/record-identity';
 import { Loaded } from '../../session/loaded';
+import { useLiveUpdates } from '../../session/live/use-live-updates';
 import { useMayReview } from '../../session/staff-account';
 import { useRequest } from '../../session/use-request';
 import type { LoadedResponse } from '../../session/use-request';
@@ -50,6 +51,9 @@ interface OutreachSectionProps {
 const soon = 4000;
 const young = 60_000;
 
+/** Milliseconds between two requests that replies and colleagues cause. */
+const restBetweenLoads = 2000;
+
 /** The conversation with and about a record's person, and the ways to go on with it. Give it a `key`. */
 export function ContactHistorySection({
   ref,
@@ -63,6 +67,7 @@ export function ContactHistorySection({
   const heading = useRef<HTMLHeadingElement>(null);
   const mayWrite = useMayReview(kind);
   const answer = useRequest(getContactHistory, { kind, id: recordId });
+  useLiveUpdates(getContactHistory, restBetweenLoads, kind);
   useReadingUntilSent(answer);
   const mail = useEmailTyping(kind, recordId, 'mail');
   const whatsApp = useEmailTyping(kind, recordId, 'whatsapp');

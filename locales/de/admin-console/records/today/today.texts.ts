@@ -86,7 +86,7 @@ export const todayTexts: typeof english.todayTexts = {
   isCut: 'Im Eintrag steht noch mehr.',
   readAll: 'Alles lesen',
   readLess: 'Einklappen',
-  toMe: 'Selbst übernehmen',
+  toMe: 'Übernehmen',
   note: 'Notiz',
   noteDone: 'Notiz speichern, erledigt',
   email: 'E-Mail',

@@ -1,5 +1,5 @@
-import { nameOfStaff } from '../review/form/staff';
-import type { KnownStaff } from '../review/form/staff';
+import { nameOfStaff } from '../colleagues/staff';
+import type { KnownStaff } from '../colleagues/staff';
 import styles from './assignee-mark.module.css';
 import { bulkTexts } from './bulk.texts';
 

@@ -6,7 +6,6 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { emailLengths, maxBulkEmails } from 'contract/contact-history-requests';
 import { languageCodes, languageNames } from 'contract/languages';
-import type { RecordKind } from 'contract/review';
 import { Message } from 'shared-ui/message';
 import {
   LimitedInput,
@@ -16,19 +15,10 @@ import {
 import { useOutcome } from '../../base/parts/forms/use-outcome';
 import { bulkEmailTexts } from './bulk-email.texts';
 import { sortRecipients } from './bulk-recipients';
+import type { BulkRecipient } from './bulk-recipients';
 import { useBulkEmail } from './use-bulk-email';
 import styles from './contact-history.module.css';
 import { contactHistoryTexts } from './contact-history.texts';
-
-/** A record whose person gets the email. */
-export interface BulkRecipient {
-  readonly kind: RecordKind;
-  readonly _id: string;
-  /** '' if the record has no name. */
-  readonly name: string;
-  /** '' if the record has none. */
-  readonly email: string;
-}
 
 interface BulkEmailDialogProps {
   /** At most `maxBulkEmails` of them get the email at once. */

@@ -1,4 +1,14 @@
-import type { BulkRecipient } from './bulk-email-dialog';
+import type { RecordKind } from 'contract/review';
+
+/** A record whose person gets the email. */
+export interface BulkRecipient {
+  readonly kind: RecordKind;
+  readonly _id: string;
+  /** '' if the record has no name. */
+  readonly name: string;
+  /** '' if the record has none. */
+  readonly email: string;
+}
 
 /** Separates records with an address from those without. Records with the same address are one person. */
 export function sortRecipients(records: readonly BulkRecipient[]) {

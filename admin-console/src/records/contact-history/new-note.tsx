@@ -6,7 +6,7 @@ import { Message } from 'shared-ui/message';
 import { startAttempt } from 'shared-ui/send-attempt';
 import { useOutcome } from '../../base/parts/forms/use-outcome';
 import { sendChange } from '../../session/send';
-import { useStaff } from '../review/form/staff';
+import { useStaff } from '../colleagues/staff';
 import styles from './conversation.module.css';
 import { contactHistoryTexts } from './contact-history.texts';
 import { getMentions, toMentionables } from './mentions';

@@ -8,7 +8,7 @@ import { ConfirmedButton } from '../../base/parts/asked-twice-button';
 import { useOutcome } from '../../base/parts/forms/use-outcome';
 import { innsbruckTime } from '../../base/model/innsbruck-time';
 import { sendChange } from '../../session/send';
-import { useStaff } from '../review/form/staff';
+import { useStaff } from '../colleagues/staff';
 import styles from './conversation.module.css';
 import { contactHistoryTexts } from './contact-history.texts';
 import { getMentions, toMentionables } from './mentions';

@@ -8,7 +8,7 @@ import { startAttempt } from 'shared-ui/send-attempt';
 import { getTabStored, removeTab, writeTab } from 'shared-ui/tab-storage';
 import { getAdminEmail } from '../../session/admin-session';
 import { sendChange } from '../../session/send';
-import type { BulkRecipient } from './bulk-email-dialog';
+import type { BulkRecipient } from './bulk-recipients';
 import { bulkEmailTexts } from './bulk-email.texts';
 import { contactHistoryTexts } from './contact-history.texts';
 

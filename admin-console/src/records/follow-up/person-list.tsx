@@ -3,7 +3,7 @@ import type { UnreachedPerson } from 'contract/follow-up-requests';
 import { OutcomeNote } from '../../base/outcome-note/outcome-note';
 import { useOutcomeNote } from '../../base/outcome-note/use-outcome-note';
 import { useMayReview } from '../../session/staff-account';
-import { useStaff } from '../review/form/staff';
+import { useStaff } from '../colleagues/staff';
 import { ShortcutsDialog } from '../review/parts/shortcuts-dialog';
 import { kind } from './contact-note';
 import styles from './follow-up.module.css';

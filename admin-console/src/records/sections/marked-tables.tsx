@@ -14,7 +14,7 @@ import type { RowReviews } from './marks/row-reviews';
 import { roomForMarks } from './marks/room-for-marks';
 import { SnoozedMark } from './marks/snoozed-mark';
 import { UrgentMark } from './marks/urgent-mark';
-import { useStaff } from '../review/form/staff';
+import { useStaff } from '../colleagues/staff';
 import { VisibilityMark } from '../testimonies/visibility-mark';
 
 interface MarkedTablesProps {

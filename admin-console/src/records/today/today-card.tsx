@@ -8,7 +8,7 @@ import { recordAddress } from '../../base/model/record-address';
 import { recordAge } from '../../base/model/record-age';
 import { ageTexts } from '../../base/model/record-age.texts';
 import { AssigneeMark } from '../bulk/assignee-mark';
-import type { KnownStaff } from '../review/form/staff';
+import type { KnownStaff } from '../colleagues/staff';
 import { reviewTexts } from '../review/store/review.texts';
 import { TodayCardActs } from './today-card-acts';
 import type { CardAct } from './today-card-acts';

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import type { Today } from 'contract/today-requests';
 import { sectionTitles } from '../../base/model/fixed-texts';
 import { sectionNames } from '../../base/model/sections';
-import { useStaff } from '../review/form/staff';
+import { useStaff } from '../colleagues/staff';
 import { todayAddress } from './today-address';
 import type { TodayChoice } from './today-address';
 import styles from './today-view.module.css';

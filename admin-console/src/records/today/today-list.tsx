@@ -10,7 +10,7 @@ import { useStaffAccount } from '../../session/staff-account';
 import { BulkBar, useChangeable } from '../bulk/bulk-bar';
 import { useCurrentMinute } from '../../session/live/minute-clock';
 import { ShortcutsDialog } from '../review/parts/shortcuts-dialog';
-import { useStaff } from '../review/form/staff';
+import { useStaff } from '../colleagues/staff';
 import { reviewTexts } from '../review/store/review.texts';
 import { CardNote } from './card-note';
 import { hasLeft, isSnoozed } from './has-left';

@@ -10,7 +10,7 @@ import { getAdminEmail } from '../../../session/admin-session';
 import styles from './review-form.module.css';
 import { partsTexts } from '../../../base/parts/parts.texts';
 import { reviewTexts } from '../store/review.texts';
-import { nameOfStaff, useStaff } from './staff';
+import { nameOfStaff, useStaff } from '../../colleagues/staff';
 import type { ReviewStore } from '../store/use-review-store';
 import { useReviewForm } from './use-review-form';
 

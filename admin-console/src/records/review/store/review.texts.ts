@@ -28,9 +28,6 @@ interface ReviewTexts {
   readonly state: string;
   readonly assignee: string;
   readonly nobody: string;
-  readonly formerStaff: string;
-  /** The name of an assignee while the users are not loaded. */
-  readonly someStaff: string;
   readonly staffNotLoaded: string;
   readonly assignToMe: string;
   readonly saved: string;
@@ -86,8 +83,6 @@ export const reviewTexts: ReviewTexts = {
   state: 'Review',
   assignee: 'Assigned to',
   nobody: 'Nobody',
-  formerStaff: 'Somebody who has left',
-  someStaff: 'a member of staff',
   staffNotLoaded:
     'It could not be loaded who works here, so nobody can be chosen. Please open this again.',
   assignToMe: 'Assign to me',

@@ -1,6 +1,6 @@
 import { useContext } from 'react';
 import type { RowMark } from '../../duplicates/row-marks';
-import { nameOfStaff } from '../../review/form/staff';
+import { nameOfStaff } from '../../colleagues/staff';
 import { getRecordId } from '../../review/store/open-record';
 import { initialsOf } from '../../bulk/assignee-mark';
 import { reviewMarkTexts } from './review-marks.texts';

@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 import type { UrgencyReason } from 'contract/review-requests';
 import type { AdminRecord } from '../../../base/model/admin-record';
-import type { KnownStaff } from '../../review/form/staff';
+import type { KnownStaff } from '../../colleagues/staff';
 import type { ReviewIndex } from '../../review/store/review-index';
 
 /** What the filters and the marks of a section's rows need to know about its reviews. */

@@ -32,8 +32,6 @@ export const reviewTexts: typeof english.reviewTexts = {
   state: 'Bearbeitung',
   assignee: 'Zuständig',
   nobody: 'Niemand',
-  formerStaff: 'Nicht mehr im Team',
-  someStaff: 'jemand aus dem Team',
   staffNotLoaded:
     'Das Team konnte nicht geladen werden, darum lässt sich niemand auswählen. Bitte öffne das hier noch einmal.',
   assignToMe: 'Selbst übernehmen',

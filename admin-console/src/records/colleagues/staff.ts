@@ -1,16 +1,16 @@
 import { useMemo } from 'react';
 import type { RecordKind, StaffMember } from 'contract/review';
 import { listAssignees } from 'contract/review-requests';
-import { useRequest } from '../../../session/use-request';
-import { reviewTexts } from '../store/review.texts';
+import { useRequest } from '../../session/use-request';
+import { staffTexts } from './staff.texts';
 
 /** The users, or why they are not known. */
 export type KnownStaff = readonly StaffMember[] | 'loading' | 'lost';
 
 /** The name of an assignee; an unknown id belongs to a deleted account. */
 export function nameOfStaff(staff: KnownStaff, id: string): string {
-  if (typeof staff === 'string') return reviewTexts.someStaff;
-  return staff.find(({ _id }) => _id === id)?.email ?? reviewTexts.formerStaff;
+  if (typeof staff === 'string') return staffTexts.some;
+  return staff.find(({ _id }) => _id === id)?.email ?? staffTexts.former;
 }
 
 /** The users to whom a section's records can be assigned; without a section all of them. */

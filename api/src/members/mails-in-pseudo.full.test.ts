@@ -129,7 +129,7 @@ async function composeNews(
       choice: kind === 'arrival-notice' ? 'at-once' : 'off',
     })
     .execute();
-  const news = new ColleagueNewsRepository(database, now, makeId);
+  const news = new ColleagueNewsRepository(database, now, randomUUID);
   for (const reason of colleagueNewsReasons) await news.add(id, 'contact', reason);
   const digestTokens = new DigestTokens(async () => createSecretKey(Buffer.alloc(32)), now);
   const compose = makeNewsComposers({ database, digestTokens, siteOrigin, now, makeId })[kind];

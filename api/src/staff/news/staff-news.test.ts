@@ -191,28 +191,27 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
       expect((await owner(changeReview, { kind: 'welfare', id, body })).statusCode).toBe(200);
     };
     const told = async () => {
-      const before = mailbox.all.length;
       await server.app.mailer.drain();
-      const mails = mailbox.all.slice(before).filter(({ to }) => to.startsWith('pastor'));
+      const mails = mailbox.all.filter(({ to }) => to.startsWith('pastor'));
       return mails
         .filter(({ subject }) => subject.includes('for you to look at'))
         .map(({ text }) => text);
     };
     await assign();
-    await assign();
     const [mail, ...more] = await told();
     expect(more).toEqual([]);
-    expect(mail).toMatch(/Assigned to you in ".*": 2\n/);
+    expect(mail).toMatch(/Assigned to you in ".*": 1\n/);
     expect(mail).toContain('section=overview');
     expect(mail).not.toContain('Canary');
     await assign();
-    expect(await told()).toEqual([]);
+    await assign();
+    expect(await told()).toHaveLength(1);
     now = new Date(now.getTime() + colleagueNewsMinutes * 60_000);
-    expect(await told()).toEqual([expect.stringMatching(/": 1\n/)]);
+    expect((await told()).slice(1)).toEqual([expect.stringMatching(/": 2\n/)]);
     now = new Date(now.getTime() + colleagueNewsMinutes * 60_000);
     await choose(call, {}, null, false);
     await assign();
-    expect(await told()).toEqual([]);
+    expect(await told()).toHaveLength(2);
   });
 
   it('tells once a day at one’s hour what waits, since when, and what is one’s own', async () => {

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import { searchRecords } from 'contract/search-requests';
+import { changeStaffAccount } from 'contract/my-account-requests';
 import { allRights } from 'contract/rights';
 import type { SentCall } from 'shared-ui/fake-network';
 import { useOfferedActions } from '../../session/offered-actions';
@@ -172,4 +173,17 @@ it('says that nothing is called so, and that a search failed', async () => {
   expect(await screen.findByText('Nothing is called that.')).toBeVisible();
   await user.type(await field(), 'zz');
   expect(await screen.findByText(/people could not be searched/)).toBeVisible();
+});
+
+it('says that the language could not be changed', async () => {
+  const message = 'Not now.';
+  fakeReviewServer('contact', [], ({ method, path }) =>
+    method === changeStaffAccount.method && path === changeStaffAccount.path
+      ? { status: 503, body: { message, error: message } }
+      : undefined,
+  );
+  const user = renderView(<Page />);
+  act(openPalette);
+  await user.type(await field(), 'deutsch{Enter}');
+  expect(await screen.findByText(message)).toBeVisible();
 });

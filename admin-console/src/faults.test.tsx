@@ -94,12 +94,12 @@ describe('a fault of ours in what somebody does by hand', () => {
   });
 
   it('says that a note was not saved, keeps it, and can save again', async () => {
-    plant(({ method }) => method === 'PUT');
+    plant(({ method }) => method === 'POST');
     const user = renderView(record);
-    await user.type(await screen.findByLabelText('Note'), 'Calls back.');
+    await user.type(await screen.findByLabelText('New note'), 'Calls back.');
     await user.click(screen.getByRole('button', { name: 'Save note' }));
-    expect(await screen.findByText('This could not be saved. Please try again.')).toBeVisible();
-    expect(screen.getByLabelText('Note')).toHaveValue('Calls back.');
+    expect(await screen.findByText(/The note could not be saved/)).toBeVisible();
+    expect(screen.getByLabelText('New note')).toHaveValue('Calls back.');
     expect(screen.getByRole('button', { name: 'Save note' })).toBeEnabled();
   });
 });

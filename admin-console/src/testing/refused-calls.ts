@@ -28,6 +28,8 @@ export const refusedElsewhere: Readonly<Record<string, string>> = {
   'office/my-account/password-section.tsx': 'office/my-account/my-account-view.test.tsx',
   'records/bulk/act-menu.tsx': 'records/bulk/bulk-bar.test.tsx',
   'records/bulk/use-bulk-change.ts': 'records/bulk/bulk-bar.test.tsx',
+  'records/contact-history/note-entry.tsx':
+    'records/contact-history/contact-history-section.test.tsx',
   'records/contact-history/email-dialog.tsx':
     'records/contact-history/contact-history-section.test.tsx',
   'records/exports/request-export.ts': 'records/exports/export-menu.test.tsx',
@@ -54,6 +56,7 @@ export const refusedElsewhere: Readonly<Record<string, string>> = {
 export const unheardCallers: Readonly<Record<string, string>> = {
   'session/live/console-events.ts': 'only asks whether the session goes on',
   'session/live/use-noted-visit.ts': 'is sent again in an hour',
+  'app/news-line.tsx': 'counts above the sections, which are read again',
   'records/today/today-view.tsx': 'counts beside the lists, which are read again',
   'session/live/use-review-counts.ts': 'counts beside the sections, which are read again',
   'records/review/panel/record-panel.tsx': 'is sent again with the next record',

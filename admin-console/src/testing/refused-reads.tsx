@@ -149,7 +149,7 @@ export const refusedReadings: readonly RefusedCall[] = [
     view: <Quarantine />,
   },
   {
-    by: 'records/review/form/staff.ts',
+    by: 'records/colleagues/staff.ts',
     call: 'GET /api/admin/staff',
     answers: ruthsRecord,
     view: () => openSection('contact', 'r1'),

@@ -42,7 +42,13 @@ export const refusedRecordChanges: readonly RefusedCall[] = [
     ...record,
     by: 'records/review/store/save-review.ts',
     call: 'PUT /api/admin/reviews/contact/r1',
-    prepare: type('Note', 'Calls back.'),
+    press: async (user) => user.click(await screen.findByRole('radio', { name: 'Done' })),
+  },
+  {
+    ...record,
+    by: 'records/contact-history/new-note.tsx',
+    call: 'POST /api/admin/record-notes/contact/r1',
+    prepare: type('New note', 'Calls back.'),
     press: click('Save note'),
   },
   {

@@ -44,16 +44,20 @@ export const addRecordNote = request('POST /api/admin/record-notes/:kind/:id', {
   limit: 'staff',
 });
 
+const noteParams = { ...params, noteId: recordId };
+
 /** Changes a note of the caller while it is young. */
-export const changeRecordNote = request('PUT /api/admin/record-notes/:kind/:id/:entry', {
+export const changeRecordNote = request('PUT /api/admin/record-notes/:kind/:id/:noteId', {
   ...write,
+  params: noteParams,
   body: strictObject(content),
   response: recordNote,
   errors: ['note-closed', 'no-colleague', 'record-unreadable'],
 });
 
 /** Removes a note of the caller while it is young. */
-export const removeRecordNote = request('DELETE /api/admin/record-notes/:kind/:id/:entry', {
+export const removeRecordNote = request('DELETE /api/admin/record-notes/:kind/:id/:noteId', {
   ...write,
+  params: noteParams,
   errors: ['note-closed'],
 });

@@ -27,7 +27,7 @@ export function NoteEntry({ kind, recordId, note, onChanged }: NoteEntryProps) {
   const { at, by, text, changeableUntil } = note;
   const [isEdited, setIsEdited] = useState(false);
   const when = innsbruckTime(at) ?? at;
-  const parts = { kind, id: recordId, entry: note._id };
+  const parts = { kind, id: recordId, noteId: note._id };
   const remove = async () => {
     const sent = await sendChange(removeRecordNote, parts, contactHistoryTexts.noteFailed);
     if (!sent.ok) return sent;
@@ -81,7 +81,7 @@ function ChangedNote({ kind, recordId, note, onDone }: ChangedNoteProps) {
   const save = async () => {
     if (text.trim() === '' || text.length > maxNoteLength) return;
     const body = { text, mentions: getMentions(text, staff) };
-    const parts = { kind, id: recordId, entry: note._id, body };
+    const parts = { kind, id: recordId, noteId: note._id, body };
     const sent = await sendChange(changeRecordNote, parts, contactHistoryTexts.noteFailed);
     if (sent.ok) onDone(contactHistoryTexts.noteSaved);
     else say('error', sent.message);

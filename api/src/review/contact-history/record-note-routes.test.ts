@@ -38,7 +38,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     addNote(call, 'welfare', record._id, text, mentions);
   const change = (note: RecordNote, text: string, by = call) =>
     by(changeRecordNote, {
-      ...{ kind: 'welfare', id: record._id, entry: note._id },
+      ...{ kind: 'welfare', id: record._id, noteId: note._id },
       body: { text, mentions: [] },
     });
 
@@ -67,7 +67,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     expect((await change(note, 'Called her.')).json()).toMatchObject({ text: 'Called her.' });
     now = new Date(now.getTime() + noteChangeMinutes * minutes);
     expect((await change(note, 'Late.')).statusCode).toBe(409);
-    const place = { kind: 'welfare', id: record._id, entry: note._id } as const;
+    const place = { kind: 'welfare', id: record._id, noteId: note._id } as const;
     expect((await call(removeRecordNote, place)).statusCode).toBe(409);
     now = new Date(now.getTime() - minutes);
     expect((await call(removeRecordNote, place)).statusCode).toBe(204);

@@ -45,35 +45,35 @@ export function serveRecordNotes(app: FastifyInstance): void {
   serveChange(
     app,
     changeRecordNote,
-    async ({ transaction, kind, id, entry, body, staff, note }) => {
+    async ({ transaction, kind, id, noteId, body, staff, note }) => {
       await lockRecords(transaction, kind, [id]);
       const notes = new RecordNoteRepository(transaction, app.now);
       const before = await notes.findChangeable({
         kind,
         recordId: id,
-        id: entry,
+        id: noteId,
         adminId: staff._id,
       });
       if (before === undefined) throw noteClosed();
       const mentions = body.mentions.filter((one) => !before.mentions.includes(one));
       await tellMentioned(app, transaction, { kind, mentions, by: staff._id });
-      await notes.change({ kind, recordId: id, id: entry }, body);
+      await notes.change({ kind, recordId: id, id: noteId }, body);
       await note({ details: { note: 'changed' } });
       return { ...before, ...body };
     },
     { onResponse },
   );
-  serveChange(app, removeRecordNote, async ({ transaction, kind, id, entry, staff, note }) => {
+  serveChange(app, removeRecordNote, async ({ transaction, kind, id, noteId, staff, note }) => {
     await lockRecords(transaction, kind, [id]);
     const notes = new RecordNoteRepository(transaction, app.now);
     const before = await notes.findChangeable({
       kind,
       recordId: id,
-      id: entry,
+      id: noteId,
       adminId: staff._id,
     });
     if (before === undefined) throw noteClosed();
-    await notes.remove(entry);
+    await notes.remove(noteId);
     await note({ details: { note: 'removed' } });
   });
 }

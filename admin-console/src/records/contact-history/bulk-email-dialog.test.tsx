@@ -1,0 +1,71 @@
+import { screen, waitFor } from '@testing-library/react';
+import { sendEmails } from 'contract/contact-history-requests';
+import { answerByTable } from '../../testing/answer-table';
+import { logIn, renderView } from '../../testing/render-view';
+import { BulkEmailDialog } from './bulk-email-dialog';
+
+const ruth = { kind: 'contact', _id: 'r1', name: 'Ruth', email: 'ruth@example.org' } as const;
+const again = { ...ruth, _id: 'r2', email: 'RUTH@example.org' };
+const ben = { kind: 'welfare', _id: 'b1', name: 'Ben', email: 'ben@example.org' } as const;
+const silent = { kind: 'contact', _id: 's1', name: 'Silent', email: '' } as const;
+
+function open(records: Parameters<typeof BulkEmailDialog>[0]['records'], answer: object = {}) {
+  logIn();
+  const body = { sent: [{}, {}], refused: [], ...answer };
+  const calls = answerByTable({ [`POST ${sendEmails.path}`]: { status: 200, body } });
+  const user = renderView(<BulkEmailDialog records={records} onClose={() => undefined} />);
+  const write = async () => {
+    await user.type(screen.getByLabelText('Subject'), 'Sunday');
+    await user.type(screen.getByLabelText('Text'), 'We meet at ten.');
+    await user.click(screen.getByRole('button', { name: 'Send e-mail' }));
+  };
+  return { user, calls, write };
+}
+afterEach(() => sessionStorage.clear());
+
+it('asks before it sends, counts people by their address and names who has none', async () => {
+  const sent = [ruth, ben].map(({ kind, _id: id }) => ({ kind, id }));
+  const { user, calls, write } = open([ruth, again, ben, silent], { sent });
+  expect(screen.getByRole('dialog', { name: 'E-mail to 2 people' })).toBeVisible();
+  expect(screen.getByText('Without an e-mail address, so left out: Silent')).toBeVisible();
+  await write();
+  expect(screen.getByText('Send this e-mail to 2 people?').parentElement).toHaveFocus();
+  expect(calls).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Yes, send to 2 people' }));
+  expect(await screen.findByText('2 e-mails are on their way.')).toBeVisible();
+  expect(calls).toMatchObject([
+    {
+      body: {
+        key: expect.stringMatching(/^[0-9a-f]{32}$/),
+        records: [
+          { kind: 'contact', id: 'r1', to: 'ruth@example.org' },
+          { kind: 'contact', id: 'r2', to: 'RUTH@example.org' },
+          { kind: 'welfare', id: 'b1', to: 'ben@example.org' },
+        ],
+        ...{ subject: 'Sunday', text: 'We meet at ten.' },
+      },
+    },
+  ]);
+  expect(sessionStorage).toHaveLength(0);
+});
+
+it('names who did not get it and why, and asks again after a change', async () => {
+  const sent = [{ kind: 'contact', id: 'r1' }];
+  const refused = [{ kind: 'welfare', id: 'b1', code: 'record-changed' }];
+  const { user, write } = open([ruth, ben], { sent, refused });
+  await write();
+  await user.type(screen.getByLabelText('Text'), ' Come!');
+  expect(screen.queryByText(/^Send this e-mail/)).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Send e-mail' }));
+  await user.click(screen.getByRole('button', { name: /^Yes, send/ }));
+  await waitFor(() =>
+    expect(screen.getByRole('dialog')).toHaveTextContent('Ben: has another address by now'),
+  );
+});
+
+it('goes to a bounded number, and to nobody without an address', () => {
+  const many = Array.from({ length: 51 }, (_, at) => ({ ...ben, _id: `b${at}` }));
+  open(many);
+  expect(screen.getByText(/at most 50 people at once/)).toBeVisible();
+  expect(screen.queryByLabelText('Text')).not.toBeInTheDocument();
+});

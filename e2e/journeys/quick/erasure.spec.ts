@@ -49,6 +49,8 @@ test('staff find a person, save what there is and erase it, except what the law 
     .last()
     .click();
   await expect(page.getByText('1 record is erased.')).toBeFocused();
+  // Otherwise the sticky header covers a half of a checkbox, which is then too small for axe.
+  await page.evaluate(() => scrollTo(0, 0));
   await expectNoFaults(page, 'privacy-erased', [1350]);
 
   await find(page);

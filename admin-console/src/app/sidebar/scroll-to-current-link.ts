@@ -3,6 +3,7 @@ import type { RefObject } from 'react';
 
 /** Pixels of the next link that stay visible, to show that there is more. */
 const room = 24;
+
 /**
  * Scrolls a navigation that is higher than its container to the current link, when that changes. It keeps the position
  * that a user has scrolled to otherwise.
@@ -18,8 +19,12 @@ export function useScrollToCurrentLink(): RefObject<HTMLDivElement | null> {
   });
   return navigation;
 }
+
 function bringIntoView(link: Element, navigation: Element): void {
-  const [own, whole] = [link.getBoundingClientRect(), navigation.getBoundingClientRect()];
+  const whole = navigation.getBoundingClientRect();
+  // With what appears around it: the parts of the website beside it, or the unfolded office.
+  const group = link.closest('nav[data-sheet=more]') ?? link;
+  const own = group.getBoundingClientRect();
   const isClosed = own.height === 0;
   if (isClosed) return;
   if (own.bottom > whole.bottom) navigation.scrollTop += own.bottom - whole.bottom + room;

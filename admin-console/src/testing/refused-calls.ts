@@ -28,6 +28,7 @@ export const refusedElsewhere: Readonly<Record<string, string>> = {
   'office/my-account/password-section.tsx': 'office/my-account/my-account-view.test.tsx',
   'records/bulk/act-menu.tsx': 'records/bulk/bulk-bar.test.tsx',
   'records/bulk/use-bulk-change.ts': 'records/bulk/bulk-bar.test.tsx',
+  'records/contact-history/use-bulk-email.ts': 'records/contact-history/bulk-email-dialog.test.tsx',
   'records/contact-history/note-entry.tsx':
     'records/contact-history/contact-history-section.test.tsx',
   'records/contact-history/email-dialog.tsx':

@@ -410,4 +410,18 @@ describe('notes', () => {
     await user.click(section.getAllByRole('button', { name: /^Remove/ }).at(-1) as HTMLElement);
     await waitFor(() => expect(section.queryByText('Called her.')).not.toBeInTheDocument());
   });
+
+  it('that were too old to be changed say so, and keep what was typed', async () => {
+    answerPost = ({ path }) =>
+      path.includes('/record-notes/')
+        ? rejection(409, 'This note can no longer be changed.')
+        : undefined;
+    known = { outreach: [], notes: [note] };
+    const { user, section } = await open();
+    await user.click(await section.findByRole('button', { name: 'Change' }));
+    await user.type(section.getByLabelText('Note'), ' Late.');
+    await user.click(section.getByRole('button', { name: 'Save note' }));
+    expect(await section.findByRole('alert')).toHaveTextContent('can no longer be changed');
+    expect(section.getByLabelText('Note')).toHaveValue('Called her. Late.');
+  });
 });

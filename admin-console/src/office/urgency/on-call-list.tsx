@@ -130,19 +130,16 @@ function Row({ person, isFirst, isLast, onMove, onRemove }: RowProps) {
               title={label}
               aria-disabled={isEnd || undefined}
               onClick={() => onMove(by)}
-            >
-              <span aria-hidden="true">{by === -1 ? '↑' : '↓'}</span>
-            </Button>
+            />
           );
         })}
         <Button
           variant="quiet"
+          data-by="0"
           aria-label={words.remove(name)}
           title={words.remove(name)}
           onClick={onRemove}
-        >
-          <span aria-hidden="true">×</span>
-        </Button>
+        />
       </div>
     </li>
   );

@@ -1,4 +1,5 @@
 import * as Type from '@sinclair/typebox';
+import type { TOptional } from '@sinclair/typebox';
 import { request } from '../requests/request';
 import { nullable, oneOf, strictObject } from '../requests/schemas';
 import type { Value } from '../requests/schemas';
@@ -28,7 +29,7 @@ const workSettings = strictObject({
   dueDays: strictObject(
     Object.fromEntries(submissionNames.map((kind) => [kind, Type.Optional(dueDays)])) as Record<
       SubmissionName,
-      Type.TOptional<typeof dueDays>
+      TOptional<typeof dueDays>
     >,
   ),
   urgentCategories: strictObject({

@@ -3,21 +3,15 @@ import type { AdminRecord } from '../../base/model/admin-record';
 import type { MarkedRecord } from '../duplicates/find-duplicates';
 import { stepsPerPause } from '../../base/time-slices/time-sliced-task';
 import type { TimeSlicedTask } from '../../base/time-slices/time-sliced-task';
+import type { AssigneeChoice, ReviewChoice, StateChoice } from './store/review-choice';
 import { getRecordId } from './store/open-record';
 import type { ReviewIndex } from './store/review-index';
 
-/** A review state; `open` is new or in progress. */
-export type StateChoice = 'open' | ReviewState | 'all';
-/** Whose records are shown: everybody's, those assigned to the user, or those assigned to nobody. */
-export type AssigneeChoice = 'everybody' | 'mine' | 'nobody';
-
-export interface RowFilter extends Pick<ReviewIndex, 'reviews'> {
+export interface RowFilter extends ReviewChoice, Pick<ReviewIndex, 'reviews'> {
   /** Whether the section shows a row, regardless of its review. */
   readonly isShown: (row: MarkedRecord) => boolean;
   /** Whether a row is counted although it is not shown, like hidden duplicates. */
   readonly isCounted: (row: MarkedRecord) => boolean;
-  readonly state: StateChoice;
-  readonly assignee: AssigneeChoice;
   /** Id of the user's account; undefined while it is not known. */
   readonly ownId: string | undefined;
   /** The records that were sent again since: those are open, even if they are done themselves. */

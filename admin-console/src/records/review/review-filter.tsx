@@ -3,7 +3,7 @@ import { reviewStates } from 'contract/review';
 import { reviewTexts } from './store/review.texts';
 import type { FilteredRows } from './filter-rows';
 import styles from './review-filter.module.css';
-import type { ReviewChoice } from './use-review-filter';
+import type { ReviewChoice } from './store/review-choice';
 
 interface ReviewFilterProps extends Pick<FilteredRows, 'counts' | 'assigneeCounts'> {
   /** The number of chosen records that are hidden duplicates. */

@@ -2,14 +2,10 @@ import { useCallback, useState } from 'react';
 import type { MarkedRecord } from '../duplicates/find-duplicates';
 import { useTimeSlicedTask } from '../../base/time-slices/use-time-sliced-task';
 import { filterRows } from './filter-rows';
-import type { AssigneeChoice, RowFilter, StateChoice } from './filter-rows';
+import type { RowFilter } from './filter-rows';
+import type { ReviewChoice } from './store/review-choice';
 
-/** What a review filter shows: open records of everybody, until the user chooses otherwise. */
-export interface ReviewChoice {
-  readonly state: StateChoice;
-  readonly assignee: AssigneeChoice;
-}
-
+/** The open records of everybody, until the user chooses otherwise. */
 const openOfEverybody: ReviewChoice = { state: 'open', assignee: 'everybody' };
 
 /**

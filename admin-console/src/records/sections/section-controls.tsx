@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { reviewTexts } from '../review/store/review.texts';
-import type { StateChoice } from '../review/filter-rows';
+import type { StateChoice } from '../review/store/review-choice';
 import { sectionTexts } from './section.texts';
 import styles from './section-view.module.css';
 

@@ -1,5 +1,5 @@
 import type { ReviewState } from 'contract/review';
-import type { AssigneeChoice, StateChoice } from '../filter-rows';
+import type { AssigneeChoice, StateChoice } from './review-choice';
 
 interface ReviewTexts {
   readonly states: Readonly<Record<ReviewState, string>>;

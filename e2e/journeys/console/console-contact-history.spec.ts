@@ -62,7 +62,7 @@ test('staff write to a first timer by mail and by WhatsApp, and plan the next co
   await expect(page.getByText('Nobody is waiting here.')).toBeVisible();
   // Messages are tries: only the call has reached her.
   await page.getByRole('radio', { name: 'Never contacted (1)' }).check();
-  await page.getByRole('button', { name: `Reached: ${ada.fullName}` }).click();
+  await page.getByRole('button', { name: `Reached: ${ada.fullName}`, exact: true }).click();
   await expect(page.getByRole('radio', { name: 'Never contacted (0)' })).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('article', { name: ada.fullName })).toContainText('Tried 2 times');

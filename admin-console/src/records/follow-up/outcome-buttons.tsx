@@ -47,13 +47,11 @@ export function OutcomeButtons(props: OutcomeButtonsProps) {
               variant={outcome === 'reached' ? 'primary' : 'secondary'}
               aria-label={`${names[outcome]}: ${about}`}
               aria-keyshortcuts={String(outcomes.indexOf(outcome) + 1)}
+              data-key={outcomes.indexOf(outcome) + 1}
               aria-expanded={outcome === 'try-again' ? asksDay : undefined}
               onClick={() => onPress(outcome)}
             >
               {names[outcome]}
-              <kbd aria-hidden="true" className={styles.key}>
-                {outcomes.indexOf(outcome) + 1}
-              </kbd>
             </Button>
           ))}
       </div>

@@ -1,7 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { sendEmails } from 'contract/contact-history-requests';
 import { answerByTable } from '../../testing/answer-table';
-import { rejection } from '../../testing/fake-review-server';
 import { logIn, renderView } from '../../testing/render-view';
 import { BulkEmailDialog } from './bulk-email-dialog';
 
@@ -69,16 +68,4 @@ it('goes to a bounded number, and to nobody without an address', () => {
   open(many);
   expect(screen.getByText(/at most 50 people at once/)).toBeVisible();
   expect(screen.queryByLabelText('Text')).not.toBeInTheDocument();
-});
-
-it('keeps what was written where it could not be sent', async () => {
-  logIn();
-  answerByTable({ [`POST ${sendEmails.path}`]: rejection(500, 'This did not work.') });
-  const user = renderView(<BulkEmailDialog records={[ruth]} onClose={() => undefined} />);
-  await user.type(screen.getByLabelText('Subject'), 'Sunday');
-  await user.type(screen.getByLabelText('Text'), 'We meet at ten.');
-  await user.click(screen.getByRole('button', { name: 'Send e-mail' }));
-  await user.click(screen.getByRole('button', { name: 'Yes, send to 1 person' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('This did not work.');
-  expect(screen.getByLabelText('Text')).toHaveValue('We meet at ten.');
 });

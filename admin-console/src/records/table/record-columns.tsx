@@ -16,7 +16,7 @@ import { narrowestColumn } from './table-preferences';
 import type { TablePreferences } from './table-preferences';
 
 /** Widths in pixels without marks. The Status contains a checkbox, an icon, one of its two texts and an age. */
-const statusWidths = { UNIQUE: 196, DUPLICATE: 228 };
+const statusWidths = { UNIQUE: 190, DUPLICATE: 222 };
 const receivedWidth = 180;
 /** Widths in pixels by format; days, choices and amounts have `usualWidth`. */
 const usualWidths: Readonly<Partial<Record<FieldFormat, number>>> = {

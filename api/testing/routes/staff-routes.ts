@@ -26,4 +26,4 @@ export async function collectStaffRoutes(): Promise<StaffRoute[]> {
 
 /** Returns a URL of the route with the id of an entry that does not exist. */
 export const addressOf = ({ url }: StaffRoute): string =>
-  url.replaceAll(/:id\([^)]+\)/g, '0'.repeat(36));
+  url.replaceAll(/:\w+\([^)]+\)/g, '0'.repeat(36));

@@ -8,6 +8,7 @@ import {
   isUndecryptablePlaceholder,
 } from '../../storage/encryption/field-encryption';
 import type { Database } from '../../storage/database';
+import { isAbout } from './contact-history-repository';
 
 const mostShown = 200;
 
@@ -79,16 +80,12 @@ export class ReplyRepository {
 
   /** Lists the replies about a record and those merged into it, newest first. */
   async list(kind: RecordKind, id: string): Promise<readonly Reply[]> {
-    const table = sql.table(kind === 'profiles' ? 'profiles' : 'submissions');
     const rows = await this.database
       .selectFrom('replies')
       .select(['id', 'at', 'sender', 'is_from_other', 'is_automatic', 'is_cut'])
       .select(replyBody.as('body'))
       .where('kind', '=', kind)
-      .where(
-        sql<boolean>`(record_id = ${id}
-          or record_id in (select id from ${table} where merged_into = ${id}))`,
-      )
+      .where(isAbout(kind, id))
       .orderBy('at', 'desc')
       .orderBy('id', 'desc')
       .limit(mostShown)

@@ -1,6 +1,6 @@
-import type { FieldSchema } from 'contract/field';
 import { profileBody } from 'contract/profile';
 import { anyText } from 'contract/answer-reader';
+import { messageFields } from 'contract/message-fields';
 import type { RecordKind, ReviewedRecord } from 'contract/review';
 import { submissions } from 'contract/submissions';
 import { todayWordsLength } from 'contract/today-requests';
@@ -18,19 +18,15 @@ export function toSentWords(
   record: ReviewedRecord,
 ): Pick<TodayItem, 'words' | 'isCut'> {
   const { properties } = kind === 'profiles' ? profileBody : submissions[kind].body;
-  const contents = Object.entries<FieldSchema>(properties)
-    .filter(([name]) => !identity.has(name))
-    .map(([name, field]) => ({ text: toText(record[name]), isFree: isFreeText(field) }))
-    .filter(({ text }) => text !== '');
-  const free = contents.filter(({ isFree }) => isFree).map(({ text }) => text);
-  const [longest] = free.sort((one, other) => other.length - one.length);
-  const text = longest ?? contents[0]?.text ?? '';
+  const textsOf = (fields: readonly string[]) =>
+    fields.map((field) => toText(record[field])).filter((text) => text !== '');
+  const [longest] = textsOf(messageFields(kind)).sort((one, other) => other.length - one.length);
+  const others = Object.keys(properties).filter((field) => !identity.has(field));
+  const text = longest ?? textsOf(others)[0] ?? '';
   if (text.length <= todayWordsLength) return { words: text, isCut: false };
   // A character of two code units is not cut in half.
   return { words: text.slice(0, todayWordsLength).replace(/[\ud800-\udbff]$/, ''), isCut: true };
 }
-
-const isFreeText = (field: FieldSchema) => 'format' in field && field.format === 'paragraphs';
 
 const toText = (value: unknown): string =>
   typeof value === 'number' ? String(value) : (anyText(value)?.trim() ?? '');

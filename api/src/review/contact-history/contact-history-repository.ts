@@ -198,6 +198,9 @@ export class ContactHistoryRepository {
 export const isAbout = (kind: RecordKind, id: string) => sql<boolean>`(record_id = ${id}
   or record_id in (select id from ${sql.table(recordSource(kind).table)} where merged_into = ${id}))`;
 
+/** Matches the contacts that reached the person, or may have. */
+export const isContact = sql<boolean>`coalesce(outcome, 'reached') = 'reached'`;
+
 const parseWords = (words: string | null): EmailText | undefined =>
   words === null ? undefined : (JSON.parse(words) as EmailText);
 

@@ -3,6 +3,7 @@ import type { RawBuilder } from 'kysely';
 import type { RecordKind } from 'contract/review';
 import { isListed } from '../../storage/records/record-source';
 import type { Database } from '../../storage/database';
+import { isContact } from '../contact-history/contact-history-repository';
 
 interface WeekCount {
   readonly kind: RecordKind;
@@ -57,8 +58,8 @@ export class NumberRepository {
         where created_at >= ${earliest} and first.at >= created_at and ${isListed(table)}`;
     const { rows } = await sql<Answered>`
       with first as materialized (
-        select kind, record_id, min(at) as at from outreach where at >= ${earliest}
-          group by kind, record_id)
+        select kind, record_id, min(at) as at from outreach
+          where at >= ${earliest} and ${isContact} group by kind, record_id)
       ${answered('submissions', sql`submissions.kind`)}
       union all ${answered('profiles', sql`'profiles'`)}`.execute(this.database);
     return rows;

@@ -4,6 +4,7 @@ import type { RecordKind } from 'contract/review';
 import type { TodayList } from 'contract/today-requests';
 import type { WorkSettings } from 'contract/work-settings-requests';
 import { isListed } from '../../storage/records/record-source';
+import { isContact } from '../contact-history/contact-history-repository';
 
 const dayLength = 86_400_000;
 
@@ -55,9 +56,6 @@ function openOf(table: 'submissions' | 'profiles', now: Date): RawBuilder<unknow
     left join reviews on reviews.kind = ${kind} and record_id = id
     where ${isListed(table)} and merged_into is null and (state is null or state <> 'done')`;
 }
-
-/** Matches the contacts that reached the person, or may have. */
-export const isContact = sql<boolean>`coalesce(outcome, 'reached') = 'reached'`;
 
 /** Matches the rows of `work` (`openWork`) that are in a list. */
 export function isInList(list: TodayList, reader: Reader): RawBuilder<boolean> {

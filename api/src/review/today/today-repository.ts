@@ -4,11 +4,11 @@ import type { ChosenUrgency, UrgencyReason } from 'contract/review-requests';
 import { todayLists } from 'contract/today-requests';
 import type { Today, TodayList } from 'contract/today-requests';
 import type { Database } from '../../storage/database';
+import { isContact } from '../contact-history/contact-history-repository';
 import {
   getDueAt,
   getDueDays,
   groupByDueDays,
-  isContact,
   isEarlier,
   isInList,
   openWork,

@@ -1,7 +1,6 @@
-import { toInnsbruckDay } from 'contract/innsbruck-day';
+import { daysAfter, toInnsbruckDay, toMonday } from 'contract/innsbruck-day';
 import { innsbruckMoment } from 'contract/innsbruck-moment';
 
-const day = 24 * 3_600_000;
 const [morning, evening] = ['08:00', '18:00'];
 
 /** The days and hours until which a record can be put off. */
@@ -15,12 +14,10 @@ export interface SnoozeTime {
 /** The offered times, which are Innsbruck's, earliest first. What is over, or the same as another one, is left out. */
 export function snoozeTimes(now: Date): SnoozeTime[] {
   const today = toInnsbruckDay(now);
-  const weekday = new Date(today).getUTCDay();
-  const daysToMonday = ((8 - weekday) % 7) + (weekday === 1 ? 7 : 0);
   const times = [
     { name: 'evening', until: innsbruckMoment(`${today}T${evening}`) },
     { name: 'tomorrow', until: morningOf(daysAfter(today, 1)) },
-    { name: 'monday', until: morningOf(daysAfter(today, daysToMonday)) },
+    { name: 'monday', until: morningOf(daysAfter(toMonday(today), 7)) },
     { name: 'week', until: morningOf(daysAfter(today, 7)) },
   ] as const;
   return times.flatMap(({ name, until }, place) => {
@@ -39,6 +36,3 @@ export function snoozeDay(chosen: string, now: Date): Date | undefined {
 export const tomorrow = (now: Date): string => daysAfter(toInnsbruckDay(now), 1);
 
 const morningOf = (date: string) => innsbruckMoment(`${date}T${morning}`);
-
-const daysAfter = (date: string, count: number): string =>
-  new Date(Date.parse(date) + count * day).toISOString().slice(0, 10);

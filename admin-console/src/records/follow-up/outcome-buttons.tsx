@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import type { SubmitEvent } from 'react';
 import { longestPutOff } from 'contract/contact-history-requests';
 import type { ContactOutcome } from 'contract/contact-history-requests';
-import { toInnsbruckDay } from 'contract/innsbruck-day';
+import { daysAfter, toInnsbruckDay } from 'contract/innsbruck-day';
 import { Button } from 'shared-ui/button';
 import { partsTexts } from '../../base/parts/parts.texts';
 import type { NotedOutcome } from './contact-note';
@@ -12,8 +12,7 @@ import { followUpTexts } from './follow-up.texts';
 /** The outcomes in the order of their keys, 1 to 4. */
 export const outcomes = ['reached', 'not-reached', 'wrong-number', 'try-again'] as const;
 
-const dayLength = 86_400_000;
-const daysAhead = (count: number) => toInnsbruckDay(new Date(Date.now() + count * dayLength));
+const daysAhead = (count: number) => daysAfter(toInnsbruckDay(new Date()), count);
 /** Days until the next try that are offered with one press, and the one that is filled in. */
 const usualDays = [1, 3, 7];
 const filledIn = 3;

@@ -8,7 +8,7 @@ import type {
   addContactNote,
   sendEmail,
 } from 'contract/contact-history-requests';
-import { toInnsbruckDay } from 'contract/innsbruck-day';
+import { daysAfter, toInnsbruckDay } from 'contract/innsbruck-day';
 import type { ReviewedRecord } from 'contract/review';
 import { OutboxRepository } from '../../mail/outbox-repository';
 import { staffMailLimit, recordMailLimit } from '../../http/rate-limit/rate-limits';
@@ -23,8 +23,6 @@ import type { Call } from '../../http/serve';
 import type { Database } from '../../storage/database';
 import type { Tables } from '../../storage/tables/tables';
 import { ReviewEditor } from '../reviews/change-reviews';
-
-const dayLength = 86_400_000;
 
 type ContactCall = Pick<
   Call<typeof sendEmail | typeof addContactNote>,
@@ -74,8 +72,8 @@ export async function noteContact(
 }
 
 function isDayToTryAgain(day: string, now: Date): boolean {
-  const latest = new Date(now.getTime() + longestPutOff * dayLength);
-  return day > toInnsbruckDay(now) && day <= toInnsbruckDay(latest);
+  const today = toInnsbruckDay(now);
+  return day > today && day <= daysAfter(today, longestPutOff);
 }
 
 const noDay = () =>

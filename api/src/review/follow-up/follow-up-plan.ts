@@ -1,4 +1,4 @@
-import { toInnsbruckDay } from 'contract/innsbruck-day';
+import { daysAfter, toInnsbruckDay } from 'contract/innsbruck-day';
 import type { FollowUpStep } from 'contract/contact-history-requests';
 import type { Contacts } from './contacts';
 
@@ -79,7 +79,3 @@ export function findDueContact(
 export const getFollowUpStart = (days: readonly number[], now: Date): string =>
   // A day is added because Innsbruck's days begin before those of UTC.
   new Date(now.getTime() - ((days.at(-1) ?? 0) + lapse + 2) * dayLength).toISOString();
-
-/** @param day YYYY-MM-DD, as the result */
-const daysAfter = (day: string, count: number): string =>
-  new Date(Date.parse(day) + count * dayLength).toISOString().slice(0, 10);

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { innsbruckDay, toInnsbruckDay } from 'contract/innsbruck-day';
+import { daysAfter, innsbruckDay, toInnsbruckDay, toMonday } from 'contract/innsbruck-day';
 import type { RecordKind } from 'contract/review';
 import {
   countedWeeks,
@@ -16,7 +16,6 @@ import { NumberRepository } from './number-repository';
 /** Milliseconds for which numbers are kept: they are asked for with each visit to Today, and change slowly. */
 const keptFor = 60_000;
 const hourLength = 3_600_000;
-const dayLength = 24 * hourLength;
 
 /** The numbers of the last weeks. They are counted for all sections at once; each caller gets those of their own. */
 export function serveNumbers(app: FastifyInstance): void {
@@ -70,10 +69,9 @@ async function countAll(repository: NumberRepository, now: Date): Promise<Counte
 
 /** The Mondays of the last weeks in Innsbruck, oldest first. */
 function getWeeks(now: Date): readonly string[] {
-  const today = new Date(toInnsbruckDay(now));
-  const monday = today.getTime() - ((today.getUTCDay() + 6) % 7) * dayLength;
+  const monday = toMonday(toInnsbruckDay(now));
   return Array.from({ length: countedWeeks }, (_, place) =>
-    new Date(monday - (countedWeeks - 1 - place) * 7 * dayLength).toISOString().slice(0, 10),
+    daysAfter(monday, (place + 1 - countedWeeks) * 7),
   );
 }
 

@@ -5,14 +5,7 @@ import { todayLists } from 'contract/today-requests';
 import type { Today, TodayList } from 'contract/today-requests';
 import type { Database } from '../../storage/database';
 import { isContact } from '../contact-history/contact-history-repository';
-import {
-  getDueAt,
-  getDueDays,
-  groupByDueDays,
-  isEarlier,
-  isInList,
-  openWork,
-} from './open-work';
+import { getDueAt, getDueDays, groupByDueDays, isEarlier, isInList, openWork } from './open-work';
 import type { Reader } from './open-work';
 
 /** What a request asks for. */

@@ -1,8 +1,7 @@
-import { toInnsbruckDay } from 'contract/innsbruck-day';
+import { daysAfter, toInnsbruckDay, toMonday } from 'contract/innsbruck-day';
 import { shownWeeks } from 'contract/on-call-requests';
 
-const day = 24 * 3_600_000;
-const week = 7 * day;
+const week = 7 * 24 * 3_600_000;
 
 /** Who is on call, as it is stored. Accounts may have left since. */
 export interface Rota {
@@ -18,17 +17,11 @@ export interface Rota {
 export const emptyRota: Rota = { version: 0, list: [], start: '2000-01-03', changes: {} };
 
 /** The Monday of the week of a moment in Innsbruck, YYYY-MM-DD. */
-export function mondayOf(moment: Date): string {
-  const today = Date.parse(toInnsbruckDay(moment));
-  const sinceMonday = (new Date(today).getUTCDay() + 6) % 7;
-  return toDay(today - sinceMonday * day);
-}
+export const mondayOf = (moment: Date): string => toMonday(toInnsbruckDay(moment));
 
 /** This week and those after it, by their Mondays. */
-export const weeksFrom = (moment: Date): readonly string[] => {
-  const first = Date.parse(mondayOf(moment));
-  return Array.from({ length: shownWeeks }, (_, ahead) => toDay(first + ahead * week));
-};
+export const weeksFrom = (moment: Date): readonly string[] =>
+  Array.from({ length: shownWeeks }, (_, ahead) => daysAfter(mondayOf(moment), ahead * 7));
 
 /** The list as it is asked in a week: whose turn it is, and then the others. */
 export function turnsOf({ list, start }: Rota, monday: string): readonly string[] {
@@ -43,5 +36,3 @@ export function orderOf(rota: Rota, monday: string): readonly string[] {
   const chosen = rota.changes[monday];
   return [...new Set([...(chosen === undefined ? [] : [chosen]), ...turnsOf(rota, monday)])];
 }
-
-const toDay = (time: number): string => new Date(time).toISOString().slice(0, 10);

@@ -1,4 +1,4 @@
-import { innsbruckDay, toInnsbruckDay } from './innsbruck-day';
+import { daysAfter, innsbruckDay, toInnsbruckDay, toMonday } from './innsbruck-day';
 
 it.each([
   ['in winter', '2026-01-15', '2026-01-14T23:00:00.000Z', '2026-01-15T23:00:00.000Z'],
@@ -20,4 +20,13 @@ it.each([
   ['2026-07-14T22:00:00.000Z', '2026-07-15'],
 ])('knows which day it is at %s', (moment, day) => {
   expect(toInnsbruckDay(new Date(moment))).toBe(day);
+});
+
+it('counts days over the ends of months, and back', () => {
+  expect(daysAfter('2026-02-28', 1)).toBe('2026-03-01');
+  expect(daysAfter('2026-03-29', -30)).toBe('2026-02-27');
+});
+
+it.each(['2026-03-02', '2026-03-05', '2026-03-08'])('knows the Monday of the week of %s', (day) => {
+  expect(toMonday(day)).toBe('2026-03-02');
 });

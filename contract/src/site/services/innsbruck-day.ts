@@ -22,6 +22,14 @@ export const toInnsbruckDay = (moment: Date): string =>
     .toISOString()
     .slice(0, 10);
 
+/** The day some days after another. Both are YYYY-MM-DD. */
+export const daysAfter = (day: string, count: number): string =>
+  new Date(Date.parse(day) + count * 24 * hour).toISOString().slice(0, 10);
+
+/** The Monday of a day's week. Both are YYYY-MM-DD. */
+export const toMonday = (day: string): string =>
+  daysAfter(day, -((new Date(day).getUTCDay() + 6) % 7));
+
 /** Clocks change at 01:00 UTC, so at local midnight the offset of an hour earlier still holds. */
 const beginning = (midnight: number): string =>
   new Date(midnight - getInnsbruckUtcOffset(midnight - 2 * hour) * hour).toISOString();

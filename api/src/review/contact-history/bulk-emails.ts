@@ -3,7 +3,6 @@ import type { FastifyInstance } from 'fastify';
 import { maxBulkEmails, sendEmails } from 'contract/contact-history-requests';
 import type { BulkRefusal } from 'contract/contact-history-requests';
 import { firstLanguage } from 'contract/languages';
-import { recordKinds } from 'contract/review';
 import type { RecordKind } from 'contract/review';
 import type { BodyOf, ResponseOf } from 'contract/request';
 import { getKindsWithRight, getRights } from '../../auth/access/route-access';
@@ -14,6 +13,7 @@ import { serve } from '../../http/serve';
 import type { Call } from '../../http/serve';
 import { sendMailsAfterResponse } from '../../mail/send-after-response';
 import { ownName } from '../../staff/own-account/staff-profile-repository';
+import { groupByKind } from '../../storage/records/group-by-kind';
 import { lockRecords } from '../../storage/records/lock-records';
 import { addressIn, frameText, languageIn, nameIn } from './email-drafts';
 import { ContactHistoryRepository } from './contact-history-repository';
@@ -53,10 +53,8 @@ async function sendToAll(app: FastifyInstance, call: BulkCall) {
       sent.push(outcome);
     }
   }
-  for (const kind of recordKinds) {
-    const subjects = sent.filter((one) => one.kind === kind).map(({ id }) => id);
-    if (subjects.length > 0) await call.note({ kind, subjects, details: { way: 'mail' } });
-  }
+  for (const [kind, own] of groupByKind(sent))
+    await call.note({ kind, subjects: own.map(({ id }) => id), details: { way: 'mail' } });
   return { sent, refused };
 }
 

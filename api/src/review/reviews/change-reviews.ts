@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import type { Transaction } from 'kysely';
-import { recordKinds } from 'contract/review';
 import type { RecordKind, ReviewState } from 'contract/review';
 import type { Review } from 'contract/review-requests';
 import type { changeReviews, ReviewEdit } from 'contract/today-requests';
@@ -122,9 +121,3 @@ function toContent(
 
 const endsSnooze = (before: ReviewState, after: ReviewState) =>
   after !== before && after !== 'in-progress';
-
-/** Groups edits by their section, in the order of the sections, so that locks are always taken in the same order. */
-export const groupByKind = (edits: readonly ReviewEdit[]) =>
-  recordKinds
-    .map((kind) => ({ kind, edits: edits.filter((edit) => edit.kind === kind) }))
-    .filter((group) => group.edits.length > 0);

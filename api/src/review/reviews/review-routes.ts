@@ -11,10 +11,11 @@ import { RoleRepository, getAllRights } from '../../auth/roles/role-repository';
 import { ConsentRepository } from '../../submissions/consent/consent-repository';
 import { HttpError, fieldError, noRecord } from '../../http/errors/http-error';
 import { serve, serveChange } from '../../http/serve';
+import { groupByKind } from '../../storage/records/group-by-kind';
 import { AlertRepository } from '../../staff/on-call/alert-repository';
 import { NotDuplicatesRepository } from '../not-duplicates/not-duplicates-repository';
 import { MergeRepository } from '../merges/merge-repository';
-import { ReviewEditor, groupByKind } from './change-reviews';
+import { ReviewEditor } from './change-reviews';
 import type { ChangedReview } from './change-reviews';
 import { ReviewRepository } from './review-repository';
 import type { JsonPiece } from '../../storage/record-list';
@@ -68,7 +69,7 @@ export function serveReviews(app: FastifyInstance): void {
       const allowed = getKindsWithRight(getRights(request), 'review');
       const changed: ChangedReview[] = [];
       const refused: ResponseOf<typeof changeReviews>['refused'][number][] = [];
-      for (const { kind, edits } of groupByKind(body.changes)) {
+      for (const [kind, edits] of groupByKind(body.changes)) {
         const outcomes = allowed.includes(kind)
           ? await new ReviewEditor(transaction, app, kind).apply(edits, staff)
           : edits.map(() => 'no-record' as const);

@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { recordEmail, recordName, recordPhone } from 'contract/record-identity';
-import { recordKinds } from 'contract/review';
 import type { RecordKind, ReviewedRecord } from 'contract/review';
 import {
   getToday,
@@ -13,6 +12,7 @@ import {
 import type { TodayItem } from 'contract/today-requests';
 import { getKindsWithRight, getRights, getStaff } from '../../auth/access/route-access';
 import { serve } from '../../http/serve';
+import { groupByKind } from '../../storage/records/group-by-kind';
 import { RecordRepository } from '../../storage/records/record-repository';
 import { getDueAt, getDueDays } from './open-work';
 import type { Reader } from './open-work';
@@ -33,8 +33,8 @@ export function serveToday(app: FastifyInstance): void {
     if (reader.kinds.length === 0) return { items: [], total: 0, kinds: [] };
     const page = await repository.list(reader, filter, { from, count: todayPageLength });
     const { records, ...counts } = page;
-    for (const [kind, ids] of groupByKind(records))
-      await app.accessLog.noteOpened(request, kind, ids);
+    for (const [kind, own] of groupByKind(records))
+      await app.accessLog.noteOpened(request, kind, toIds(own));
     return { items: await readItems(app, reader, records), ...counts };
   });
   serve(app, getTodayCounts, async ({ request }) => {
@@ -66,11 +66,7 @@ async function prepare(app: FastifyInstance, request: FastifyRequest): Promise<R
   };
 }
 
-const groupByKind = (records: readonly ListedRecord[]) =>
-  recordKinds.flatMap((kind) => {
-    const ids = records.filter((record) => record.kind === kind).map(({ id }) => id);
-    return ids.length > 0 ? [[kind, ids] as const] : [];
-  });
+const toIds = (records: readonly ListedRecord[]) => records.map(({ id }) => id);
 
 /** Reads the items of a page. A record that was changed away meanwhile is left out. */
 async function readItems(
@@ -80,13 +76,13 @@ async function readItems(
 ): Promise<TodayItem[]> {
   if (records.length === 0) return [];
   const repository = new TodayRepository(database);
-  const ids = records.map(({ id }) => id);
+  const ids = toIds(records);
   const open = await repository.listOpen(reader, ids);
   const earlier = await repository.findEarlier(ids);
   const contacts = await repository.findContacts(ids);
   const sent = new Map<string, ReviewedRecord>();
-  for (const [kind, some] of groupByKind(records))
-    for (const record of await new RecordRepository(database).read(kind, some))
+  for (const [kind, own] of groupByKind(records))
+    for (const record of await new RecordRepository(database).read(kind, toIds(own)))
       sent.set(record._id, record);
   return ids.flatMap((id) => {
     const [row, record, contactedAt] = [open.get(id), sent.get(id), contacts.get(id)];

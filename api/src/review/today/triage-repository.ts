@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import { recordKinds } from 'contract/review';
 import type { RecordKind, ReviewedRecord } from 'contract/review';
 import type { UrgencyReason } from 'contract/review-requests';
 import { AlertRepository } from '../../staff/on-call/alert-repository';
 import type { Clock } from '../../storage/clock';
 import type { Database } from '../../storage/database';
 import { isSqlite } from '../../storage/is-sqlite';
+import { groupByKind } from '../../storage/records/group-by-kind';
 import { noteChange } from '../../storage/records/record-changes';
 import { submissionRecord } from '../../storage/records/record-source';
 import type { IdMaker } from '../../storage/time-ordered-id';
@@ -63,9 +63,7 @@ export class TriageRepository {
           and submissions.id in (select id from submissions where id in (${sql.join(ids)}) ${skip})
       `.execute(transaction);
       const urgent = triaged.filter(({ hint }) => hint !== null);
-      const urgentKinds = new Set(urgent.map(({ kind }) => kind));
-      for (const kind of recordKinds)
-        if (urgentKinds.has(kind)) await noteChange(transaction, kind);
+      for (const [kind] of groupByKind(urgent)) await noteChange(transaction, kind);
       const alerts = new AlertRepository(transaction, now, makeId);
       return alerts.raiseArrivals(urgent.map(({ id }) => id));
     });

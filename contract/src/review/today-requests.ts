@@ -47,8 +47,6 @@ const todayItem = Type.Object({
   name: Type.String(),
   /** '' if the record has none. */
   email: Type.String(),
-  /** '' if the record has none. */
-  phone: Type.String(),
   /** What the sender wrote, else the first other content of the record. */
   words: Type.String(),
   /** Whether `words` is only the beginning. */
@@ -57,7 +55,6 @@ const todayItem = Type.Object({
   receivedAt: sentence,
   /** ISO 8601; absent if its section has no due time. */
   dueAt: Type.Optional(sentence),
-  isOverdue: Type.Boolean(),
   urgency: oneOf(urgencyLevels),
   /** Why it is or was suggested. */
   urgencyReason: Type.Optional(oneOf(urgencyReasons)),

@@ -49,7 +49,7 @@ describe('lists', () => {
   it('opens with what is new, says how much there is, and stays in that list', async () => {
     const server = fakeTodayServer([
       todayItem('Ada', { receivedAt: '2026-03-02T09:00:00.000Z', urgency: 'urgent' }),
-      todayItem('Bela', { ...old, isOverdue: true }),
+      todayItem('Bela', { ...old, dueAt: '2026-01-11T09:00:00.000Z' }),
     ]);
     await open();
     expect(currentList()).toBe('New 1');

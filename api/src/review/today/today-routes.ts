@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { recordEmail, recordName, recordPhone } from 'contract/record-identity';
+import { recordEmail, recordName } from 'contract/record-identity';
 import type { RecordKind, ReviewedRecord } from 'contract/review';
 import {
   getToday,
@@ -101,13 +101,12 @@ async function readItems(
 const describePerson = (kind: RecordKind, record: ReviewedRecord) => ({
   name: recordName(record),
   email: recordEmail(record),
-  phone: recordPhone(record),
   ...toSentWords(kind, record),
 });
 
 function describeWork(
   row: OpenRow,
-  { dueDays, now }: Reader,
+  { dueDays }: Reader,
 ): Omit<TodayItem, keyof ReturnType<typeof describePerson>> {
   const dueAt = getDueAt(row.created_at, getDueDays(dueDays, row.kind));
   const suggested = row.hint === null ? 'normal' : 'suggested';
@@ -116,7 +115,6 @@ function describeWork(
     _id: row.id,
     receivedAt: row.created_at,
     ...(dueAt !== undefined && { dueAt }),
-    isOverdue: dueAt !== undefined && dueAt <= now.toISOString(),
     urgency: row.urgency ?? suggested,
     ...(row.hint !== null && { urgencyReason: row.hint }),
     state: row.state,

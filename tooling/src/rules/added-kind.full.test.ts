@@ -38,6 +38,7 @@ const additions = [
     "  groups: ['name', 'about'],\n",
   ),
   before('public-site/src/content/starter-content.ts', '  posts: reported.map', '  groups: [],\n'),
+  before(`${english}/website-groups.ts`, "  giving: 'giving',", "  groups: 'church',\n"),
   before(
     `${english}/website-kinds.texts.ts`,
     "    posts: 'Blog posts',",

@@ -16,6 +16,7 @@ import {
 } from 'contract/today-requests';
 import type { Today, TodayCounts } from 'contract/today-requests';
 import type { ResponseOf } from 'contract/request';
+import { addRecordNote } from 'contract/record-note-requests';
 import { listNeverReached } from 'contract/follow-up-requests';
 import { listRequest } from 'contract/list-requests';
 import { searchRecords } from 'contract/search-requests';
@@ -75,8 +76,11 @@ const review = async (
   kind: RecordKind,
   id: string,
 ) => {
-  const change = { state: 'in-progress', note: toSentinel(kind), assignee: null, seenVersion: -1 };
+  const change = { state: 'in-progress', assignee: null, seenVersion: -1 };
   expect((await owner(changeReview, { kind, id, body: change })).statusCode).toBe(200);
+  const key = recordKinds.indexOf(kind).toString(16).padStart(32, '0');
+  const note = { key, text: toSentinel(kind), mentions: [] };
+  expect((await owner(addRecordNote, { kind, id, body: note })).statusCode).toBe(201);
 };
 
 describe.each(databaseKinds)('on %s', (databaseKind) => {

@@ -32,6 +32,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
   let now: Date;
   let owner: StaffCall;
   let id: string;
+  let seenMails: number;
   beforeEach(async () => {
     now = new Date('2026-03-04T10:00:00Z');
     mailbox.clear();
@@ -41,15 +42,17 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     id = (await send(server, 'welfare'))._id;
     await server.app.mailer.drain();
     mailbox.clear();
+    seenMails = 0;
   });
 
   const later = (minutes: number) => {
     now = new Date(now.getTime() + minutes * 60_000);
   };
-  /** Sends what is due, and returns the new alerts: the recipients. */
+  /** Sends what is due, and returns the alerts since the last call, of which the server may have sent some by itself. */
   const alerted = async () => {
-    const before = mailbox.all.length;
     await server.app.mailer.drain();
+    const before = seenMails;
+    seenMails = mailbox.all.length;
     return mailbox.all
       .slice(before)
       .filter(({ subject }) => subject.includes('urgent'))
@@ -273,8 +276,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
       id = (await send(server, 'welfare'))._id;
       await review({ urgency: 'urgent' });
     }
-    const told = await alerted();
-    expect(told).toHaveLength(maxAlertsPerHour);
+    expect(await alerted()).toHaveLength(maxAlertsPerHour);
     const last = mailbox.all.filter(({ to }) => to === pastor).map(({ text }) => text);
     expect(last.map((text) => text.includes('this is the last one'))).toEqual([
       ...Array.from({ length: maxAlertsPerHour - 1 }, () => false),

@@ -54,15 +54,17 @@ export class TriageRepository {
     const ids = triaged.map(({ id }) => id);
     const skip = isSqlite(this.database) ? sql`` : sql`for update skip locked`;
     return this.database.transaction().execute(async (transaction) => {
-      await sql`
+      const { rows } = await sql<Pick<Triaged, 'id'>>`
         update submissions set person = found.column3, urgency_hint = found.column4,
           triaged_version = submissions.version
         from (values ${sql.join(values)}) as found
         where submissions.id = found.column1
           and submissions.version = cast(found.column2 as integer)
           and submissions.id in (select id from submissions where id in (${sql.join(ids)}) ${skip})
-      `.execute(transaction);
-      const urgent = triaged.filter(({ hint }) => hint !== null);
+        returning submissions.id`.execute(transaction);
+      const stored = new Set(rows.map(({ id }) => id));
+      // A skipped record may be changed or erased, and its alert would outlive it.
+      const urgent = triaged.filter(({ id, hint }) => hint !== null && stored.has(id));
       for (const [kind] of groupByKind(urgent)) await noteChange(transaction, kind);
       const alerts = new AlertRepository(transaction, now, makeId);
       return alerts.raiseArrivals(urgent.map(({ id }) => id));

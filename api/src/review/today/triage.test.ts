@@ -8,6 +8,7 @@ import { sampleBody } from '../../../testing/samples/sample-bodies';
 import { useApp } from '../../../testing/test-app';
 import { RecordRepository } from '../../storage/records/record-repository';
 import { Triage } from './triage';
+import { TriageRepository } from './triage-repository';
 
 describe.each(bothDatabases)('on %s', (databaseKind) => {
   const server = useApp({ databaseKind });
@@ -68,6 +69,24 @@ describe.each(bothDatabases)('on %s', (databaseKind) => {
     await server.app.triage.run();
     expect(await rowOf(record)).toMatchObject({ urgency_hint: null, triaged_version: 1 });
     expect((await rowOf(record))?.person).not.toBe(before?.person);
+  });
+
+  it('raises no alert of what was changed, or is being erased, meanwhile', async () => {
+    const { _id: id } = await send(server, 'welfare');
+    const { now, makeId } = server.app;
+    const store = (version: number) =>
+      new TriageRepository(server.database).store(
+        [{ id, kind: 'welfare', version, person: null, hint: 'suicide' }],
+        now,
+        makeId,
+      );
+    expect(await store(7)).toBe(false);
+    if (databaseKind === 'postgres')
+      await server.database.transaction().execute(async (transaction) => {
+        await transaction.deleteFrom('submissions').where('id', '=', id).execute();
+        expect(await store(0)).toBe(false);
+      });
+    expect(await server.database.selectFrom('urgent_alerts').select('id').execute()).toEqual([]);
   });
 
   it('follows a merge and its undoing', async () => {

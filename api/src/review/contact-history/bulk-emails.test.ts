@@ -44,6 +44,20 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     expect(noted.map(({ kind }) => kind).sort()).toEqual(['contact', 'welfare']);
   });
 
+  it('is noted for those whom it reaches, also if it fails for another', async () => {
+    // The emails about the forms ask for the church's name too.
+    await server.app.mailer.drain();
+    const read = jest
+      .spyOn(server.app.church, 'read')
+      .mockResolvedValueOnce(await server.app.church.read('en'))
+      .mockRejectedValueOnce(new Error('The database is away.'));
+    await write([to('contact', ruth), to('welfare', ben)]);
+    read.mockRestore();
+    expect(await historyOf('contact', ruth)).toHaveLength(1);
+    const noted = (await listAuditEntries(server)).filter(({ action }) => action === 'outreach');
+    expect(noted.map(({ kind }) => kind)).toEqual(['contact']);
+  });
+
   it('goes once to each address, and to none that has changed or is not there', async () => {
     const again = await send(server, 'contact', { name: 'Ruth B', email: 'RUTH@example.org' });
     const { sent, refused } = await write([

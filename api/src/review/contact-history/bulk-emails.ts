@@ -40,21 +40,25 @@ async function sendToAll(app: FastifyInstance, call: BulkCall) {
   const sent: Sent[] = [];
   const refused: { kind: RecordKind; id: string; code: BulkRefusal }[] = [];
   const reached = new Set<string>();
-  for (const recipient of call.body.records) {
-    const { kind, id, to } = recipient;
-    const outcome = !allowed.includes(kind)
-      ? 'no-right'
-      : reached.has(to.toLowerCase())
-        ? 'same-address'
-        : await sendToOne(app, call, { recipient, writer });
-    if (typeof outcome === 'string') refused.push({ kind, id, code: outcome });
-    else {
-      reached.add(to.toLowerCase());
-      sent.push(outcome);
+  try {
+    for (const recipient of call.body.records) {
+      const { kind, id, to } = recipient;
+      const outcome = !allowed.includes(kind)
+        ? 'no-right'
+        : reached.has(to.toLowerCase())
+          ? 'same-address'
+          : await sendToOne(app, call, { recipient, writer });
+      if (typeof outcome === 'string') refused.push({ kind, id, code: outcome });
+      else {
+        reached.add(to.toLowerCase());
+        sent.push(outcome);
+      }
     }
+  } finally {
+    // What is queued is sent, also if one of the others failed.
+    for (const [kind, own] of groupByKind(sent))
+      await call.note({ kind, subjects: own.map(({ id }) => id), details: { way: 'mail' } });
   }
-  for (const [kind, own] of groupByKind(sent))
-    await call.note({ kind, subjects: own.map(({ id }) => id), details: { way: 'mail' } });
   return { sent, refused };
 }
 

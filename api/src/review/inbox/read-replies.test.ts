@@ -182,6 +182,16 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     expect(await stored()).toHaveLength(repliesPerDay + 1);
   });
 
+  it('stores a reply to two emails also if one of their records has too many', async () => {
+    const to = await write();
+    for (let n = 0; n < repliesPerDay; n++)
+      await receive(letter(to, [`Message-ID: <${n}@example.org>`]));
+    const other = await send(server, 'contact', { email: 'ruth@example.org' });
+    await receive(letter(`${to}, ${await write(other)}`));
+    expect(await replies(other)).toHaveLength(1);
+    expect(await replies()).toHaveLength(repliesPerDay);
+  });
+
   it('shows a reply with the record that its own was merged into, and reopens that', async () => {
     const to = await write();
     const survivor = await send(server, 'contact', { email: 'ruth@example.org' });

@@ -87,12 +87,21 @@ export async function handleMessage(
     const answered = await readAnswered(app, address, bytes);
     if (answered.length === 0) return;
     const mail = await parseIncomingMail(bytes);
-    for (const outreachId of answered) await storeReply(app, outreachId, mail);
+    for (const outreachId of answered)
+      // One record that has too many takes no reply away from the others.
+      await storeReply(app, outreachId, mail).catch(logIf(TooManyReplies, app));
   } catch (error) {
-    if (!(error instanceof MalformedMail || error instanceof TooManyReplies)) throw error;
-    app.log.warn({ err: error });
+    logIf(MalformedMail, app)(error);
   }
 }
+
+/** Makes a handler that logs the errors of a type and throws all others. */
+const logIf =
+  (type: typeof MalformedMail | typeof TooManyReplies, { log }: Pick<App, 'log'>) =>
+  (error: unknown): void => {
+    if (!(error instanceof type)) throw error;
+    log.warn({ err: error });
+  };
 
 /** Gets the ids of the emails that a message answers, by the tokens in its recipients. */
 async function readAnswered(

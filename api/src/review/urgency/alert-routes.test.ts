@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import {
   acknowledgeAlert,
   changeOnCall,
@@ -20,6 +21,7 @@ import { makeMailbox } from '../../../testing/stand-ins/mailbox';
 import { adminEmail, useApp } from '../../../testing/test-app';
 import { maxAlertsPerHour } from '../../mail/mail-budget';
 import { UrgentAlerts } from '../../staff/on-call/urgent-alerts';
+import { lockRecords } from '../../storage/records/lock-records';
 import { eraseRecords } from '../../privacy/erasure/erase-records';
 import { loadPersonContents } from '../../privacy/people/export/person-contents';
 
@@ -169,6 +171,25 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     later(60);
     expect(await alerted()).toEqual([]);
     expect((await take(tokenOf())).body).toContain('<h1>Thank you: it is yours</h1>');
+  });
+
+  it('assigns it also if somebody changes its review at the same moment', async () => {
+    await choose('pastor');
+    await review({ urgency: 'urgent' });
+    await alerted();
+    const taking = await server.database.transaction().execute(async (transaction) => {
+      await lockRecords(transaction, 'welfare', [id]);
+      await transaction.updateTable('reviews').set({ version: 1 }).execute();
+      const page = Promise.resolve(take(tokenOf()));
+      // It comes as far as the lock meanwhile.
+      await setTimeout(300);
+      return { page };
+    });
+    expect((await taking.page).body).toContain('it is yours');
+    expect(await reviewed()).toMatchObject({
+      assignee: await idOf(server, ['pastor']),
+      version: 2,
+    });
   });
 
   it('lets one of two take it, and leaves an assignee', async () => {

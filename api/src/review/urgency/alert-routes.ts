@@ -10,6 +10,7 @@ import { AlertRepository } from '../../staff/on-call/alert-repository';
 import type { Alert } from '../../staff/on-call/alert-repository';
 import { mayRead } from '../../staff/on-call/urgent-alerts';
 import { recordStaffChange } from '../../storage/audit/staff-journal';
+import { lockRecords } from '../../storage/records/lock-records';
 import type { Tables } from '../../storage/tables/tables';
 import { ReviewEditor } from '../reviews/change-reviews';
 import { ReviewRepository } from '../reviews/review-repository';
@@ -69,6 +70,8 @@ export function serveAlerts(app: FastifyInstance): void {
     { kind, recordId: id }: Alert,
     { adminId, email }: Pick<Found, 'adminId' | 'email'>,
   ): Promise<void> {
+    // Whoever changes the review at the same moment must not keep it from being assigned.
+    await lockRecords(transaction, kind, [id]);
     const present = (await new ReviewRepository(transaction, now).find(kind, [id])).get(id);
     if ((present?.assignee ?? null) !== null) return;
     const edit = { id, seenVersion: present?.version ?? -1, assignee: adminId };

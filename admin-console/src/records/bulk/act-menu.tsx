@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import type { RecordKind, StaffMember } from 'contract/review';
-import { listAssignees } from 'contract/review-requests';
+import type { RecordKind } from 'contract/review';
+import { partsTexts } from '../../base/parts/parts.texts';
 import { useStaffAccount } from '../../session/staff-account';
-import { useRequest } from '../../session/use-request';
+import { mayRead, useStaff } from '../colleagues/staff';
 import { reviewTexts } from '../review/store/review.texts';
 import { assignChoices, snoozeChoices, stateChoices, urgencyChoices } from './act-choices';
 import type { ActChoice } from './act-choices';
@@ -65,21 +65,15 @@ export function ActMenu({ act, anchor, kinds, onChoose, onClose }: ActMenuProps)
 }
 
 function useChoices(act: BulkAct, kinds: readonly RecordKind[]) {
-  const staff = useAssignees(kinds);
+  const known = useStaff();
   const me = useStaffAccount()?.staff._id;
   const [openedAt] = useState(() => new Date());
   if (act === 'state') return { choices: stateChoices };
   if (act === 'snooze') return { choices: snoozeChoices(openedAt) };
   if (act === 'urgency') return { choices: urgencyChoices };
-  if (staff === 'loading') return { choices: [], note: bulkTexts.loading };
-  if (staff === 'lost') return { choices: [], note: reviewTexts.staffNotLoaded };
+  if (known === 'loading') return { choices: [], note: partsTexts.loading };
+  if (known === 'lost') return { choices: [], note: reviewTexts.staffNotLoaded };
+  const staff = known.filter((member) => kinds.every((kind) => mayRead(member, kind)));
   const choices = assignChoices(staff, me);
   return staff.length === 0 ? { choices, note: bulkTexts.noAssignee } : { choices };
-}
-
-/** Who may read all of these sections, and so be assigned in each of them. */
-function useAssignees(kinds: readonly RecordKind[]): readonly StaffMember[] | 'loading' | 'lost' {
-  const { body, tries } = useRequest(listAssignees, {});
-  if (body === undefined) return tries > 0 ? 'lost' : 'loading';
-  return body.filter(({ sections }) => kinds.every((kind) => sections?.includes(kind) ?? true));
 }

@@ -21,7 +21,6 @@ interface BulkTexts {
   readonly nobody: string;
   readonly assignedToNobody: string;
   readonly noAssignee: string;
-  readonly loading: string;
   readonly snooze: Readonly<Record<'evening' | 'tomorrow' | 'monday' | 'week', string>>;
   readonly snoozeDate: string;
   readonly wake: string;
@@ -61,7 +60,6 @@ export const bulkTexts: BulkTexts = {
   nobody: 'Nobody',
   assignedToNobody: 'assigned to nobody',
   noAssignee: 'Nobody may read all of these sections. Please select fewer.',
-  loading: 'Loading...',
   snooze: {
     evening: 'This evening',
     tomorrow: 'Tomorrow morning',

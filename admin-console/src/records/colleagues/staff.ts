@@ -16,10 +16,13 @@ export function nameOfStaff(staff: KnownStaff, id: string): string {
 /** The users to whom a section's records can be assigned; without a section all of them. */
 export function useStaff(kind?: RecordKind): KnownStaff {
   const { body, tries } = useRequest(listAssignees, {});
-  // An older server sends no sections: its users can read all of them.
   const staff = useMemo(
-    () => body?.filter(({ sections }) => kind === undefined || (sections?.includes(kind) ?? true)),
+    () => body?.filter((member) => kind === undefined || mayRead(member, kind)),
     [body, kind],
   );
   return staff ?? (tries > 0 ? 'lost' : 'loading');
 }
+
+/** Whether a colleague may read a section. An older server sends no sections: its users can read all of them. */
+export const mayRead = ({ sections }: StaffMember, kind: RecordKind): boolean =>
+  sections?.includes(kind) ?? true;

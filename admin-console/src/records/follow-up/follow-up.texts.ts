@@ -17,9 +17,7 @@ interface FollowUpTexts {
   readonly late: (day: number, date: string) => string;
   readonly againToday: string;
   readonly againLate: (date: string) => string;
-  readonly assigned: (email: string) => string;
   readonly nobody: string;
-  readonly somebody: string;
   readonly tried: (times: number) => string;
   readonly last: (what: string, when: string) => string;
   readonly lastWays: Readonly<Record<Exclude<ContactWay, 'hand'> | ContactOutcome, string>>;
@@ -97,9 +95,7 @@ export const followUpTexts: FollowUpTexts = {
   late: (day, date) => `Day ${day}, since ${date}`,
   againToday: 'To be tried again today',
   againLate: (date) => `To be tried again since ${date}`,
-  assigned: (email) => `Assigned to ${email}`,
   nobody: 'Assigned to nobody',
-  somebody: 'Assigned to somebody who has left',
   tried: (times) => (times === 1 ? 'Tried once' : `Tried ${times} times`),
   last: (what, when) => `last: ${what}, ${when}`,
   lastWays: {

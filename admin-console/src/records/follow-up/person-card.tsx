@@ -7,6 +7,7 @@ import { recordAddress } from '../../base/model/record-address';
 import { contactLinks } from '../review/panel/contact-actions';
 import { nameOfStaff } from '../colleagues/staff';
 import type { KnownStaff } from '../colleagues/staff';
+import { staffTexts } from '../colleagues/staff.texts';
 import { kind } from './contact-note';
 import { OutcomeButtons } from './outcome-buttons';
 import styles from './follow-up.module.css';
@@ -119,12 +120,10 @@ function Ways({ person, name, acts }: WaysProps) {
   );
 }
 
-function assignedTo(assignee: string | undefined, staff: KnownStaff): string {
-  const { assigned, nobody, somebody } = followUpTexts;
-  if (assignee === undefined) return nobody;
-  const hasLeft = typeof staff !== 'string' && !staff.some(({ _id }) => _id === assignee);
-  return hasLeft ? somebody : assigned(nameOfStaff(staff, assignee));
-}
+const assignedTo = (assignee: string | undefined, staff: KnownStaff): string =>
+  assignee === undefined
+    ? followUpTexts.nobody
+    : staffTexts.assignedTo(nameOfStaff(staff, assignee));
 
 function describeTries({ tries, lastContact }: UnreachedPerson): string | undefined {
   if (!lastContact) return undefined;

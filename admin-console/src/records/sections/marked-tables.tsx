@@ -1,19 +1,21 @@
-import { useMemo, useState } from 'react';
+import { useContext, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { RecordKind } from 'contract/review';
 import type { MarkedRecord } from '../duplicates/find-duplicates';
 import { NewContentMark } from '../duplicates/new-content-mark';
 import { RowMarksContext } from '../duplicates/row-marks';
+import type { RowMark } from '../duplicates/row-marks';
+import { getRecordId } from '../review/store/open-record';
 import type { MatchFindings } from '../matches/find-matches';
 import { MatchDialog } from '../matches/match-dialog';
 import { MatchContext, MatchMark } from '../matches/match-mark';
 import { AskedAgainMark } from './marks/asked-again-mark';
-import { AssigneeMark } from './marks/assignee-mark';
 import { RowReviewsContext } from './marks/row-reviews';
 import type { RowReviews } from './marks/row-reviews';
 import { roomForMarks } from './marks/room-for-marks';
 import { SnoozedMark } from './marks/snoozed-mark';
 import { UrgentMark } from './marks/urgent-mark';
+import { AssigneeMark } from '../colleagues/assignee-mark';
 import { useStaff } from '../colleagues/staff';
 import { VisibilityMark } from '../testimonies/visibility-mark';
 
@@ -48,9 +50,15 @@ export function MarkedTables({ kind, matches, rowReviews, children }: MarkedTabl
   );
 }
 
+const RowAssigneeMark: RowMark = ({ row }) => {
+  const { reviews, staff } = useContext(RowReviewsContext);
+  const assignee = reviews.get(getRecordId(row.record) ?? '')?.assignee;
+  return assignee ? <AssigneeMark staff={staff} assignee={assignee} /> : null;
+};
+
 const marks = {
   urgent: UrgentMark,
-  assignee: AssigneeMark,
+  assignee: RowAssigneeMark,
   snoozed: SnoozedMark,
   askedAgain: AskedAgainMark,
   visibility: VisibilityMark,

@@ -7,7 +7,7 @@ import { innsbruckTime } from '../../base/model/innsbruck-time';
 import { recordAddress } from '../../base/model/record-address';
 import { recordAge } from '../../base/model/record-age';
 import { ageTexts } from '../../base/model/record-age.texts';
-import { AssigneeMark } from '../bulk/assignee-mark';
+import { AssigneeMark } from '../colleagues/assignee-mark';
 import type { KnownStaff } from '../colleagues/staff';
 import { reviewTexts } from '../review/store/review.texts';
 import { TodayCardActs } from './today-card-acts';

@@ -137,8 +137,8 @@ describe('a card', () => {
       '/admin/dashboard?section=welfare&record=r0',
     );
     expect(
-      await ada.findByRole('img', { name: `assigned to ${todayColleague.email}` }),
-    ).toHaveTextContent('AM');
+      await ada.findByRole('img', { name: `Assigned to ${todayColleague.email}` }),
+    ).toHaveAttribute('data-initials', 'AM');
   });
 
   it('shows all words in place, by its button, a click on it, and keys', async () => {
@@ -238,7 +238,7 @@ describe('acts', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(
       /somebody else changed it in the meantime: Bela/,
     );
-    await within(card('Bela')).findByRole('img', { name: /assigned to anna/ });
+    await within(card('Bela')).findByRole('img', { name: /Assigned to anna/ });
     await user.click(screen.getByRole('button', { name: 'Done: Bela' }));
     expect(await screen.findByText('Bela: done.')).toBeVisible();
   });

@@ -1,7 +1,6 @@
 import type { UrgencyReason } from 'contract/review-requests';
 
 interface ReviewMarkTexts {
-  readonly assignedTo: (who: string) => string;
   readonly urgent: string;
   readonly mayBeUrgent: (reason: string) => string;
   readonly reasons: Readonly<Record<UrgencyReason, string>>;
@@ -13,7 +12,6 @@ interface ReviewMarkTexts {
 }
 
 export const reviewMarkTexts: ReviewMarkTexts = {
-  assignedTo: (who) => `Assigned to ${who}`,
   urgent: 'Urgent',
   mayBeUrgent: (reason) => `May be urgent: ${reason}`,
   reasons: {

@@ -31,7 +31,6 @@ export const bulkTexts: typeof english.bulkTexts = {
   nobody: 'Niemand',
   assignedToNobody: 'niemandem zugeteilt',
   noAssignee: 'Niemand darf alle diese Bereiche lesen. Bitte wähl weniger aus.',
-  loading: 'Wird geladen …',
   snooze: {
     evening: 'Heute Abend',
     tomorrow: 'Morgen früh',

@@ -1,6 +1,7 @@
 import type * as english from 'admin-console/records/colleagues/staff.texts';
 
 export const staffTexts: typeof english.staffTexts = {
-  former: 'Nicht mehr im Team',
+  former: 'jemand, der nicht mehr im Team ist',
   some: 'jemand aus dem Team',
+  assignedTo: (who) => `Zuständig: ${who}`,
 };

@@ -22,9 +22,7 @@ export const followUpTexts: typeof english.followUpTexts = {
   late: (day, date) => `Tag ${day}, seit ${date}`,
   againToday: 'Heute noch einmal versuchen',
   againLate: (date) => `Noch einmal versuchen, seit ${date}`,
-  assigned: (email) => `Zuständig: ${email}`,
   nobody: 'Niemand ist zuständig',
-  somebody: 'Zuständig ist jemand, der nicht mehr dabei ist',
   tried: (times) => (times === 1 ? 'Einmal versucht' : `${times}-mal versucht`),
   last: (what, when) => `zuletzt: ${what}, ${when}`,
   lastWays: {

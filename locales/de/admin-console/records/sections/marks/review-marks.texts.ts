@@ -1,7 +1,6 @@
 import type * as english from 'admin-console/records/sections/marks/review-marks.texts';
 
 export const reviewMarkTexts: typeof english.reviewMarkTexts = {
-  assignedTo: (who) => `Zuständig: ${who}`,
   urgent: 'Dringend',
   mayBeUrgent: (reason) => `Vielleicht dringend: ${reason}`,
   reasons: {

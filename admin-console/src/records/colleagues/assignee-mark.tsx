@@ -1,30 +1,33 @@
-import { nameOfStaff } from '../colleagues/staff';
-import type { KnownStaff } from '../colleagues/staff';
 import styles from './assignee-mark.module.css';
-import { bulkTexts } from './bulk.texts';
+import { nameOfStaff } from './staff';
+import type { KnownStaff } from './staff';
+import { staffTexts } from './staff.texts';
 
 interface AssigneeMarkProps {
   readonly staff: KnownStaff;
   readonly assignee: string;
 }
 
-/** The initials of who a record is assigned to; the whole name is its tooltip, and what screen readers say. */
+/**
+ * The initials of who a record is assigned to. They are rendered by CSS, because the text of a Status cell is the Status
+ * alone; the whole name is the tooltip, and what screen readers say.
+ */
 export function AssigneeMark({ staff, assignee }: AssigneeMarkProps) {
   const name = nameOfStaff(staff, assignee);
+  const label = staffTexts.assignedTo(name);
   return (
     <span
       role="img"
+      aria-label={label}
+      title={label}
+      data-initials={initialsOf(name)}
       className={styles.mark}
-      aria-label={bulkTexts.assigned(name)}
-      title={bulkTexts.assigned(name)}
-    >
-      {initialsOf(name)}
-    </span>
+    />
   );
 }
 
 /** The first letters of the first two words of a name or an address: "ruth.moser@example.org" is RM. */
-export const initialsOf = (name: string): string =>
+const initialsOf = (name: string): string =>
   (name.split('@')[0] ?? '')
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)

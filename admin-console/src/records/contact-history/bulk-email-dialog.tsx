@@ -42,7 +42,9 @@ export function BulkEmailDialog({ records, onClose }: BulkEmailDialogProps) {
         ) : (
           <>
             {withoutAddress.length > 0 && (
-              <p>{bulkEmailTexts.withoutAddress(withoutAddress.map(nameOf).join(', '))}</p>
+              <p>
+                {bulkEmailTexts.withoutAddress(withoutAddress.map(({ name }) => name).join(', '))}
+              </p>
             )}
             {recipients.length > maxBulkEmails && <p>{bulkEmailTexts.tooMany(maxBulkEmails)}</p>}
             {recipients.length > 0 && recipients.length <= maxBulkEmails && (
@@ -50,13 +52,11 @@ export function BulkEmailDialog({ records, onClose }: BulkEmailDialogProps) {
             )}
           </>
         )}
-        <Button onClick={onClose}>{contactHistoryTexts.cancel}</Button>
+        <Button onClick={onClose}>{contactHistoryTexts.close}</Button>
       </DialogContent>
     </Dialog>
   );
 }
-
-const nameOf = ({ name }: BulkRecipient) => name || bulkEmailTexts.nameless;
 
 interface BulkEmailFormProps {
   readonly recipients: readonly BulkRecipient[];

@@ -5,7 +5,6 @@ interface BulkEmailTexts {
   readonly hint: string;
   readonly language: string;
   readonly ownLanguage: string;
-  readonly nameless: string;
   readonly withoutAddress: (names: string) => string;
   readonly tooMany: (most: number) => string;
   readonly question: (people: number) => string;
@@ -21,7 +20,6 @@ export const bulkEmailTexts: BulkEmailTexts = {
   hint: 'Each person gets an e-mail of their own. It begins with a greeting by name and ends with your name and the church’s: write only what stands between them.',
   language: 'Language of greeting and closing',
   ownLanguage: 'That of each person',
-  nameless: 'Record without a name',
   withoutAddress: (names) => `Without an e-mail address, so left out: ${names}`,
   tooMany: (most) => `An e-mail goes to at most ${most} people at once. Please choose fewer.`,
   question: (people) => `Send this e-mail to ${peopleCount(people)}?`,

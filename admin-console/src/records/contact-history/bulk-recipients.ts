@@ -4,7 +4,7 @@ import type { RecordKind } from 'contract/review';
 export interface BulkRecipient {
   readonly kind: RecordKind;
   readonly _id: string;
-  /** '' if the record has no name. */
+  /** The name of the person, or what is shown in its place. */
   readonly name: string;
   /** '' if the record has none. */
   readonly email: string;

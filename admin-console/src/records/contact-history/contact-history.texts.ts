@@ -39,7 +39,6 @@ interface OutreachTexts {
   readonly unsaved: string;
   readonly discard: string;
   readonly changeNote: string;
-  readonly cancelNote: string;
   readonly removeNote: string;
   readonly removeNoteQuestion: string;
   readonly noteRemoved: string;
@@ -63,7 +62,7 @@ interface OutreachTexts {
   readonly missing: string;
   readonly send: string;
   readonly sending: string;
-  readonly cancel: string;
+  readonly close: string;
   readonly failed: string;
   readonly notNoted: string;
   readonly country: string;
@@ -119,7 +118,6 @@ export const contactHistoryTexts: OutreachTexts = {
   unsaved: 'Not saved yet. Your draft stays here while this tab is open.',
   discard: 'Discard draft',
   changeNote: 'Change',
-  cancelNote: 'Cancel',
   removeNote: 'Remove',
   removeNoteQuestion: 'The note goes for good.',
   noteRemoved: 'The note is removed.',
@@ -147,7 +145,7 @@ export const contactHistoryTexts: OutreachTexts = {
   missing: 'Please write a subject and a text.',
   send: 'Send e-mail',
   sending: 'Sending...',
-  cancel: 'Close',
+  close: 'Close',
   failed: 'This could not be sent. What you wrote is still here: please try again.',
   notNoted: 'WhatsApp was opened, but the contact could not be noted. Please note it by hand.',
   country: 'The number says no country. It is one of',

@@ -51,7 +51,7 @@ function LetterForm({ kind, recordId, drafts, store, onSent, onClose }: LetterFo
     return (
       <div className={styles.form}>
         <p>{contactHistoryTexts.noAddress}</p>
-        <Button onClick={onClose}>{contactHistoryTexts.cancel}</Button>
+        <Button onClick={onClose}>{contactHistoryTexts.close}</Button>
       </div>
     );
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -108,7 +108,7 @@ function LetterForm({ kind, recordId, drafts, store, onSent, onClose }: LetterFo
         <Button type="submit" variant="contained" aria-disabled={isSending || undefined}>
           {isSending ? contactHistoryTexts.sending : contactHistoryTexts.send}
         </Button>
-        <Button onClick={onClose}>{contactHistoryTexts.cancel}</Button>
+        <Button onClick={onClose}>{contactHistoryTexts.close}</Button>
       </div>
     </form>
   );

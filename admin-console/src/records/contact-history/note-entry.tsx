@@ -4,6 +4,7 @@ import type { RecordNote } from 'contract/contact-history-requests';
 import { changeRecordNote, maxNoteLength, removeRecordNote } from 'contract/record-note-requests';
 import type { RecordKind } from 'contract/review';
 import { Message } from 'shared-ui/message';
+import { partsTexts } from '../../base/parts/parts.texts';
 import { ConfirmedButton } from '../../base/parts/asked-twice-button';
 import { useOutcome } from '../../base/parts/forms/use-outcome';
 import { innsbruckTime } from '../../base/model/innsbruck-time';
@@ -101,7 +102,7 @@ function ChangedNote({ kind, recordId, note, onDone }: ChangedNoteProps) {
           {contactHistoryTexts.saveNote}
         </Button>
         <Button size="small" onClick={() => onDone()}>
-          {contactHistoryTexts.cancelNote}
+          {partsTexts.cancel}
         </Button>
       </div>
       {outcome && (

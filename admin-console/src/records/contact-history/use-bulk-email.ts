@@ -74,8 +74,8 @@ function describe({ sent, refused }: Response, recipients: readonly BulkRecipien
   const lines = refused
     .filter(({ code }) => code !== 'same-address')
     .map(({ id, code }) => {
-      const name = recipients.find(({ _id }) => _id === id)?.name;
-      return `${name || bulkEmailTexts.nameless}: ${bulkEmailTexts.refusals[code]}`;
+      const name = recipients.find(({ _id }) => _id === id)?.name ?? '';
+      return `${name}: ${bulkEmailTexts.refusals[code]}`;
     });
   return [bulkEmailTexts.sent(sent.length), ...lines].join('\n');
 }

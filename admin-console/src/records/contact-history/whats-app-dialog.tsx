@@ -80,7 +80,7 @@ function WhatsAppForm({ drafts, phone, store, onOpened, onClose, ...props }: Wha
             <span className="visually-hidden">&nbsp;{contactHistoryTexts.opensInNewTab}</span>
           </Button>
         )}
-        <Button onClick={onClose}>{contactHistoryTexts.cancel}</Button>
+        <Button onClick={onClose}>{contactHistoryTexts.close}</Button>
       </div>
     </div>
   );

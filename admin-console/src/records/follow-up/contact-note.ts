@@ -8,6 +8,7 @@ import { calendarDay } from '../../base/model/calendar-day';
 import type { Outcome } from '../../base/outcome-note/use-outcome-note';
 import { loadAgain } from '../../session/query-client';
 import { sendChange } from '../../session/send';
+import { reviewTexts } from '../review/store/review.texts';
 import { followUpTexts } from './follow-up.texts';
 
 export const kind = 'firstTimer';
@@ -25,7 +26,7 @@ export async function noteOutcome(
   person: UnreachedPerson,
   noted: NotedOutcome,
 ): Promise<Outcome & { readonly isNoted: boolean }> {
-  const name = person.name || followUpTexts.nameless;
+  const name = person.name || reviewTexts.nameless;
   const { failed, saved } = followUpTexts.outcomes;
   const sent = await addNote(person._id, { way: 'hand', ...noted });
   if (!sent.ok) return { tone: 'error', text: sent.message || failed(name), isNoted: false };
@@ -44,7 +45,7 @@ async function takeBack(
   { entry, review }: AddedContact,
 ): Promise<Outcome> {
   const { takenBack, notTakenBack } = followUpTexts.outcomes;
-  const who = name || followUpTexts.nameless;
+  const who = name || reviewTexts.nameless;
   const failed = notTakenBack(who);
   const sent = await sendChange(removeContactNote, { kind, id, noteId: entry._id }, failed);
   if (!sent.ok) return { tone: 'error', text: failed };

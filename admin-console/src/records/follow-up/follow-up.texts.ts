@@ -12,7 +12,6 @@ interface FollowUpTexts {
   readonly choices: Readonly<Record<'mine' | 'nobodys' | 'all', (count: number) => string>>;
   readonly none: string;
   readonly notLoaded: string;
-  readonly nameless: string;
   readonly due: (day: number, date: string) => string;
   readonly late: (day: number, date: string) => string;
   readonly againToday: string;
@@ -90,7 +89,6 @@ export const followUpTexts: FollowUpTexts = {
   },
   none: 'Nobody is waiting here.',
   notLoaded: 'It could not be loaded who is to be contacted.',
-  nameless: 'Record without a name',
   due: (day, date) => `Day ${day}, due today, ${date}`,
   late: (day, date) => `Day ${day}, since ${date}`,
   againToday: 'To be tried again today',

@@ -11,6 +11,7 @@ import { staffTexts } from '../colleagues/staff.texts';
 import { kind } from './contact-note';
 import { OutcomeButtons } from './outcome-buttons';
 import styles from './follow-up.module.css';
+import { reviewTexts } from '../review/store/review.texts';
 import { followUpTexts } from './follow-up.texts';
 import { cardId } from './use-person-acts';
 import type { PersonActs } from './use-person-acts';
@@ -30,7 +31,7 @@ interface PersonCardProps {
 export function PersonCard({ person, fact, isLate, isGone, staff, acts }: PersonCardProps) {
   const titleId = useId();
   const { _id, words, assignee } = person;
-  const name = person.name || followUpTexts.nameless;
+  const name = person.name || reviewTexts.nameless;
   const tried = describeTries(person);
   return (
     <li>

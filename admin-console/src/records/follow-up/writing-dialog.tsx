@@ -5,6 +5,7 @@ import { EmailDialog } from '../contact-history/email-dialog';
 import { useEmailTyping } from '../contact-history/use-email-typing';
 import { WhatsAppDialog } from '../contact-history/whats-app-dialog';
 import { addNote, kind, reloadPeople } from './contact-note';
+import { reviewTexts } from '../review/store/review.texts';
 import { followUpTexts } from './follow-up.texts';
 
 interface WritingDialogProps {
@@ -18,7 +19,7 @@ interface WritingDialogProps {
 /** Writes to a person as their record does: a message counts as a try until it is answered. Give it a `key`. */
 export function WritingDialog({ way, person, onDone, onClose }: WritingDialogProps) {
   const { _id: recordId, phone } = person;
-  const name = person.name || followUpTexts.nameless;
+  const name = person.name || reviewTexts.nameless;
   const store = useEmailTyping(kind, recordId, way);
   const done = (text: string) => {
     void reloadPeople();

@@ -64,9 +64,7 @@ export function useTodayActs(
       )}
       {emailed && (
         <BulkEmailDialog
-          records={emailed.map(({ kind, _id, item }) => ({
-            ...{ kind, _id, name: item?.name ?? '', email: item?.email ?? '' },
-          }))}
+          records={emailed.map((record) => ({ ...record, email: record.item?.email ?? '' }))}
           onClose={() => setEmailed(undefined)}
         />
       )}

@@ -7,7 +7,6 @@ export const bulkEmailTexts: typeof english.bulkEmailTexts = {
   hint: 'Jede Person bekommt eine eigene E-Mail. Sie beginnt mit einer Anrede mit dem Namen und endet mit deinem Namen und dem der Gemeinde: Schreib nur, was dazwischen steht.',
   language: 'Sprache von Anrede und Gruß',
   ownLanguage: 'Die der jeweiligen Person',
-  nameless: 'Eintrag ohne Namen',
   withoutAddress: (names) => `Ohne E-Mail-Adresse, deshalb nicht dabei: ${names}`,
   tooMany: (most) =>
     `Eine E-Mail geht an höchstens ${most} Personen auf einmal. Bitte wähl weniger aus.`,

@@ -49,7 +49,6 @@ export const contactHistoryTexts: typeof english.contactHistoryTexts = {
   unsaved: 'Noch nicht gespeichert. Dein Entwurf bleibt da, solange dieser Tab offen ist.',
   discard: 'Entwurf verwerfen',
   changeNote: 'Ändern',
-  cancelNote: 'Abbrechen',
   removeNote: 'Löschen',
   removeNoteQuestion: 'Die Notiz wird endgültig gelöscht.',
   noteRemoved: 'Die Notiz ist gelöscht.',
@@ -77,7 +76,7 @@ export const contactHistoryTexts: typeof english.contactHistoryTexts = {
   missing: 'Bitte schreib einen Betreff und einen Text.',
   send: 'E-Mail senden',
   sending: 'Wird gesendet …',
-  cancel: 'Schließen',
+  close: 'Schließen',
   failed:
     'Das konnte nicht gesendet werden. Was du geschrieben hast, steht noch da: Bitte versuch es noch einmal.',
   notNoted:

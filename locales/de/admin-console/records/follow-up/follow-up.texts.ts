@@ -17,7 +17,6 @@ export const followUpTexts: typeof english.followUpTexts = {
   },
   none: 'Hier wartet niemand.',
   notLoaded: 'Die Liste konnte nicht geladen werden.',
-  nameless: 'Eintrag ohne Namen',
   due: (day, date) => `Tag ${day}, heute fällig, ${date}`,
   late: (day, date) => `Tag ${day}, seit ${date}`,
   againToday: 'Heute noch einmal versuchen',

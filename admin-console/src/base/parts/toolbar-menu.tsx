@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { ReactElement } from 'react';
-import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
+import { LandmarkMenu } from './landmark-menu';
 import { ToolbarTool } from './toolbar-tool';
 
 interface ToolbarMenuProps<Value extends string> {
@@ -38,16 +38,7 @@ export function ToolbarMenu<Value extends string>(props: ToolbarMenuProps<Value>
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
       />
-      <Menu
-        anchorEl={anchor}
-        open={anchor !== null}
-        onClose={close}
-        slotProps={{
-          // The menu is outside the page's landmarks, so it is one itself.
-          paper: { role: 'region', 'aria-labelledby': `${id}-button` },
-          list: { 'aria-labelledby': `${id}-button`, dense: true },
-        }}
-      >
+      <LandmarkMenu anchor={anchor} name={{ 'aria-labelledby': `${id}-button` }} onClose={close}>
         {props.choices.map(({ value, label }) => (
           <MenuItem
             key={value}
@@ -61,7 +52,7 @@ export function ToolbarMenu<Value extends string>(props: ToolbarMenuProps<Value>
             {label}
           </MenuItem>
         ))}
-      </Menu>
+      </LandmarkMenu>
     </>
   );
 }

@@ -1,7 +1,7 @@
-import { useId, useState } from 'react';
-import Menu from '@mui/material/Menu';
+import { useState } from 'react';
 import MenuItem from '@mui/material/MenuItem';
 import type { RecordKind } from 'contract/review';
+import { LandmarkMenu } from '../../base/parts/landmark-menu';
 import { partsTexts } from '../../base/parts/parts.texts';
 import { useStaffAccount } from '../../session/staff-account';
 import { mayRead, useStaff } from '../colleagues/staff';
@@ -27,7 +27,6 @@ interface ActMenuProps {
 
 /** The choices of one act. The focus returns to where it was when the menu closes. */
 export function ActMenu({ act, anchor, kinds, onChoose, onClose }: ActMenuProps) {
-  const id = useId();
   const [asksDate, setAsksDate] = useState(false);
   const { choices, note } = useChoices(act, kinds);
   const choose = (choice: ActChoice) => {
@@ -36,16 +35,7 @@ export function ActMenu({ act, anchor, kinds, onChoose, onClose }: ActMenuProps)
   };
   if (asksDate) return <SnoozeDateDialog onChoose={choose} onClose={onClose} />;
   return (
-    <Menu
-      open
-      anchorEl={anchor}
-      onClose={onClose}
-      // The menu is outside the page's landmarks, so it is one itself.
-      slotProps={{
-        paper: { role: 'region', 'aria-label': bulkTexts.acts[act] },
-        list: { id, 'aria-label': bulkTexts.acts[act], dense: true },
-      }}
-    >
+    <LandmarkMenu anchor={anchor} name={{ 'aria-label': bulkTexts.acts[act] }} onClose={onClose}>
       {note !== undefined && (
         <MenuItem disabled className={styles.note}>
           {note}
@@ -60,7 +50,7 @@ export function ActMenu({ act, anchor, kinds, onChoose, onClose }: ActMenuProps)
       {act === 'snooze' && (
         <MenuItem onClick={() => setAsksDate(true)}>{bulkTexts.snoozeDate}</MenuItem>
       )}
-    </Menu>
+    </LandmarkMenu>
   );
 }
 

@@ -1,6 +1,5 @@
 import { useContext, useId, useState } from 'react';
 import Button from '@mui/material/Button';
-import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { exportFormats } from 'contract/export-requests';
 import type { ExportFormat } from 'contract/export-requests';
@@ -8,6 +7,7 @@ import type { RecordKind } from 'contract/review';
 import { maxNotDuplicates } from 'contract/review-requests';
 import { runOrFallback } from 'shared-ui/faults';
 import { ShowOutcomeContext } from '../../base/outcome-note/use-outcome-note';
+import { LandmarkMenu } from '../../base/parts/landmark-menu';
 import { sectionTitles } from '../../base/model/fixed-texts';
 import { useMayReview, useRights } from '../../session/staff-account';
 import styles from '../bulk/act-menu.module.css';
@@ -55,15 +55,10 @@ export function SelectionMenu(props: SelectionMenuProps) {
       >
         {selectionTexts.more}
       </Button>
-      <Menu
-        open={anchor !== null}
-        anchorEl={anchor}
+      <LandmarkMenu
+        anchor={anchor}
+        name={{ 'aria-labelledby': id }}
         onClose={() => setAnchor(null)}
-        slotProps={{
-          // The menu is outside the page's landmarks, so it is one itself.
-          paper: { role: 'region', 'aria-labelledby': id },
-          list: { 'aria-labelledby': id, dense: true },
-        }}
       >
         {mayReview && <MenuItem onClick={choose(onWrite)}>{selectionTexts.email}</MenuItem>}
         {resolution?.compare && (
@@ -92,7 +87,7 @@ export function SelectionMenu(props: SelectionMenuProps) {
               {selectionTexts.export(exportTexts.formats[format])}
             </MenuItem>
           ))}
-      </Menu>
+      </LandmarkMenu>
     </>
   );
 }

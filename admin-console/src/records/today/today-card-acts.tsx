@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
+import { LandmarkMenu } from '../../base/parts/landmark-menu';
 import { bulkTexts } from '../bulk/bulk.texts';
 import type { BulkAct } from '../bulk/act-menu';
 import styles from './today-card.module.css';
@@ -53,15 +53,10 @@ export function TodayCardActs({ name, email, tabIndex, onAct }: TodayCardActsPro
         {todayTexts.further}
       </button>
       {anchor && (
-        <Menu
-          open
-          anchorEl={anchor}
+        <LandmarkMenu
+          anchor={anchor}
+          name={{ 'aria-label': todayTexts.furtherOf(name) }}
           onClose={() => setAnchor(undefined)}
-          // The menu is outside the page's landmarks, so it is one itself.
-          slotProps={{
-            paper: { role: 'region', 'aria-label': todayTexts.furtherOf(name) },
-            list: { 'aria-label': todayTexts.furtherOf(name), dense: true },
-          }}
         >
           {furtherActs.map((act) => (
             <MenuItem
@@ -74,7 +69,7 @@ export function TodayCardActs({ name, email, tabIndex, onAct }: TodayCardActsPro
               {bulkTexts.acts[act]}
             </MenuItem>
           ))}
-        </Menu>
+        </LandmarkMenu>
       )}
     </div>
   );

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import Menu from '@mui/material/Menu';
+
+interface LandmarkMenuProps {
+  /** The element that the menu opens at; null while it is closed. */
+  readonly anchor: HTMLElement | null;
+  /** The name of the menu, or the id of the element that names it. */
+  readonly name: { readonly 'aria-label': string } | { readonly 'aria-labelledby': string };
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** A menu. It is outside the page's landmarks, so it is one itself. */
+export const LandmarkMenu = ({ anchor, name, onClose, children }: LandmarkMenuProps) => (
+  <Menu
+    open={anchor !== null}
+    anchorEl={anchor}
+    onClose={onClose}
+    slotProps={{ paper: { role: 'region', ...name }, list: { ...name, dense: true } }}
+  >
+    {children}
+  </Menu>
+);

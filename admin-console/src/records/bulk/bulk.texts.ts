@@ -3,10 +3,15 @@ import type { ReviewState } from 'contract/review';
 interface BulkTexts {
   readonly selected: (count: number) => string;
   readonly bar: string;
+  readonly select: (name: string) => string;
+  readonly selectAll: (count: number) => string;
+  readonly selectFirst: (first: number, count: number) => string;
   readonly clear: string;
   readonly onlyRead: (count: number) => string;
   readonly acts: Readonly<Record<'assign' | 'state' | 'snooze' | 'urgency', string>>;
   readonly done: string;
+  readonly email: string;
+  readonly more: string;
   readonly records: (count: number) => string;
   readonly changed: (who: string, label: string) => string;
   readonly undone: string;
@@ -37,10 +42,15 @@ interface BulkTexts {
 export const bulkTexts: BulkTexts = {
   selected: (count) => `${count} selected`,
   bar: 'Act on the selection',
+  select: (name) => `Select ${name}`,
+  selectAll: (count) => `Select all ${count}`,
+  selectFirst: (first, count) => `Select the first ${first} of ${count}`,
   clear: 'Clear the selection',
   onlyRead: (count) => `${count} of them you may only read`,
   acts: { assign: 'Assign', state: 'State', snooze: 'Snooze', urgency: 'Urgency' },
   done: 'Done',
+  email: 'E-mail',
+  more: 'More',
   records: (count) => `${count} records`,
   changed: (who, label) => `${who}: ${label}.`,
   undone: 'as before',

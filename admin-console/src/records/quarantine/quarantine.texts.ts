@@ -11,7 +11,6 @@ interface QuarantineTexts {
   readonly release: (name: string) => string;
   readonly releaseShort: string;
   readonly released: (name: string, section: string) => string;
-  readonly select: (name: string) => string;
   readonly releaseSelected: (count: number) => string;
   readonly releaseAll: (count: number) => string;
   readonly askReleaseAll: (count: number) => string;
@@ -46,7 +45,6 @@ export const quarantineTexts: QuarantineTexts = {
   release: (name) => `Release ${name}`,
   releaseShort: 'Release',
   released: (name, section) => `${name} is now in ${section}.`,
-  select: (name) => `Select ${name}`,
   releaseSelected: (count) =>
     count === 1 ? 'Release the selected one' : `Release the selected ${count}`,
   releaseAll: (count) => `Release all ${count}`,

@@ -104,7 +104,7 @@ function Entry({ quarantined, reason, isSelected, onSelect, onRelease }: EntryPr
         <label className={styles.choice}>
           <input
             type="checkbox"
-            aria-label={quarantineTexts.select(getRecordName(quarantined))}
+            aria-label={bulkTexts.select(getRecordName(quarantined))}
             checked={isSelected}
             onChange={() => undefined}
             // Only a click says whether Shift is pressed; the space bar makes one, too.

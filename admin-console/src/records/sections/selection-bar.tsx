@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { recordEmail, recordName } from 'contract/record-identity';
 import { maxChangedReviews } from 'contract/today-requests';
 import { ShowOutcomeContext } from '../../base/outcome-note/use-outcome-note';
+import { bulkTexts } from '../bulk/bulk.texts';
 import { BulkBar } from '../bulk/bulk-bar';
 import { useBulkChange } from '../bulk/use-bulk-change';
 import type { Selection } from '../bulk/use-selection';
@@ -13,7 +14,6 @@ import { reviewTexts } from '../review/store/review.texts';
 import type { ReviewStore } from '../review/store/use-review-store';
 import type { TableSetup } from '../table/use-table-preferences';
 import { SelectionMenu } from './selection-menu';
-import { selectionTexts } from './selection.texts';
 
 interface SelectionBarProps {
   readonly store: ReviewStore;
@@ -61,8 +61,8 @@ function SelectAll({ selection }: Pick<SelectionBarProps, 'selection'>) {
   return (
     <Button color="inherit" onClick={() => selection.add(order.all())}>
       {count > maxChangedReviews
-        ? selectionTexts.first(maxChangedReviews, count)
-        : selectionTexts.all(count)}
+        ? bulkTexts.selectFirst(maxChangedReviews, count)
+        : bulkTexts.selectAll(count)}
     </Button>
   );
 }

@@ -11,6 +11,7 @@ import { LandmarkMenu } from '../../base/parts/landmark-menu';
 import { sectionTitles } from '../../base/model/fixed-texts';
 import { useMayReview, useRights } from '../../session/staff-account';
 import styles from '../bulk/act-menu.module.css';
+import { bulkTexts } from '../bulk/bulk.texts';
 import type { MarkedRecord } from '../duplicates/find-duplicates';
 import { exportTexts } from '../exports/export.texts';
 import { requestExport } from '../exports/request-export';
@@ -53,14 +54,14 @@ export function SelectionMenu(props: SelectionMenuProps) {
         aria-expanded={anchor !== null}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
       >
-        {selectionTexts.more}
+        {bulkTexts.more}
       </Button>
       <LandmarkMenu
         anchor={anchor}
         name={{ 'aria-labelledby': id }}
         onClose={() => setAnchor(null)}
       >
-        {mayReview && <MenuItem onClick={choose(onWrite)}>{selectionTexts.email}</MenuItem>}
+        {mayReview && <MenuItem onClick={choose(onWrite)}>{bulkTexts.email}</MenuItem>}
         {resolution?.compare && (
           <MenuItem
             className={styles.choice}
@@ -68,7 +69,7 @@ export function SelectionMenu(props: SelectionMenuProps) {
             onClick={choose(() => resolution.compare?.(records))}
           >
             <span>{selectionTexts.merge}</span>
-            <span className={styles.hint}>{selectionTexts.mergeHint(maxMergedRecords)}</span>
+            <span className={styles.hint}>{selectionTexts.between(maxMergedRecords)}</span>
           </MenuItem>
         )}
         {resolution?.keepApart && (
@@ -78,7 +79,7 @@ export function SelectionMenu(props: SelectionMenuProps) {
             onClick={choose(() => resolution.keepApart?.(records))}
           >
             <span>{selectionTexts.keepApart}</span>
-            <span className={styles.hint}>{selectionTexts.keepApartHint(maxNotDuplicates)}</span>
+            <span className={styles.hint}>{selectionTexts.between(maxNotDuplicates)}</span>
           </MenuItem>
         )}
         {mayExport &&

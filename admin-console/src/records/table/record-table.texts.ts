@@ -7,7 +7,6 @@ interface RecordTableTexts {
   readonly searchHint: string;
   readonly clearSearch: string;
   readonly close: string;
-  readonly select: (name: string) => string;
   readonly tools: (table: string) => string;
   readonly columns: string;
   readonly density: string;
@@ -22,7 +21,6 @@ export const recordTableTexts: RecordTableTexts = {
   searchHint: 'Search',
   clearSearch: 'Clear the search',
   close: 'Close',
-  select: (name) => `Select ${name}`,
   tools: (table) => `Tools of ${table}`,
   columns: 'Columns',
   density: 'Row height',

@@ -4,9 +4,9 @@ import { recordName } from 'contract/record-identity';
 import type { AdminRecord } from '../../base/model/admin-record';
 import { LineIcon } from '../../base/line-icon';
 import { stopGridKeys } from '../../base/parts/stop-grid-keys';
+import { bulkTexts } from '../bulk/bulk.texts';
 import { getRecordId } from '../review/store/open-record';
 import { reviewTexts } from '../review/store/review.texts';
-import { recordTableTexts } from './record-table.texts';
 import styles from './row-choice.module.css';
 import { SelectionContext } from './table-selection';
 
@@ -29,7 +29,7 @@ export function RowChoice({ record, onToggle }: RowChoiceProps) {
       type="button"
       tabIndex={-1}
       className={styles.choice}
-      aria-label={recordTableTexts.select(recordName(record) || reviewTexts.nameless)}
+      aria-label={bulkTexts.select(recordName(record) || reviewTexts.nameless)}
       aria-pressed={isSelected}
       onClick={(event) => onToggle(!isSelected, event)}
       onKeyDown={stopGridKeys}

@@ -24,7 +24,7 @@ export function TodayCardActs({ name, email, tabIndex, onAct }: TodayCardActsPro
   const [anchor, setAnchor] = useState<HTMLElement>();
   const labels = {
     ...{ 'to-me': todayTexts.toMe, note: todayTexts.note },
-    ...{ email: todayTexts.email, done: bulkTexts.done },
+    ...{ email: bulkTexts.email, done: bulkTexts.done },
   };
   const acts = (['to-me', 'note', 'email', 'done'] as const).filter(
     (act) => act !== 'email' || email,
@@ -45,12 +45,12 @@ export function TodayCardActs({ name, email, tabIndex, onAct }: TodayCardActsPro
       <button
         type="button"
         tabIndex={tabIndex}
-        aria-label={todayTexts.act(todayTexts.further, name)}
+        aria-label={todayTexts.act(bulkTexts.more, name)}
         aria-haspopup="menu"
         aria-expanded={anchor !== undefined}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
       >
-        {todayTexts.further}
+        {bulkTexts.more}
       </button>
       {anchor && (
         <LandmarkMenu

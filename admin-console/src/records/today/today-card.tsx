@@ -7,6 +7,7 @@ import { innsbruckTime } from '../../base/model/innsbruck-time';
 import { recordAddress } from '../../base/model/record-address';
 import { recordAge } from '../../base/model/record-age';
 import { ageTexts } from '../../base/model/record-age.texts';
+import { bulkTexts } from '../bulk/bulk.texts';
 import { AssigneeMark } from '../colleagues/assignee-mark';
 import type { KnownStaff } from '../colleagues/staff';
 import { reviewTexts } from '../review/store/review.texts';
@@ -74,7 +75,7 @@ export function TodayCard(props: TodayCardProps) {
             type="checkbox"
             checked={isSelected}
             tabIndex={tabIndex}
-            aria-label={todayTexts.select(shownName)}
+            aria-label={bulkTexts.select(shownName)}
             // A change event does not tell whether Shift is held.
             onClick={({ shiftKey }) => on.onSelect(shiftKey)}
             onChange={() => undefined}

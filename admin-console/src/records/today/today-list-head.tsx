@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { maxChangedReviews } from 'contract/today-requests';
+import { bulkTexts } from '../bulk/bulk.texts';
 import styles from './today-view.module.css';
 import { todayTexts } from './today.texts';
 
@@ -19,8 +20,8 @@ export function TodayListHead(props: TodayListHeadProps) {
       {total > 0 && (
         <Button size="small" onClick={onSelectAll}>
           {total > maxChangedReviews
-            ? todayTexts.selectFirst(maxChangedReviews, total)
-            : todayTexts.selectAll(total)}
+            ? bulkTexts.selectFirst(maxChangedReviews, total)
+            : bulkTexts.selectAll(total)}
         </Button>
       )}
       {newsCount > 0 && (

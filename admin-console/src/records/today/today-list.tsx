@@ -7,6 +7,7 @@ import { OutcomeNote } from '../../base/outcome-note/outcome-note';
 import { useOutcomeNote } from '../../base/outcome-note/use-outcome-note';
 import { StatusNote } from '../../base/parts/status-note';
 import { useStaffAccount } from '../../session/staff-account';
+import { bulkTexts } from '../bulk/bulk.texts';
 import { BulkBar, useChangeable } from '../bulk/bulk-bar';
 import { useCurrentMinute } from '../../session/live/minute-clock';
 import { ShortcutsDialog } from '../review/parts/shortcuts-dialog';
@@ -180,7 +181,7 @@ export function TodayList({ filter, latest, readOn, keysRef }: TodayListProps) {
           disabled={isBusy || selection.records.length > maxBulkEmails}
           onClick={({ currentTarget }) => act('email', selection.records, currentTarget)}
         >
-          {todayTexts.email}
+          {bulkTexts.email}
         </Button>
       </BulkBar>
       <OutcomeNote {...note} isInPanel={false} />

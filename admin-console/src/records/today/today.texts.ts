@@ -17,9 +17,6 @@ interface TodayTexts {
   readonly empty: Readonly<Record<TodayList, string>>;
   readonly emptyFilter: string;
   readonly cardsOf: (list: string) => string;
-  readonly select: (name: string) => string;
-  readonly selectAll: (count: number) => string;
-  readonly selectFirst: (first: number, count: number) => string;
   readonly selectFailed: string;
   readonly unshown: string;
   readonly news: (count: number) => string;
@@ -49,9 +46,7 @@ interface TodayTexts {
   readonly toMe: string;
   readonly note: string;
   readonly noteDone: string;
-  readonly email: string;
   readonly noEmail: string;
-  readonly further: string;
   readonly furtherOf: (name: string) => string;
   readonly act: (act: string, name: string) => string;
 }
@@ -94,10 +89,6 @@ export const todayTexts: TodayTexts = {
   },
   emptyFilter: 'Nothing of this list is in this choice.',
   cardsOf: (list) => `Records: ${list}`,
-  select: (name) => `Select ${name}`,
-  selectAll: (count) =>
-    count === 1 ? 'Select the one of this list' : `Select all ${count} of this list`,
-  selectFirst: (first, count) => `Select the first ${first} of ${count}`,
   selectFailed: 'The whole list could not be selected. Please try again.',
   unshown: 'a record further down',
   news: (count) => `${count} new - show`,
@@ -144,9 +135,7 @@ export const todayTexts: TodayTexts = {
   toMe: 'Assign to me',
   note: 'Note',
   noteDone: 'Save note, done',
-  email: 'E-mail',
   noEmail: 'There is no e-mail address.',
-  further: 'More',
   furtherOf: (name) => `More about ${name}`,
   act: (act, name) => `${act}: ${name}`,
 };

@@ -3,6 +3,9 @@ import type * as english from 'admin-console/records/bulk/bulk.texts';
 export const bulkTexts: typeof english.bulkTexts = {
   selected: (count) => `${count} ausgewählt`,
   bar: 'Mit der Auswahl',
+  select: (name) => `${name} auswählen`,
+  selectAll: (count) => `Alle ${count} auswählen`,
+  selectFirst: (first, count) => `Die ersten ${first} von ${count} auswählen`,
   clear: 'Auswahl aufheben',
   onlyRead: (count) => `${count} davon darfst du nur lesen`,
   acts: {
@@ -12,6 +15,8 @@ export const bulkTexts: typeof english.bulkTexts = {
     urgency: 'Dringlichkeit',
   },
   done: 'Erledigt',
+  email: 'E-Mail',
+  more: 'Mehr',
   records: (count) => `${count} Einträge`,
   changed: (who, label) => `${who}: ${label}.`,
   undone: 'wie vorher',

@@ -23,7 +23,6 @@ export const quarantineTexts: typeof english.quarantineTexts = {
   release: (name) => `${name} freigeben`,
   releaseShort: 'Freigeben',
   released: (name, section) => `${name} steht jetzt unter „${section}“.`,
-  select: (name) => `${name} auswählen`,
   releaseSelected: (count) =>
     count === 1 ? 'Den ausgewählten Eintrag freigeben' : `Die ${count} ausgewählten freigeben`,
   releaseAll: (count) => `Alle ${count} freigeben`,

@@ -6,7 +6,6 @@ export const recordTableTexts: typeof english.recordTableTexts = {
   searchHint: 'Suchen',
   clearSearch: 'Suche leeren',
   close: 'Schließen',
-  select: (name) => `${name} auswählen`,
   tools: (table) => `Werkzeuge für ${table}`,
   columns: 'Spalten',
   density: 'Zeilenhöhe',

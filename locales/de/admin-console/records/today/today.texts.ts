@@ -38,10 +38,6 @@ export const todayTexts: typeof english.todayTexts = {
   },
   emptyFilter: 'In dieser Auswahl ist nichts aus dieser Liste.',
   cardsOf: (list) => `Einträge: ${list}`,
-  select: (name) => `${name} auswählen`,
-  selectAll: (count) =>
-    count === 1 ? 'Den einen dieser Liste auswählen' : `Alle ${count} dieser Liste auswählen`,
-  selectFirst: (first, count) => `Die ersten ${first} von ${count} auswählen`,
   selectFailed: 'Die ganze Liste konnte nicht ausgewählt werden. Bitte versuch es noch einmal.',
   unshown: 'ein Eintrag weiter unten',
   news: (count) => `${count} neu – anzeigen`,
@@ -89,9 +85,7 @@ export const todayTexts: typeof english.todayTexts = {
   toMe: 'Übernehmen',
   note: 'Notiz',
   noteDone: 'Notiz speichern, erledigt',
-  email: 'E-Mail',
   noEmail: 'Es gibt keine E-Mail-Adresse.',
-  further: 'Mehr',
   furtherOf: (name) => `Mehr zu ${name}`,
   act: (act, name) => `${act}: ${name}`,
 };

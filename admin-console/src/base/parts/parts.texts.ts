@@ -5,6 +5,7 @@ interface PartsTexts {
   readonly tryAgain: string;
   readonly cancel: string;
   readonly saving: string;
+  readonly notSaved: string;
 }
 
 export const partsTexts: PartsTexts = {
@@ -14,4 +15,5 @@ export const partsTexts: PartsTexts = {
   tryAgain: 'Try again',
   cancel: 'Cancel',
   saving: 'Saving...',
+  notSaved: 'This could not be saved. Please try again.',
 };

@@ -15,7 +15,6 @@ interface BulkTexts {
   readonly records: (count: number) => string;
   readonly changed: (who: string, label: string) => string;
   readonly undone: string;
-  readonly failed: string;
   readonly refused: Readonly<
     Record<'no-record' | 'no-assignee' | 'review-changed', (names: string) => string>
   >;
@@ -54,7 +53,6 @@ export const bulkTexts: BulkTexts = {
   records: (count) => `${count} records`,
   changed: (who, label) => `${who}: ${label}.`,
   undone: 'as before',
-  failed: 'This could not be saved. Please try again.',
   refused: {
     'no-record': (names) =>
       `Not changed, because they are no longer there or you may only read them: ${names}.`,

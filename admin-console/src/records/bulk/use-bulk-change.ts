@@ -6,6 +6,7 @@ import type { ReviewEdit } from 'contract/today-requests';
 import type { ResponseOf } from 'contract/request';
 import { sendChange } from '../../session/send';
 import type { Outcome } from '../../base/outcome-note/use-outcome-note';
+import { partsTexts } from '../../base/parts/parts.texts';
 import { bulkTexts } from './bulk.texts';
 
 /** A record that is to be changed with others, perhaps of other sections. */
@@ -73,7 +74,7 @@ async function sendEdits(
     ...{ kind, id, seenVersion },
     ...edit,
   }));
-  const sent = await sendChange(changeReviews, { body: { changes } }, bulkTexts.failed);
+  const sent = await sendChange(changeReviews, { body: { changes } }, partsTexts.notSaved);
   if (!sent.ok) return { tone: 'error', text: sent.message };
   const { changed, refused } = sent.response;
   const done = edits.flatMap(({ record, edit }) => {

@@ -1,12 +1,11 @@
 import { useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
 import type { Ref } from 'react';
 import Button from '@mui/material/Button';
-import { addContactNote, getContactHistory } from 'contract/contact-history-requests';
+import { getContactHistory } from 'contract/contact-history-requests';
 import type {
   EmailTemplate,
   ContactHistoryEntry,
   ContactHistory,
-  ContactNote,
 } from 'contract/contact-history-requests';
 import { getCountry } from 'contract/phone-number';
 import type { RecordKind } from 'contract/review';
@@ -21,6 +20,8 @@ import { useLiveUpdates } from '../../session/live/use-live-updates';
 import { useMayReview } from '../../session/staff-account';
 import { useRequest } from '../../session/use-request';
 import type { LoadedResponse } from '../../session/use-request';
+import { partsTexts } from '../../base/parts/parts.texts';
+import { addContact } from './add-contact';
 import { EmailDialog } from './email-dialog';
 import { ContactHistoryList } from './contact-history-list';
 import { NewNote, newNoteId } from './new-note';
@@ -28,8 +29,6 @@ import { useEmailTyping } from './use-email-typing';
 import { WhatsAppDialog } from './whats-app-dialog';
 import styles from './contact-history.module.css';
 import { contactHistoryTexts } from './contact-history.texts';
-import { startAttempt } from 'shared-ui/send-attempt';
-import { sendChange } from '../../session/send';
 
 /** What keys of the panel do in the section. */
 export interface ConversationHandle {
@@ -90,7 +89,7 @@ export function ContactHistorySection({
   const noteWhatsApp = async (template: EmailTemplate) => {
     if (isNoting.current) return;
     isNoting.current = true;
-    const noted = await addNote(kind, recordId, { way: 'whatsapp', template });
+    const noted = await addContact(kind, recordId, { way: 'whatsapp', template }, '');
     isNoting.current = false;
     close();
     if (!noted.ok) return setFailure(contactHistoryTexts.notNoted);
@@ -99,7 +98,7 @@ export function ContactHistorySection({
     done(contactHistoryTexts.noted);
   };
   const noteByHand = async () => {
-    const noted = await addNote(kind, recordId, { way: 'hand' });
+    const noted = await addContact(kind, recordId, { way: 'hand' }, partsTexts.notSaved);
     if (!noted.ok) return noted;
     if (noted.response.review) onReview(noted.response.review);
     done(contactHistoryTexts.noted);
@@ -202,14 +201,4 @@ function useReadingUntilSent({
     const timer = setTimeout(readAgain, soon);
     return () => clearTimeout(timer);
   }, [known, isTrying, readAgain]);
-}
-
-/** Adds a contact to the history of a record. */
-function addNote(kind: RecordKind, id: string, note: Omit<ContactNote, 'key'>) {
-  const { idempotencyKey: key } = startAttempt('', undefined);
-  return sendChange(
-    addContactNote,
-    { kind, id, body: { key, ...note } },
-    contactHistoryTexts.notLoaded,
-  );
 }

@@ -1,13 +1,13 @@
-import { addContactNote, removeContactNote } from 'contract/contact-history-requests';
-import type { AddedContact, ContactNote, ContactOutcome } from 'contract/contact-history-requests';
+import { removeContactNote } from 'contract/contact-history-requests';
+import type { AddedContact, ContactOutcome } from 'contract/contact-history-requests';
 import { listDueContacts, listNeverReached } from 'contract/follow-up-requests';
 import type { UnreachedPerson } from 'contract/follow-up-requests';
 import { changeReviews } from 'contract/today-requests';
-import { startAttempt } from 'shared-ui/send-attempt';
 import { calendarDay } from '../../base/model/calendar-day';
 import type { Outcome } from '../../base/outcome-note/use-outcome-note';
 import { loadAgain } from '../../session/query-client';
 import { sendChange } from '../../session/send';
+import { addContact } from '../contact-history/add-contact';
 import { reviewTexts } from '../review/store/review.texts';
 import { followUpTexts } from './follow-up.texts';
 
@@ -28,8 +28,8 @@ export async function noteOutcome(
 ): Promise<Outcome & { readonly isNoted: boolean }> {
   const name = person.name || reviewTexts.nameless;
   const { failed, saved } = followUpTexts.outcomes;
-  const sent = await addNote(person._id, { way: 'hand', ...noted });
-  if (!sent.ok) return { tone: 'error', text: sent.message || failed(name), isNoted: false };
+  const sent = await addContact(kind, person._id, { way: 'hand', ...noted }, failed(name));
+  if (!sent.ok) return { tone: 'error', text: sent.message, isNoted: false };
   void reloadPeople();
   const text =
     noted.outcome === 'try-again'
@@ -55,10 +55,4 @@ async function takeBack(
   }
   void reloadPeople();
   return { tone: 'success', text: takenBack(who) };
-}
-
-/** Adds a contact to the history of a record. */
-export function addNote(id: string, note: Omit<ContactNote, 'key'>) {
-  const { idempotencyKey: key } = startAttempt('', undefined);
-  return sendChange(addContactNote, { kind, id, body: { key, ...note } }, '');
 }

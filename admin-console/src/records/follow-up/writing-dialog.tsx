@@ -1,10 +1,11 @@
 import type { UnreachedPerson } from 'contract/follow-up-requests';
 import type { Outcome } from '../../base/outcome-note/use-outcome-note';
+import { addContact } from '../contact-history/add-contact';
 import { contactHistoryTexts } from '../contact-history/contact-history.texts';
 import { EmailDialog } from '../contact-history/email-dialog';
 import { useEmailTyping } from '../contact-history/use-email-typing';
 import { WhatsAppDialog } from '../contact-history/whats-app-dialog';
-import { addNote, kind, reloadPeople } from './contact-note';
+import { kind, reloadPeople } from './contact-note';
 import { reviewTexts } from '../review/store/review.texts';
 import { followUpTexts } from './follow-up.texts';
 
@@ -33,7 +34,7 @@ export function WritingDialog({ way, person, onDone, onClose }: WritingDialogPro
       />
     );
   const note = async (template: Parameters<typeof store.choose>[0]['template']) => {
-    const noted = await addNote(recordId, { way, ...(template && { template }) });
+    const noted = await addContact(kind, recordId, { way, ...(template && { template }) }, '');
     if (!noted.ok) return onDone({ tone: 'error', text: contactHistoryTexts.notNoted });
     store.forget();
     done(followUpTexts.outcomes.written(name));

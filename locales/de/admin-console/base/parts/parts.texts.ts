@@ -7,4 +7,5 @@ export const partsTexts: typeof english.partsTexts = {
   tryAgain: 'Noch einmal versuchen',
   cancel: 'Abbrechen',
   saving: 'Wird gespeichert …',
+  notSaved: 'Das konnte nicht gespeichert werden. Bitte versuch es noch einmal.',
 };

@@ -20,7 +20,6 @@ export const bulkTexts: typeof english.bulkTexts = {
   records: (count) => `${count} Einträge`,
   changed: (who, label) => `${who}: ${label}.`,
   undone: 'wie vorher',
-  failed: 'Das konnte nicht gespeichert werden. Bitte versuch es noch einmal.',
   refused: {
     'no-record': (names) =>
       `Nicht geändert, weil es den Eintrag nicht mehr gibt oder du ihn nur lesen darfst: ${names}.`,

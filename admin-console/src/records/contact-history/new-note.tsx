@@ -1,10 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import Button from '@mui/material/Button';
 import { addRecordNote, maxNoteLength } from 'contract/record-note-requests';
 import type { RecordKind } from 'contract/review';
 import { Message } from 'shared-ui/message';
 import { startAttempt } from 'shared-ui/send-attempt';
 import { useOutcome } from '../../base/parts/forms/use-outcome';
+import { useQuestionBeforeLeaving } from '../../base/parts/use-question-before-leaving';
 import { sendChange } from '../../session/send';
 import { useStaff } from '../colleagues/staff';
 import styles from './conversation.module.css';
@@ -37,6 +38,7 @@ export function NewNote({ kind, recordId, onSaved, doneLabel }: NewNoteProps) {
   const known = useStaff(kind);
   const staff = toMentionables(typeof known === 'string' ? [] : known);
   const fits = text.length <= maxNoteLength;
+  // Drafts are lost when the tab is closed.
   useQuestionBeforeLeaving(text !== '');
 
   const type = (typed: string) => {
@@ -107,14 +109,4 @@ export function NewNote({ kind, recordId, onSaved, doneLabel }: NewNoteProps) {
       )}
     </div>
   );
-}
-
-/** Warns before unloading, because drafts are lost when the tab is closed. */
-function useQuestionBeforeLeaving(hasDraft: boolean): void {
-  useEffect(() => {
-    if (!hasDraft) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [hasDraft]);
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { StoredEntry } from 'contract/stored-entry';
 import type { ContentKind } from 'contract/content-kinds';
+import { useQuestionBeforeLeaving } from '../../base/parts/use-question-before-leaving';
 import { EntryStore } from './entry-store';
 import type { EntryState } from './entry-store';
 
@@ -34,12 +35,6 @@ export function useEntryStore(
     const { stored } = store.read();
     if (entry && stored && entry.revision > stored.revision) store.meet(entry);
   }, [store, entry]);
-  const isWaiting = state.saving.is !== 'stored';
-  useEffect(() => {
-    if (!isWaiting) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [isWaiting]);
+  useQuestionBeforeLeaving(state.saving.is !== 'stored');
   return [store, state];
 }

@@ -11,8 +11,7 @@ import { language as pageLanguage } from 'contract/language';
 import type { RecordKind } from 'contract/review';
 import { anyText, isObject } from 'contract/answer-reader';
 import type { startAttempt } from 'shared-ui/send-attempt';
-import { getTabStored, removeTab, writeTab } from 'shared-ui/tab-storage';
-import { getAdminEmail } from '../../session/admin-session';
+import { makeRecordDrafts } from './record-drafts';
 
 /** How a text is sent: each way has its own text. */
 export type EmailWay = 'mail' | 'whatsapp';
@@ -31,19 +30,11 @@ type SendAttempt = ReturnType<typeof startAttempt>;
 
 const nothing: EmailTyping = { typed: {} };
 
-/** The key contains the account, so that another user who logs in in the same tab does not see the texts. */
-const keyOf = (kind: RecordKind) => `letters:${getAdminEmail() ?? ''}:${kind}`;
+const drafts = makeRecordDrafts('letters');
 
-const loadAll = (kind: RecordKind): Readonly<Record<string, unknown>> => {
-  const all = getTabStored(keyOf(kind));
-  return isObject(all) ? { ...all } : {};
-};
-
-/** The unsent text of this user in this tab for a record. It outlives the session (safety 3.F). */
+/** The unsent text of this user in this tab for a record. */
 export function loadTyping(kind: RecordKind, recordId: string, way: EmailWay): EmailTyping {
-  const all = loadAll(kind);
-  const id = `${way} ${recordId}`;
-  const found = Object.hasOwn(all, id) ? all[id] : undefined;
+  const found = drafts.load(kind, `${way} ${recordId}`);
   if (!isObject(found) || !isObject(found['typed'])) return nothing;
   const template = emailTemplates.find((one) => one === found['template']);
   const language = languageCodes.find((one) => one === found['language']);
@@ -71,20 +62,15 @@ function readAttempt(found: unknown): SendAttempt | undefined {
 }
 
 /** Keeps the text until it is sent or the tab is closed. */
-export function saveEmailTyping(
+export const saveEmailTyping = (
   kind: RecordKind,
   recordId: string,
   way: EmailWay,
   typing: EmailTyping | undefined,
-): void {
-  const { [`${way} ${recordId}`]: _before, ...others } = loadAll(kind);
-  const all = typing ? { ...others, [`${way} ${recordId}`]: typing } : others;
-  if (Object.keys(all).length > 0) writeTab(keyOf(kind), all);
-  else removeTab(keyOf(kind));
-}
+): void => drafts.save(kind, `${way} ${recordId}`, typing);
 
 /** Deletes all unsent texts of a section. */
-export const clearTyping = (kind: RecordKind): void => removeTab(keyOf(kind));
+export const clearTyping = drafts.clear;
 
 /** The key of an edited text. */
 export const toChoiceKey = (template: EmailTemplate, language: Language): string =>

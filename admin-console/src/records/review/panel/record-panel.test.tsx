@@ -260,7 +260,7 @@ describe('the keys', () => {
     expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
   });
 
-  it('put the cursor into a new note with n, and open an e-mail with m', async () => {
+  it('put the cursor into a new note with n, and open an e-mail with e', async () => {
     const { user } = openContacts();
     await user.click(await opener('Ruth'));
     await panel();
@@ -268,7 +268,7 @@ describe('the keys', () => {
     expect(await screen.findByLabelText('New note')).toHaveFocus();
     expect(screen.getByLabelText('New note')).toHaveValue('');
     act(() => screen.getByRole('heading', { name: 'Ruth Berger' }).focus());
-    await user.keyboard('m');
+    await user.keyboard('e');
     expect(await screen.findByRole('dialog', { name: 'E-mail to Ruth Berger' })).toBeVisible();
   });
 

@@ -65,7 +65,7 @@ export function RecordPanel(props: RecordPanelProps) {
     else if (event.key === 'd' && record) void onToggleDone(record);
     else if (event.key === 'u') void onUndo();
     else if (event.key === 'n') conversation.current?.writeNote();
-    else if (event.key === 'm') conversation.current?.writeEmail();
+    else if (event.key === 'e') conversation.current?.writeEmail();
     else if (event.key === '?') setShowsShortcuts(true);
     else return;
     event.preventDefault();

@@ -116,7 +116,7 @@ export const reviewTexts: ReviewTexts = {
     ['X', 'select all of this table'],
     ['d', 'mark as done, or as new again'],
     ['n', 'write a note in the open record'],
-    ['m', 'write an e-mail in the open record'],
+    ['e', 'write an e-mail in the open record'],
     ['u', 'undo, while the message offers it'],
     ['/', 'search this table'],
     ['Esc', 'close the record, or clear the selection'],

@@ -67,7 +67,7 @@ export const reviewTexts: typeof english.reviewTexts = {
     ['X', 'alles in dieser Tabelle auswählen'],
     ['d', 'als erledigt markieren, oder wieder als neu'],
     ['n', 'im offenen Eintrag eine Notiz schreiben'],
-    ['m', 'im offenen Eintrag eine E-Mail schreiben'],
+    ['e', 'im offenen Eintrag eine E-Mail schreiben'],
     ['u', 'rückgängig machen, solange die Meldung es anbietet'],
     ['/', 'in dieser Tabelle suchen'],
     ['Esc', 'den Eintrag schließen oder die Auswahl aufheben'],

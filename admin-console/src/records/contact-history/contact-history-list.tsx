@@ -12,18 +12,18 @@ import { NoteEntry } from './note-entry';
 import { ReplyEntry } from './reply-entry';
 import { contactHistoryTexts } from './contact-history.texts';
 
-interface OutreachHistoryProps {
+interface ContactHistoryListProps {
   readonly kind: RecordKind;
   readonly recordId: string;
   readonly known: ContactHistory;
   /** Absent for users who may not write. */
-  readonly onWriteAgain?: ((letter: ContactHistoryEntry) => void) | undefined;
+  readonly onWriteAgain?: ((email: ContactHistoryEntry) => void) | undefined;
   /** Called with a message once a note was changed or removed. */
   readonly onNoteChanged: (message: string) => void;
 }
 
 /** The planned contacts with a person, and the conversation so far: emails, replies, other contacts and notes, newest first. */
-export function ContactHistoryList(props: OutreachHistoryProps) {
+export function ContactHistoryList(props: ContactHistoryListProps) {
   const { kind, recordId, known, onWriteAgain, onNoteChanged } = props;
   const { outreach, replies = [], notes, followUp, confirmation } = known;
   const entries = [
@@ -81,7 +81,7 @@ const Reason = ({ children }: { readonly children: string }) => (
   </span>
 );
 
-interface LineProps extends Pick<OutreachHistoryProps, 'onWriteAgain'> {
+interface LineProps extends Pick<ContactHistoryListProps, 'onWriteAgain'> {
   readonly one: ContactHistoryEntry;
 }
 

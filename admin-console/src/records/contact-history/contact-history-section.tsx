@@ -36,7 +36,7 @@ export interface ConversationHandle {
   readonly writeEmail: () => void;
 }
 
-interface OutreachSectionProps {
+interface ContactHistorySectionProps {
   readonly ref?: Ref<ConversationHandle>;
   readonly kind: RecordKind;
   readonly recordId: string;
@@ -61,7 +61,7 @@ export function ContactHistorySection({
   record,
   name,
   onReview,
-}: OutreachSectionProps) {
+}: ContactHistorySectionProps) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const mayWrite = useMayReview(kind);

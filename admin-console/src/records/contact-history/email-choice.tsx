@@ -8,14 +8,14 @@ import type { EmailTypingStore } from './use-email-typing';
 import styles from './contact-history.module.css';
 import { contactHistoryTexts } from './contact-history.texts';
 
-interface LetterChoiceProps {
+interface EmailChoiceProps {
   readonly template: EmailTemplate;
   readonly language: Language;
   readonly choose: EmailTypingStore['choose'];
 }
 
 /** The choice of an email's template and language. */
-export function EmailChoice({ template, language, choose }: LetterChoiceProps) {
+export function EmailChoice({ template, language, choose }: EmailChoiceProps) {
   const id = useId();
   return (
     <div className={styles.choices}>
@@ -57,7 +57,7 @@ export function EmailChoice({ template, language, choose }: LetterChoiceProps) {
   );
 }
 
-interface LetterTextProps {
+interface EmailTextFieldProps {
   readonly id: string;
   readonly value: string;
   readonly language: Language;
@@ -66,7 +66,7 @@ interface LetterTextProps {
 }
 
 /** The text of an email or message, with the cursor after its greeting, where one begins to write. */
-export function EmailTextField({ id, value, language, limit, onType }: LetterTextProps) {
+export function EmailTextField({ id, value, language, limit, onType }: EmailTextFieldProps) {
   useEffect(() => {
     const area = document.getElementById(id) as HTMLTextAreaElement | null;
     const greeting = area?.value.indexOf('\n\n') ?? -1;

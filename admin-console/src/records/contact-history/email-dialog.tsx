@@ -16,7 +16,7 @@ import type { EmailTypingStore } from './use-email-typing';
 import styles from './contact-history.module.css';
 import { contactHistoryTexts } from './contact-history.texts';
 
-interface LetterDialogProps {
+interface EmailDialogProps {
   readonly kind: RecordKind;
   readonly recordId: string;
   readonly name: string;
@@ -27,21 +27,21 @@ interface LetterDialogProps {
 }
 
 /** Writes an email to the person of a record. The text is kept until it is sent, also when the dialog is closed. */
-export function EmailDialog(props: LetterDialogProps) {
+export function EmailDialog(props: EmailDialogProps) {
   const { kind, recordId, name, onClose } = props;
   const title = contactHistoryTexts.mailTitle(name);
   return (
     <EmailFrame {...{ kind, recordId, title, onClose }}>
-      {(drafts) => <LetterForm drafts={drafts} {...props} />}
+      {(drafts) => <EmailForm drafts={drafts} {...props} />}
     </EmailFrame>
   );
 }
 
-interface LetterFormProps extends LetterDialogProps {
+interface EmailFormProps extends EmailDialogProps {
   readonly drafts: EmailDrafts;
 }
 
-function LetterForm({ kind, recordId, drafts, store, onSent, onClose }: LetterFormProps) {
+function EmailForm({ kind, recordId, drafts, store, onSent, onClose }: EmailFormProps) {
   const id = useId();
   const [isSending, setIsSending] = useState(false);
   const { outcome, say, clear } = useOutcome();

@@ -11,7 +11,7 @@ import { useRequest } from '../../session/use-request';
 import styles from './contact-history.module.css';
 import { contactHistoryTexts } from './contact-history.texts';
 
-interface LetterFrameProps {
+interface EmailFrameProps {
   readonly kind: RecordKind;
   readonly recordId: string;
   readonly title: string;
@@ -20,7 +20,7 @@ interface LetterFrameProps {
 }
 
 /** A dialog that loads the drafts of emails. It returns the focus to what opened it. */
-export function EmailFrame({ kind, recordId, title, onClose, children }: LetterFrameProps) {
+export function EmailFrame({ kind, recordId, title, onClose, children }: EmailFrameProps) {
   const titleId = useId();
   const answer = useRequest(getEmailDrafts, { kind, id: recordId });
   return (

@@ -105,7 +105,7 @@ export class ContactHistoryRepository {
     const { rows } = await sql<Row>`
       ${selected} where outreach.kind = ${kind} and record_id = ${recordId}
         and admin_id = ${adminId} and request_key = ${key}`.execute(this.database);
-    return rows.map((row) => this.toOutreach(row))[0];
+    return rows.map((row) => this.toEntry(row))[0];
   }
 
   /** Lists the history of a record and of those merged into it, newest first. */
@@ -113,7 +113,7 @@ export class ContactHistoryRepository {
     const { rows } = await sql<Row>`
       ${selected} where outreach.kind = ${kind} and ${isAbout(kind, id)}
         order by at desc, outreach.id desc limit ${mostShown}`.execute(this.database);
-    return rows.map((row) => this.toOutreach(row));
+    return rows.map((row) => this.toEntry(row));
   }
 
   /** Removes a contact that a staff member noted lately; returns its way, or undefined if there is none. */
@@ -135,7 +135,7 @@ export class ContactHistoryRepository {
   }
 
   /** Finds a pending email; undefined if it was sent or its record was erased. */
-  async findLetter(id: string): Promise<QueuedEmail | undefined> {
+  async findWaiting(id: string): Promise<QueuedEmail | undefined> {
     const row = await this.database
       .selectFrom('outreach')
       .select(['kind', 'admin_id as adminId', 'address', 'language'])
@@ -163,9 +163,9 @@ export class ContactHistoryRepository {
       .execute();
   }
 
-  private toOutreach(row: Row): ContactHistoryEntry {
+  private toEntry(row: Row): ContactHistoryEntry {
     const { id: _id, at, template, address, outcome, try_again_on: tryAgainOn } = row;
-    const isLetter = row.way === 'mail';
+    const isEmail = row.way === 'mail';
     const words = parseWords(row.words);
     return {
       _id,
@@ -177,7 +177,7 @@ export class ContactHistoryRepository {
       ...(outcome !== null && row.way === 'hand' && { outcome: outcome as ContactOutcome }),
       ...(tryAgainOn !== null && { tryAgainOn }),
       ...(address !== null && { to: address }),
-      ...(isLetter && { state: this.stateOf(row) }),
+      ...(isEmail && { state: this.stateOf(row) }),
       ...(row.sent_at === null && row.failure ? { reason: row.failure } : {}),
       ...(words && { words }),
     };

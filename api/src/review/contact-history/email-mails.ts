@@ -23,11 +23,11 @@ export function writeEmail({ address: to, language, subject, text }: WaitingEmai
 /** Every email about a request for help ends with the help lines, whatever was written. */
 async function withHelpLines(
   database: Database,
-  letter: WaitingEmail & { readonly kind: RecordKind },
+  email: WaitingEmail & { readonly kind: RecordKind },
 ): Promise<WaitingEmail> {
-  if (!helpLineKinds.some((kind) => kind === letter.kind)) return letter;
-  const lines = await loadHelpLines(database, letter.language);
-  return lines === '' ? letter : { ...letter, text: `${letter.text}\n\n${lines}` };
+  if (!helpLineKinds.some((kind) => kind === email.kind)) return email;
+  const lines = await loadHelpLines(database, email.language);
+  return lines === '' ? email : { ...email, text: `${email.text}\n\n${lines}` };
 }
 
 /**
@@ -38,15 +38,15 @@ export function makeEmailComposer(
   { database, now, replyTokens }: Pick<FastifyInstance, 'database' | 'now' | 'replyTokens'>,
   inbox: InboxSettings['address'] | undefined,
 ): Composer {
-  const outreach = new ContactHistoryRepository(database, now);
+  const history = new ContactHistoryRepository(database, now);
   return async ({ profileId: id }) => {
-    const letter = await outreach.findLetter(id);
-    if (letter === undefined) return undefined;
-    const rights = await new RoleRepository(database).listRights(letter.adminId);
-    const isWithheld = !rights.has(`${letter.kind}:review`);
-    const onSent = () => outreach.noteSent(id);
+    const email = await history.findWaiting(id);
+    if (email === undefined) return undefined;
+    const rights = await new RoleRepository(database).listRights(email.adminId);
+    const isWithheld = !rights.has(`${email.kind}:review`);
+    const onSent = () => history.noteSent(id);
     const write = async (): Promise<Mail> => ({
-      ...writeEmail(await withHelpLines(database, letter)),
+      ...writeEmail(await withHelpLines(database, email)),
       ...(inbox && { replyTo: await makeReplyAddress(inbox, replyTokens, id) }),
     });
     return { purpose: 'letter', isWithheld, write, onSent };

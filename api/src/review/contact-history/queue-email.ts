@@ -36,10 +36,10 @@ type ContactCall = Pick<
 export async function queueEmail(
   app: FastifyInstance,
   call: ContactCall,
-  letter: Email,
+  email: Email,
 ): Promise<AddedContact> {
   const { kind, id, staff } = call;
-  const asked = await findAsked(app, call, letter.key);
+  const asked = await findAsked(app, call, email.key);
   if (asked !== undefined) return { entry: asked };
   await consumeBudget(app.rateLimits, staff._id, staffMailLimit, {
     message: 'You have written many e-mails in a short time.',
@@ -47,9 +47,9 @@ export async function queueEmail(
   await consumeBudget(app.rateLimits, `${kind} ${id}`, recordMailLimit, {
     message: 'This person has got several e-mails from here today.',
   });
-  return add(app, call, letter.key, (record) => {
-    if (addressIn(record) !== letter.to) throw otherAddress(id);
-    const { template, to: address, language, subject, text } = letter;
+  return add(app, call, email.key, (record) => {
+    if (addressIn(record) !== email.to) throw otherAddress(id);
+    const { template, to: address, language, subject, text } = email;
     return { way: 'mail', template, mail: { address, language, subject, text } };
   });
 }
@@ -163,9 +163,9 @@ export async function storeContact(
 ): Promise<AddedContact & { readonly isNew: boolean }> {
   const { now, makeId } = app;
   const { kind, id, staff, contact } = call;
-  const outreach = new ContactHistoryRepository(transaction, now);
+  const history = new ContactHistoryRepository(transaction, now);
   const asked = askedBy(call, call.key);
-  const added = await outreach.add(makeId, { ...asked, ...contact });
+  const added = await history.add(makeId, { ...asked, ...contact });
   const { mail } = contact;
   if (added !== undefined && mail !== undefined)
     await new OutboxRepository(transaction, now, makeId).add(
@@ -174,7 +174,7 @@ export async function storeContact(
       added,
       mail.language,
     );
-  const entry = await outreach.findAsked(asked);
+  const entry = await history.findAsked(asked);
   // The key was used for another record.
   if (entry === undefined) throw usedKey(id);
   if (added === undefined) return { entry, isNew: false };

@@ -56,7 +56,7 @@ export const mailQueueTexts: MailQueueTexts = {
     'arrival-notice': 'News for staff',
     'waiting-digest': 'Daily mail for staff',
     'urgent-alert': 'Alert for whoever is on call',
-    'colleague-notice': 'Notice that a colleague assigned or mentioned',
+    'colleague-notice': 'Notice of an assignment, a mention or a reply',
     'staff-invitation': 'Invitation of staff',
     'staff-confirm-email': 'Link that confirms a staff address',
     'staff-email-notice': 'Notice of another staff address',

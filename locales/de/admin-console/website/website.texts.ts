@@ -48,7 +48,7 @@ export const websiteTexts: typeof english.websiteTexts = {
       vision:
         'Was auf den Seiten beider Treffen steht, jeweils unter dem Namen der Veranstaltung. Das Word-Dokument ändert sich dadurch nicht.',
       'help-lines':
-        'Nummern für sofort. Alle, die eine Bitte oder eine Bitte um Unterstützung schicken, sehen sie unter dem Dank, und jede E-Mail von euch an sie endet damit. Ruf jede Nummer an, bevor du sie veröffentlichst.',
+        'Nummern für sofort. Wer eine Bitte oder eine Bitte um Unterstützung schickt, sieht sie unter dem Dank, und jede E-Mail von euch dazu endet damit. Ruf jede Nummer an, bevor du sie veröffentlichst.',
       visit:
         'Was die Seite „Besuch uns“ beantwortet. Wann und wo sich die Gemeinde trifft, steht von selbst da, und die Karte ist eine Zeichnung, die bleibt, wie sie ist.',
       imprint:

@@ -5,7 +5,7 @@ export const consoleToolsTexts: typeof english.consoleToolsTexts = {
   signedInAs: (who) => `Eingeloggt als ${who}`,
   viewSite: 'Zur Website',
   language: 'Sprache',
-  languageFailed: 'Die Sprache konnte nicht geändert werden. Bitte versuche es noch einmal.',
+  languageFailed: 'Die Sprache konnte nicht geändert werden. Bitte versuch es noch einmal.',
   remittanceEdition: {
     en: 'Abrechnung der Gaben auf Englisch',
     de: 'Abrechnung der Gaben auf Deutsch',

@@ -27,7 +27,7 @@ export const mailQueueTexts: typeof english.mailQueueTexts = {
     'arrival-notice': 'Neues für das Team',
     'waiting-digest': 'Tägliche E-Mail an das Team',
     'urgent-alert': 'Eilmeldung an die Bereitschaft',
-    'colleague-notice': 'Hinweis auf Zuweisung oder Erwähnung',
+    'colleague-notice': 'Hinweis auf Zuteilung, Erwähnung oder Antwort',
     'staff-invitation': 'Einladung ins Team',
     'staff-confirm-email': 'Link, der die Adresse eines Kontos bestätigt',
     'staff-email-notice': 'Hinweis auf die neue Adresse eines Kontos',

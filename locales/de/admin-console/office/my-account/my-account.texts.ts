@@ -28,7 +28,7 @@ export const myAccountTexts: typeof english.myAccountTexts = {
     hour: 'Wann die tägliche E-Mail kommt',
     hourHint: 'Nach Innsbrucker Zeit. Sie kommt nur, wenn etwas wartet.',
     noDigest: 'Nie',
-    colleagues: 'E-Mails, wenn dir jemand etwas zuweist, dich erwähnt oder dir antwortet',
+    colleagues: 'E-Mails, wenn dir jemand etwas zuteilt, dich erwähnt oder dir antwortet',
     colleaguesHint: 'Sie kommen sofort, aber nicht öfter als alle zehn Minuten.',
     yesOrNo: { yes: 'Ja', no: 'Nein' },
     submit: 'E-Mails speichern',

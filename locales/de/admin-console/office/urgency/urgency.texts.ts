@@ -8,7 +8,7 @@ export const urgencyTexts: typeof english.urgencyTexts = {
     title: 'Was geschieht',
     steps: [
       'Bitten um Hilfe, Nachrichten und erste Besuche werden nach Worten durchsucht, die auf Gefahr deuten: Suizid, Gewalt, Notfälle, Hunger, Verlust der Wohnung; auf Englisch, Deutsch und Pidgin. Auch die Kategorien unten zählen. Es ist ein Vorschlag: Alle im Bereich können ihn zurücknehmen oder einen anderen Eintrag als dringend kennzeichnen.',
-      'Wer Bereitschaft hat, bekommt sofort eine E-Mail, sofern er oder sie den Bereich lesen darf. Darin steht der Bereich und nichts von dem, was geschrieben wurde.',
+      'Wer Bereitschaft hat, bekommt sofort eine E-Mail, falls diese Person den Bereich lesen darf. Darin steht der Bereich und nichts von dem, was geschrieben wurde.',
       'Ein Knopf hinter einem Link in dieser E-Mail sagt „Ich kümmere mich darum“: Der Eintrag ist damit übernommen, und niemand sonst wird gefragt.',
       'Sagt das in 30 Minuten niemand, wird die nächste Person der Liste gefragt, jede einmal, und zuletzt alle Inhaber. Ohne Liste werden die Inhaber sofort gefragt.',
       'Besuchern wird nie gesagt, dass etwas als dringend gilt. Wer eine Bitte oder eine Bitte um Unterstützung schickt, sieht die Hilfsnummern, und zwar immer.',
@@ -45,8 +45,7 @@ export const urgencyTexts: typeof english.urgencyTexts = {
     never: 'Nie',
     days: (count) => (count === 1 ? '1 Tag' : `${count} Tage`),
     categoriesTitle: 'Dringende Kategorien',
-    categoriesIntro:
-      'Wer eine davon im Formular wählt, ist dringend, egal, was er oder sie schreibt.',
+    categoriesIntro: 'Ein Eintrag mit einer davon gilt als dringend, egal, was darin steht.',
     submit: 'Speichern',
     submitting: 'Wird gespeichert …',
     saved: 'Die Einstellungen sind gespeichert.',

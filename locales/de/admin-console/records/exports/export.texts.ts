@@ -12,7 +12,7 @@ export const exportTexts: typeof english.exportTexts = {
   printMany: (count) =>
     count === 1 ? '1 Eintrag drucken?' : `Alle ${countedRecords(count)} drucken?`,
   exported: (count) => `${countedRecords(count)} exportiert.`,
-  notExported: 'Es wurde nichts exportiert. Bitte versuche es noch einmal.',
+  notExported: 'Es wurde nichts exportiert. Bitte versuch es noch einmal.',
   caption: (count, day) => `${countedRecords(count)}, ${day}`,
 };
 

@@ -25,7 +25,7 @@ export const numberTexts: typeof english.numberTexts = {
   hours: (hours) => `${hours} Stunden`,
   days: (days) => `${days} Tage`,
   facts: {
-    firstTimers: 'Erstbesucher, binnen zwei Tagen erreicht',
+    firstTimers: 'Zum ersten Mal da und binnen zwei Tagen erreicht',
     ofFirstTimers: (inTime, total) => `${inTime} von ${total} rechtzeitig erreicht`,
     answers: 'Zeit bis zur ersten Antwort',
     helpAnswers: 'Zeit bis zur ersten Antwort auf eine Bitte um Hilfe',

@@ -50,7 +50,7 @@ export const todayTexts: typeof english.todayTexts = {
   keyList: [
     ['j', 'nächster Eintrag'],
     ['k', 'voriger Eintrag'],
-    ['o', 'alle Worte hier lesen oder einklappen; auch mit der Eingabetaste'],
+    ['o', 'alle Worte hier lesen oder einklappen; auch mit Enter'],
     ['x', 'auswählen oder nicht; einen Bereich mit Umschalt und Klick'],
     ['X', 'alle dieser Liste auswählen'],
     ['a', 'selbst übernehmen'],
@@ -58,7 +58,7 @@ export const todayTexts: typeof english.todayTexts = {
     ['s', 'zurückstellen'],
     ['d', 'erledigt oder wieder neu'],
     ['!', 'dringend oder nicht'],
-    ['n', 'eine Notiz schreiben; Strg+Eingabe speichert sie, mit Umschalt auch erledigt'],
+    ['n', 'eine Notiz schreiben; Strg+Enter speichert sie, mit Umschalt auch erledigt'],
     ['e', 'eine E-Mail schreiben'],
     ['u', 'rückgängig, solange die Meldung es anbietet'],
     ['Esc', 'Auswahl aufheben'],

@@ -3,7 +3,7 @@ import type * as english from 'api/review/urgency/alert-page.texts';
 export const alertPage: typeof english.alertPage = {
   title: 'Etwas Dringendes wartet',
   intro:
-    'Mit diesem Knopf sagst du, dass du dich jetzt darum kümmerst. Es wird dir zugewiesen, und niemand sonst wird mehr gefragt.',
+    'Mit diesem Knopf sagst du, dass du dich jetzt darum kümmerst. Es wird dir zugeteilt, und niemand sonst wird mehr gefragt.',
   take: 'Ich kümmere mich darum',
   takenTitle: 'Danke: Du hast es übernommen',
   taken: 'Niemand sonst wird mehr gefragt. Sieh bitte jetzt danach.',

@@ -19,7 +19,7 @@ export const staffNewsTexts: typeof english.staffNewsTexts = {
     action,
   }),
   waiting: (section, count, since) => `${section}: ${count}, das älteste vom ${since}`,
-  mine: (count) => `Dir zugewiesen und nicht erledigt: ${count}`,
+  mine: (count) => `Dir zugeteilt und nicht erledigt: ${count}`,
   waitingDigest: (lines) => ({
     subject: '{church}: Was in deinen Bereichen wartet',
     paragraphs: (link) => [
@@ -31,14 +31,14 @@ export const staffNewsTexts: typeof english.staffNewsTexts = {
     action,
   }),
   colleagueLines: {
-    assigned: (section, count) => `Dir zugewiesen im Bereich „${section}“: ${count}`,
+    assigned: (section, count) => `Dir zugeteilt im Bereich „${section}“: ${count}`,
     mentioned: (section, count) => `Notizen, die dich erwähnen, im Bereich „${section}“: ${count}`,
     replied: (section, count) => `Antworten per E-Mail im Bereich „${section}“: ${count}`,
   },
   colleagueNotice: (lines) => ({
     subject: '{church}: Es gibt etwas für dich anzusehen',
     paragraphs: (link) => [
-      'Jemand aus dem Team hat dir etwas zugewiesen oder dich in einer Notiz erwähnt, oder jemand hat per E-Mail geantwortet. Logg dich ein, um es zu sehen:',
+      'Jemand aus dem Team hat dir etwas zugeteilt oder dich in einer Notiz erwähnt, oder jemand hat per E-Mail geantwortet. Logg dich ein, um es zu sehen:',
       lines,
       link,
       'Unter „Mein Konto“ wählst du, ob du diese E-Mails bekommst.',

@@ -22,7 +22,7 @@ import { adminEmail, useApp } from '../../../testing/test-app';
 import { maxAlertsPerHour } from '../../mail/mail-budget';
 import { UrgentAlerts } from '../../staff/on-call/urgent-alerts';
 import { lockRecords } from '../../storage/records/lock-records';
-import { eraseRecords } from '../../privacy/erasure/erase-records';
+import { eraseRecords, removeRecords } from '../../privacy/erasure/erase-records';
 import { loadPersonContents } from '../../privacy/people/export/person-contents';
 
 const pastor = 'pastor@staff.example.org';
@@ -190,6 +190,20 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
       assignee: await idOf(server, ['pastor']),
       version: 2,
     });
+  });
+
+  it('waits for an erasure of the record, and then has nothing to take', async () => {
+    await choose('pastor');
+    await review({ urgency: 'urgent' });
+    await alerted();
+    const { page } = await server.database.transaction().execute(async (transaction) => {
+      await lockRecords(transaction, 'welfare', [id]);
+      const taking = Promise.resolve(take(tokenOf()));
+      await setTimeout(300);
+      await removeRecords(transaction, 'welfare', [id]);
+      return { page: taking };
+    });
+    expect((await page).statusCode).toBe(404);
   });
 
   it('lets one of two take it, and leaves an assignee', async () => {

@@ -56,7 +56,11 @@ export function serveAlerts(app: FastifyInstance): void {
   /** Assigns the record to the account, unless somebody is assigned, and ends the alert. */
   async function acknowledge({ alert, adminId, email }: Found): Promise<AlertOutcome> {
     return database.transaction().execute(async (transaction) => {
-      if (!(await alertsIn(transaction).acknowledge(alert.id, adminId))) return 'other';
+      // First: a change of the review must not keep it from being assigned, and an erasure locks the alert last.
+      await lockRecords(transaction, alert.kind, [alert.recordId]);
+      const alerts = alertsIn(transaction);
+      if (!(await alerts.acknowledge(alert.id, adminId)))
+        return (await alerts.find(alert.id)) === undefined ? 'over' : 'other';
       await assign(transaction, alert, { adminId, email });
       await recordStaffChange(transaction, audit, {
         ...{ adminId, action: 'acknowledge', kind: alert.kind, subjects: [alert.recordId] },
@@ -70,8 +74,6 @@ export function serveAlerts(app: FastifyInstance): void {
     { kind, recordId: id }: Alert,
     { adminId, email }: Pick<Found, 'adminId' | 'email'>,
   ): Promise<void> {
-    // Whoever changes the review at the same moment must not keep it from being assigned.
-    await lockRecords(transaction, kind, [id]);
     const present = (await new ReviewRepository(transaction, now).find(kind, [id])).get(id);
     if ((present?.assignee ?? null) !== null) return;
     const edit = { id, seenVersion: present?.version ?? -1, assignee: adminId };

@@ -307,6 +307,14 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
 
   it('sends a bounded number an hour, of which the last says how many wait', async () => {
     await choose('pastor');
+    // Nobody need take these two.
+    for (const change of [
+      { state: 'done' },
+      { assignee: await idOf(server, ['office']) },
+    ] as const) {
+      id = (await send(server, 'welfare'))._id;
+      await review({ urgency: 'urgent', ...change });
+    }
     for (let count = 0; count < maxAlertsPerHour + 3; count += 1) {
       id = (await send(server, 'welfare'))._id;
       await review({ urgency: 'urgent' });

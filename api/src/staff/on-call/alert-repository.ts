@@ -81,7 +81,7 @@ export class AlertRepository {
     return row && toAlert(row);
   }
 
-  /** Counts the alerts that nobody has acknowledged and nobody has finished, in the given sections. */
+  /** Counts the alerts in the given sections that nobody has acknowledged, and whose records still wait for somebody. */
   async countOpen(kinds: readonly RecordKind[]): Promise<number> {
     if (kinds.length === 0) return 0;
     const { count } = await this.database
@@ -90,6 +90,23 @@ export class AlertRepository {
       .where('acknowledged_at', 'is', null)
       .where('raised_at', '>', this.ago(acknowledgeHours * hour))
       .where('kind', 'in', kinds)
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('reviews')
+              .select('record_id')
+              .whereRef('reviews.kind', '=', 'urgent_alerts.kind')
+              .whereRef('reviews.record_id', '=', 'urgent_alerts.record_id')
+              .where(({ or, eb }) =>
+                or([
+                  eb('state', '=', 'done'),
+                  eb('urgency', '=', 'normal'),
+                  eb('assignee', 'is not', null),
+                ]),
+              ),
+          ),
+        ),
+      )
       .executeTakeFirstOrThrow();
     return Number(count);
   }

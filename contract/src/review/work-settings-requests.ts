@@ -21,6 +21,9 @@ export const categories = {
   request: submissions.request.body.properties.requestType.enum,
 } as const;
 
+/** The fields in which visitors choose them. */
+export const categoryFields = { welfare: 'category', request: 'requestType' } as const;
+
 const chosenOf = <const Category extends string>(all: readonly Category[]) =>
   Type.Array(oneOf(all), { maxItems: all.length, uniqueItems: true });
 

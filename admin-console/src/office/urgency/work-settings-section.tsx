@@ -1,7 +1,12 @@
 import { useId } from 'react';
 import { submissionNames } from 'contract/submissions';
 import type { SubmissionName } from 'contract/submissions';
-import { categories, changeWorkSettings, getWorkSettings } from 'contract/work-settings-requests';
+import {
+  categories,
+  categoryFields,
+  changeWorkSettings,
+  getWorkSettings,
+} from 'contract/work-settings-requests';
 import type { WorkSettings } from 'contract/work-settings-requests';
 import { FormField } from 'shared-ui/form-field';
 import { useForm } from 'shared-ui/use-form';
@@ -24,8 +29,6 @@ const usualDays = [1, 2, 3, 4, 5, 6, 7, 10, 14, 21, 30, 60, 90];
 
 type CategoryKind = keyof typeof categories;
 const categoryKinds = Object.keys(categories) as readonly CategoryKind[];
-/** The field of the form in which a visitor chooses the category. */
-const categoryFields = { welfare: 'category', request: 'requestType' } as const;
 
 /** When the records of each section are due, and which categories are urgent. */
 export function WorkSettingsSection() {

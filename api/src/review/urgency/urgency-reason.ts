@@ -1,6 +1,7 @@
 import { foldForSearch } from 'contract/text-folding';
 import type { RecordKind, ReviewedRecord } from 'contract/review';
 import type { UrgencyReason } from 'contract/review-requests';
+import { categoryFields } from 'contract/work-settings-requests';
 import { dangerWords, harmlessWords } from './danger-words';
 import type { Danger } from './danger-words';
 
@@ -17,12 +18,6 @@ const askingKinds: readonly RecordKind[] = [
 /** The fields in which people write freely. */
 const askingFields = ['subject', 'message'] as const;
 
-/** The field with the category of a record, which the person chose. */
-const categoryFields: Readonly<Partial<Record<RecordKind, string>>> = {
-  welfare: 'category',
-  request: 'requestType',
-};
-
 /** The categories that count as urgent, by kind. */
 export type UrgentCategories = Readonly<Partial<Record<RecordKind, readonly string[]>>>;
 
@@ -37,7 +32,8 @@ export function findUrgencyReason(
 ): UrgencyReason | undefined {
   const danger = askingKinds.includes(kind) ? findDanger(toText(record)) : undefined;
   if (danger !== undefined) return danger;
-  const category = record[categoryFields[kind] ?? ''];
+  const field = kind === 'welfare' || kind === 'request' ? categoryFields[kind] : '';
+  const category = record[field];
   const isUrgent = urgentCategories[kind]?.some((urgent) => urgent === category) ?? false;
   return isUrgent ? 'category' : undefined;
 }

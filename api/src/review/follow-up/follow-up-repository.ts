@@ -8,6 +8,7 @@ import { neverRetryTime } from '../../mail/outbox-repository';
 import { isListed, recordSource } from '../../storage/records/record-source';
 import type { Database } from '../../storage/database';
 import type { Clock } from '../../storage/clock';
+import { isOpen } from '../reviews/review-repository';
 import { addContact, noContacts } from './contacts';
 import type { ContactRow, Contacts } from './contacts';
 
@@ -50,8 +51,6 @@ interface Row {
   readonly state: string | null;
   readonly assignee: string | null;
 }
-
-const isOpen = sql`merged_into is null and (state is null or state <> 'done')`;
 
 /** Matches the id of a record with such a contact, also one of a record that became part of it. */
 const hasContact = (contacts: RawBuilder<unknown>) => sql`id in (

@@ -4,6 +4,7 @@ import type { RecordKind } from 'contract/review';
 import type { ReviewCounts } from 'contract/review-requests';
 import type { Database } from '../../storage/database';
 import { isListed } from '../../storage/records/record-source';
+import { isOpen } from './review-repository';
 
 interface Row {
   readonly kind: RecordKind;
@@ -22,8 +23,7 @@ export class ReviewCountRepository {
    * @param now what is put off until later is not urgent
    */
   async count(now: Date): Promise<ReviewCounts> {
-    const isOpen = sql`(state is null or state <> 'done')
-      and (snoozed_until is null or snoozed_until <= ${now.toISOString()}) and merged_into is null`;
+    const isAwake = sql`(snoozed_until is null or snoozed_until <= ${now.toISOString()})`;
     const { rows } = await sql<Row>`
       select kind, cast(sum(total) as integer) as total, cast(sum(touched) as integer) as touched,
         cast(sum(urgent) as integer) as urgent
@@ -52,16 +52,16 @@ export class ReviewCountRepository {
         union all
         select submissions.kind, 0, 0, count(*) from submissions
         left join reviews on reviews.kind = submissions.kind and record_id = id
-        where urgency_hint is not null and urgency is null and ${isListed('submissions')} and ${isOpen}
+        where urgency_hint is not null and urgency is null and ${isListed('submissions')} and ${isOpen} and ${isAwake}
         group by submissions.kind
         union all
         select submissions.kind, 0, 0, count(*) from reviews
         join submissions on id = record_id and submissions.kind = reviews.kind
-        where urgency = 'urgent' and ${isListed('submissions')} and ${isOpen}
+        where urgency = 'urgent' and ${isListed('submissions')} and ${isOpen} and ${isAwake}
         group by submissions.kind
         union all
         select 'profiles', 0, 0, count(*) from reviews join profiles on id = record_id
-        where reviews.kind = 'profiles' and urgency = 'urgent' and ${isListed('profiles')} and ${isOpen}
+        where reviews.kind = 'profiles' and urgency = 'urgent' and ${isListed('profiles')} and ${isOpen} and ${isAwake}
       ) as parts group by kind`.execute(this.database);
     const counts = recordKinds.map((kind) => {
       const { total, touched, urgent } = rows.find((row) => row.kind === kind) ?? nothing;

@@ -20,6 +20,9 @@ const columns = [
   'updated_by as updatedBy',
 ] as const;
 
+/** Matches records that still ask for work, with their reviews joined to them. */
+export const isOpen = sql<boolean>`merged_into is null and (state is null or state <> 'done')`;
+
 /** What staff say about a record. */
 export type ReviewContent = Pick<Review, 'state' | 'assignee' | 'snoozedUntil' | 'urgency'>;
 

@@ -5,6 +5,7 @@ import type { TodayList } from 'contract/today-requests';
 import type { WorkSettings } from 'contract/work-settings-requests';
 import { isListed } from '../../storage/records/record-source';
 import { isContact } from '../contact-history/contact-history-repository';
+import { isOpen } from '../reviews/review-repository';
 
 const dayLength = 86_400_000;
 
@@ -54,7 +55,7 @@ function openOf(table: 'submissions' | 'profiles', now: Date): RawBuilder<unknow
         then 1 else 0 end as is_urgent
     from ${sql.table(table)}
     left join reviews on reviews.kind = ${kind} and record_id = id
-    where ${isListed(table)} and merged_into is null and (state is null or state <> 'done')`;
+    where ${isListed(table)} and ${isOpen}`;
 }
 
 /** Matches the rows of `work` (`openWork`) that are in a list. */
@@ -82,10 +83,10 @@ const conditions: Readonly<
   open: () => sql`1 = 1`,
 };
 
-/** Matches listed submissions `earlier` of the same person in the same section as a row. */
+/** Matches listed submissions, selected as `earlier`, of the same person in the same section as a row. */
 export const isEarlier = (row: RawBuilder<unknown>): RawBuilder<boolean> => sql`
   earlier.kind = ${row}.kind and earlier.person = ${row}.person and earlier.seq < ${row}.seq
-    and earlier.quarantine is null and earlier.locked_until is null and earlier.merged_into is null`;
+    and ${isListed('submissions')} and merged_into is null`;
 
 function isOverdue({ kinds, now, dueDays }: Reader): RawBuilder<boolean> {
   const cases = kinds.flatMap((kind) => {

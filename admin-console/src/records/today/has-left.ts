@@ -1,5 +1,7 @@
 import type { TodayItem, TodayList } from 'contract/today-requests';
 import type { Review } from 'contract/review-requests';
+import { momentWord } from './day-words';
+import { todayTexts } from './today.texts';
 
 interface ShownList {
   readonly list: TodayList;
@@ -23,6 +25,23 @@ export function hasLeft(
   if (list === 'unassigned') return item.assignee !== null;
   if (list === 'urgent') return item.urgency === 'normal';
   return list === 'waiting' && item.state !== 'in-progress';
+}
+
+/**
+ * Why a list no longer contains an item that it still shows; undefined if it does.
+ * @param isMissing whether the server no longer lists it
+ */
+export function describeLeft(
+  item: TodayItem,
+  shown: ShownList,
+  isMissing: boolean,
+  now: number,
+): string | undefined {
+  if (!hasLeft(item, shown, now)) return isMissing ? todayTexts.left : undefined;
+  if (item.state === 'done') return todayTexts.leftDone;
+  return item.snoozedUntil && isSnoozed(item, now)
+    ? todayTexts.snoozedUntil(momentWord(item.snoozedUntil, now))
+    : todayTexts.left;
 }
 
 export const isSnoozed = ({ snoozedUntil }: Pick<TodayItem, 'snoozedUntil'>, now: number) =>

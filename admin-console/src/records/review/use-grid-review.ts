@@ -1,12 +1,12 @@
 import { useContext, useEffect, useRef } from 'react';
-import type { KeyboardEvent, MouseEvent } from 'react';
+import type { KeyboardEvent } from 'react';
 import { gridClasses } from '@mui/x-data-grid';
 import type { GridEventListener, GridPaginationModel, useGridApiRef } from '@mui/x-data-grid';
 import type { MarkedRecord } from '../duplicates/find-duplicates';
 import { RecordOpeningContext, getRecordId } from './store/open-record';
 import { useRowOrder } from './store/use-row-order';
 import { useFocusAfterRemoval } from './use-focus-after-removal';
-import { isPlainClick } from './parts/record-link';
+import { isRowClick } from './parts/record-link';
 import styles from './parts/record-link.module.css';
 import { isShortcut } from '../../session/shortcut';
 
@@ -65,7 +65,7 @@ export function useGridReview(
   };
   const onRowClick: GridEventListener<'rowClick'> = ({ row }, event) => {
     const recordId = idOf(row as MarkedRecord);
-    if (recordId !== undefined && isForRow(event)) opening?.open(recordId);
+    if (recordId !== undefined && isRowClick(event)) opening?.open(recordId);
   };
   const getRowClassName = ({ row }: { readonly row: MarkedRecord }) => {
     const id = opening && idOf(row);
@@ -73,14 +73,6 @@ export function useGridReview(
     return `${styles.row} ${id === openId ? styles.openRow : ''}`;
   };
   return { gridReview: { onCellKeyDown, onRowClick, getRowClassName }, goTo };
-}
-
-/** Whether a click concerns the row, not a control in it or text that was just selected. */
-function isForRow(event: MouseEvent): boolean {
-  const { target } = event;
-  if (!isPlainClick(event) || !(target instanceof Element) || target.closest('a, button'))
-    return false;
-  return (window.getSelection()?.toString() ?? '') === '';
 }
 
 const idOf = ({ record }: MarkedRecord) => getRecordId(record);

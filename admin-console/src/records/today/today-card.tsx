@@ -10,6 +10,7 @@ import { ageTexts } from '../../base/model/record-age.texts';
 import { bulkTexts } from '../bulk/bulk.texts';
 import { AssigneeMark } from '../colleagues/assignee-mark';
 import type { KnownStaff } from '../colleagues/staff';
+import { isRowClick } from '../review/parts/record-link';
 import { reviewTexts } from '../review/store/review.texts';
 import { TodayCardActs } from './today-card-acts';
 import type { CardAct } from './today-card-acts';
@@ -48,7 +49,7 @@ export function TodayCard(props: TodayCardProps) {
   const shownName = name || reviewTexts.nameless;
   const tabIndex = isCurrent ? 0 : -1;
   const toggleOnClick = (event: MouseEvent) => {
-    if (isForCard(event)) on.onToggleWords();
+    if (isRowClick(event)) on.onToggleWords();
   };
   const toggleOnKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.target !== event.currentTarget) return;
@@ -105,13 +106,6 @@ export function TodayCard(props: TodayCardProps) {
       </article>
     </li>
   );
-}
-
-/** Whether a click concerns the card, not a control in it or text that was just selected. */
-function isForCard({ target }: MouseEvent): boolean {
-  if (!(target instanceof Element) || target.closest('a, button, label, textarea, [role=listbox]'))
-    return false;
-  return (window.getSelection()?.toString() ?? '') === '';
 }
 
 /** UTF-16 code units that surely fit into the lines of folded words. */

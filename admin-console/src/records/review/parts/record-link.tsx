@@ -46,6 +46,14 @@ export function RecordLink({ record, text, title, tabIndex }: RecordLinkProps) {
   );
 }
 
+/** Whether a click concerns the row or card, not a control in it or text that was just selected. */
+export function isRowClick(event: MouseEvent): boolean {
+  const controls = 'a, button, label, textarea, [role=listbox]';
+  if (!isPlainClick(event) || !(event.target instanceof Element) || event.target.closest(controls))
+    return false;
+  return (window.getSelection()?.toString() ?? '') === '';
+}
+
 /** Whether a click does not ask for a new tab, a new window or a download. */
 export const isPlainClick = ({
   button,

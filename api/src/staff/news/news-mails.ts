@@ -1,12 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { firstLanguage, languages, pathIn } from 'contract/languages';
 import type { Language } from 'contract/languages';
-import * as processingTexts from 'contract/privacy/processing.texts';
 import { recordKinds } from 'contract/review';
 import type { RecordKind } from 'contract/review';
 import { toAddress } from 'contract/request';
 import { endDigests } from 'contract/staff-mail-requests';
-import { inEveryLanguage } from '../../mail/in-every-language';
 import type { Mail } from '../../mail/mail-transport';
 import type { Composer } from '../../mail/mailer';
 import { writeMail } from '../../mail/write-mail';
@@ -18,19 +16,10 @@ import {
 import type { ColleagueNews } from '../colleague-news/colleague-news-repository';
 import { MailChoiceRepository } from './mail-choice-repository';
 import type { MailedAccount } from './mail-choice-repository';
+import { sectionNamesIn, staffNewsTextsIn } from './section-names';
 import { noticeSubject } from './staff-news';
-import * as english from './staff-news.texts';
 import { WaitingRecordRepository } from './waiting-records';
 import type { WaitingRecords } from './waiting-records';
-
-const textsIn = inEveryLanguage(
-  english,
-  (code) => import(`../../../../locales/${code}/api/staff/news/staff-news.texts.ts`),
-);
-const wordsIn = inEveryLanguage(
-  processingTexts,
-  (code) => import(`../../../../locales/${code}/contract/privacy/processing.texts.ts`),
-);
 
 type NewsMails = Pick<
   FastifyInstance,
@@ -85,10 +74,8 @@ const todayView = `${dashboard}?section=overview`;
 
 async function wordsFor({ database }: NewsMails, { id }: MailedAccount) {
   const { language = firstLanguage } = (await findProfile(database, id)) ?? {};
-  const { staffNewsTexts: texts } = await textsIn(language);
-  const { kinds } = (await wordsIn(language)).processingWords;
-  const nameOf = (kind: RecordKind) => (kind === 'profiles' ? texts.profiles : kinds[kind]);
-  return { language, texts, nameOf };
+  const { staffNewsTexts: texts } = await staffNewsTextsIn(language);
+  return { language, texts, nameOf: await sectionNamesIn(language) };
 }
 
 async function writeNotice(

@@ -9,8 +9,6 @@ interface AlertMailTexts {
   readonly alert: (section: string, take: string, waiting?: number) => MailWords;
   /** The label of the button that acknowledges. */
   readonly take: string;
-  /** The name of the members' section; the labels about processing call it `your profile`. */
-  readonly profiles: string;
 }
 
 /** The email to whoever is on call. It reveals nothing of the record but its section. */
@@ -32,5 +30,4 @@ export const alertMailTexts: AlertMailTexts = {
     action: 'Open it',
   }),
   take: 'I take care of this',
-  profiles: 'members’ profiles',
 };

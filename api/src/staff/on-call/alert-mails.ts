@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { firstLanguage, pathIn } from 'contract/languages';
 import { showAlert } from 'contract/on-call-requests';
-import * as processingTexts from 'contract/privacy/processing.texts';
 import { toAddress } from 'contract/request';
 import { recordKinds } from 'contract/review';
 import { sectionKeys } from 'contract/section-keys';
@@ -13,6 +12,7 @@ import { inEveryLanguage } from '../../mail/in-every-language';
 import type { Mail } from '../../mail/mail-transport';
 import type { Composer } from '../../mail/mailer';
 import { writeMail } from '../../mail/write-mail';
+import { sectionNamesIn } from '../news/section-names';
 import { findProfile } from '../own-account/staff-profile-repository';
 import { AlertRepository } from './alert-repository';
 import type { Alert } from './alert-repository';
@@ -22,10 +22,6 @@ import { findEnd, mayRead } from './urgent-alerts';
 const textsIn = inEveryLanguage(
   english,
   (code) => import(`../../../../locales/${code}/api/staff/on-call/alert-mails.texts.ts`),
-);
-const wordsIn = inEveryLanguage(
-  processingTexts,
-  (code) => import(`../../../../locales/${code}/contract/privacy/processing.texts.ts`),
 );
 
 type Composing = Pick<FastifyInstance, 'database' | 'now' | 'makeId' | 'siteOrigin'>;
@@ -56,8 +52,7 @@ async function writeAlert(
   const alerts = new AlertRepository(database, now, makeId);
   const { language = firstLanguage } = (await findProfile(database, account.id)) ?? {};
   const { alertMailTexts: texts } = await textsIn(language);
-  const { kinds } = (await wordsIn(language)).processingWords;
-  const section = kind === 'profiles' ? texts.profiles : kinds[kind];
+  const section = (await sectionNamesIn(language))(kind);
   const origin = app.siteOrigin();
   const token = await alerts.issueToken(id, account.id);
   const query = { token, ...toLanguageQuery(language) };

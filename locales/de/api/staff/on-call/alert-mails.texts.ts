@@ -18,5 +18,4 @@ export const alertMailTexts: typeof english.alertMailTexts = {
     action: 'Öffnen',
   }),
   take: 'Ich kümmere mich darum',
-  profiles: 'Profile von Mitgliedern',
 };

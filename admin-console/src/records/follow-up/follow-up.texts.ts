@@ -23,7 +23,6 @@ interface FollowUpTexts {
   readonly gone: string;
   readonly resting: (count: number) => string;
   readonly isCut: string;
-  readonly showMore: (count: number) => string;
   readonly ways: Readonly<Record<'call' | 'whatsApp' | 'mail' | 'wrongNumber', string>>;
   readonly outcomes: {
     readonly group: (name: string) => string;
@@ -110,7 +109,6 @@ export const followUpTexts: FollowUpTexts = {
       ? '1 more person was tried lately and rests until the next try.'
       : `${count} more people were tried lately and rest until the next try.`,
   isCut: 'There are more than are shown here.',
-  showMore: (count) => `Show ${count} more`,
   ways: { call: 'Call', whatsApp: 'WhatsApp', mail: 'E-mail', wrongNumber: '(wrong number)' },
   outcomes: {
     group: (name) => `What came of it: ${name}`,

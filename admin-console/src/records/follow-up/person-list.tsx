@@ -4,6 +4,7 @@ import { OutcomeNote } from '../../base/outcome-note/outcome-note';
 import { useOutcomeNote } from '../../base/outcome-note/use-outcome-note';
 import { useMayReview } from '../../session/staff-account';
 import { useStaff } from '../colleagues/staff';
+import { duplicateTexts } from '../duplicates/duplicate.texts';
 import { ShortcutsDialog } from '../review/parts/shortcuts-dialog';
 import { kind } from './contact-note';
 import styles from './follow-up.module.css';
@@ -83,7 +84,7 @@ export function PersonList<Person extends UnreachedPerson>(props: PersonListProp
           className={styles.linkButton}
           onClick={() => setLimit({ listName, count: count + cardsAtOnce })}
         >
-          {followUpTexts.showMore(Math.min(cardsAtOnce, people.length - count))}
+          {duplicateTexts.more(Math.min(cardsAtOnce, people.length - count))}
         </button>
       )}
       {writing && (

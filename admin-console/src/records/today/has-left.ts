@@ -1,5 +1,6 @@
 import type { TodayItem, TodayList } from 'contract/today-requests';
 import type { Review } from 'contract/review-requests';
+import { reviewMarkTexts } from '../sections/marks/review-marks.texts';
 import { momentWord } from './day-words';
 import { todayTexts } from './today.texts';
 
@@ -40,7 +41,7 @@ export function describeLeft(
   if (!hasLeft(item, shown, now)) return isMissing ? todayTexts.left : undefined;
   if (item.state === 'done') return todayTexts.leftDone;
   return item.snoozedUntil && isSnoozed(item, now)
-    ? todayTexts.snoozedUntil(momentWord(item.snoozedUntil, now))
+    ? reviewMarkTexts.snoozedUntil(momentWord(item.snoozedUntil, now))
     : todayTexts.left;
 }
 

@@ -5,6 +5,7 @@ import type { Today } from 'contract/today-requests';
 import { sectionTitles } from '../../base/model/fixed-texts';
 import { sectionNames } from '../../base/model/sections';
 import { useStaff } from '../colleagues/staff';
+import { reviewTexts } from '../review/store/review.texts';
 import { todayAddress } from './today-address';
 import type { TodayChoice } from './today-address';
 import styles from './today-view.module.css';
@@ -34,7 +35,7 @@ export function TodayFilters({ choice, kinds = [] }: TodayFiltersProps) {
         <option value="">{todayTexts.allSections}</option>
         {offered.map((kind) => (
           <option key={kind} value={kind}>
-            {todayTexts.counted(sectionTitles[kind], counts.get(kind) ?? 0)}
+            {reviewTexts.counted(sectionTitles[kind], counts.get(kind) ?? 0)}
           </option>
         ))}
       </Filter>

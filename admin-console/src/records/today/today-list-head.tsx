@@ -1,6 +1,8 @@
 import Button from '@mui/material/Button';
 import { maxChangedReviews } from 'contract/today-requests';
+import { liveTexts } from '../arrivals/live.texts';
 import { bulkTexts } from '../bulk/bulk.texts';
+import { reviewTexts } from '../review/store/review.texts';
 import styles from './today-view.module.css';
 import { todayTexts } from './today.texts';
 
@@ -26,13 +28,13 @@ export function TodayListHead(props: TodayListHeadProps) {
       )}
       {newsCount > 0 && (
         <Button size="small" variant="contained" className={styles.news} onClick={onShowNews}>
-          {todayTexts.news(newsCount)}
+          {liveTexts.showNewcomers(newsCount)}
         </Button>
       )}
       <p className={styles.keys}>
         {todayTexts.keysHint}{' '}
         <button type="button" className={styles.keysButton} onClick={onShowKeys}>
-          {todayTexts.keys}
+          {reviewTexts.shortcuts}
         </button>
       </p>
     </div>

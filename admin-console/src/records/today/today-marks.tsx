@@ -44,7 +44,7 @@ export function TodayMarks({ item, now, tabIndex }: TodayMarksProps) {
       )}
       {contactedAt && <span>{todayTexts.contacted(dayWord(new Date(contactedAt), now))}</span>}
       {snoozedUntil && isSnoozed(item, now) && (
-        <span>{todayTexts.snoozedUntil(momentWord(snoozedUntil, now))}</span>
+        <span>{reviewMarkTexts.snoozedUntil(momentWord(snoozedUntil, now))}</span>
       )}
     </p>
   );

@@ -10,7 +10,6 @@ interface TodayTexts {
   readonly listNames: Readonly<Record<TodayList, string>>;
   readonly section: string;
   readonly allSections: string;
-  readonly counted: (name: string, count: number) => string;
   readonly assignee: string;
   readonly everyone: string;
   readonly notLoaded: string;
@@ -19,11 +18,9 @@ interface TodayTexts {
   readonly cardsOf: (list: string) => string;
   readonly selectFailed: string;
   readonly unshown: string;
-  readonly news: (count: number) => string;
   readonly more: (count: number) => string;
   readonly moreFailed: string;
   readonly keysHint: string;
-  readonly keys: string;
   readonly keysIntro: string;
   readonly keyList: readonly (readonly [keys: string, effect: string])[];
   readonly dueToday: (clock: string) => string;
@@ -36,7 +33,6 @@ interface TodayTexts {
   readonly again: (when: string, state: string) => string;
   readonly againMany: (count: number, when: string, state: string) => string;
   readonly contacted: (when: string) => string;
-  readonly snoozedUntil: (when: string) => string;
   readonly left: string;
   readonly leftDone: string;
   readonly noWords: string;
@@ -72,7 +68,6 @@ export const todayTexts: TodayTexts = {
   },
   section: 'Section',
   allSections: 'All sections',
-  counted: (name, count) => `${name} (${count})`,
   assignee: 'Assigned to',
   everyone: 'Everyone',
   notLoaded: 'The list could not be loaded.',
@@ -91,11 +86,9 @@ export const todayTexts: TodayTexts = {
   cardsOf: (list) => `Records: ${list}`,
   selectFailed: 'The whole list could not be selected. Please try again.',
   unshown: 'a record further down',
-  news: (count) => `${count} new - show`,
   more: (count) => `Show more (${count})`,
   moreFailed: 'The next ones could not be loaded. Please try again.',
   keysHint: 'j and k go through the list, ? shows all keys.',
-  keys: 'Keyboard shortcuts',
   keysIntro:
     'They act on what is selected, else on the record that has the focus, but not while you are typing.',
   keyList: [
@@ -125,7 +118,6 @@ export const todayTexts: TodayTexts = {
   again: (when, state) => `Asked again; first ${when}, ${state}`,
   againMany: (count, when, state) => `Asked again, ${count} times before; last ${when}, ${state}`,
   contacted: (when) => `Contacted ${when}`,
-  snoozedUntil: (when) => `Snoozed until ${when}`,
   left: 'No longer in this list',
   leftDone: 'Done',
   noWords: 'No words were sent.',

@@ -32,7 +32,6 @@ interface ReviewTexts {
   readonly assignToMe: string;
   readonly saved: string;
   readonly loadFailed: string;
-  readonly saveFailed: string;
   /** The notice for users who may read the section but not change it. */
   readonly onlyRead: string;
   /** @param who '' for a reply by email, which opened it again */
@@ -88,7 +87,6 @@ export const reviewTexts: ReviewTexts = {
   assignToMe: 'Assign to me',
   saved: 'Saved.',
   loadFailed: 'It could not be loaded how far these records are.',
-  saveFailed: 'This could not be saved. Please try again.',
   onlyRead: 'You may read this section, but not change anything in it.',
   lastChange: (who, when) => `Last changed by ${who || 'a reply'}, ${when}`,
   overtakenBy: (who, state) =>

@@ -3,7 +3,7 @@ import { changeReview, getReviews } from 'contract/review-requests';
 import type { Review, ReviewSnapshot, ReviewChange } from 'contract/review-requests';
 import { RequestError } from 'shared-ui/send';
 import { send, sendChange } from '../../../session/send';
-import { reviewTexts } from './review.texts';
+import { partsTexts } from '../../../base/parts/parts.texts';
 
 export type ReviewEdit = Partial<Pick<ReviewChange, 'state' | 'assignee'>>;
 
@@ -25,11 +25,7 @@ export async function saveReview(
     assignee: edit.assignee === undefined ? (seen?.assignee ?? null) : edit.assignee,
     seenVersion: seen?.version ?? -1,
   };
-  const saved = await sendChange(
-    changeReview,
-    { kind, id: recordId, body },
-    reviewTexts.saveFailed,
-  );
+  const saved = await sendChange(changeReview, { kind, id: recordId, body }, partsTexts.notSaved);
   if (saved.ok) return { state: 'saved', review: saved.response };
   if (saved.status !== 409) return { state: 'failed', reason: saved.message };
   const snapshot = await loadSnapshot(kind);

@@ -13,7 +13,7 @@ import { emptyReviewIndex, indexReviews } from './review-index';
 import type { ReviewIndex } from './review-index';
 import { saveReview } from './save-review';
 import type { ReviewEdit, SaveOutcome } from './save-review';
-import { reviewTexts } from './review.texts';
+import { partsTexts } from '../../../base/parts/parts.texts';
 
 /** The reviews of one kind's records, and the functions that change them. */
 export interface ReviewStore {
@@ -64,7 +64,7 @@ export function useReviewStore(kind: RecordKind, onListChanged: () => void): Rev
       save: async (recordId, edit, seen = loaded().find((one) => one.recordId === recordId)) => {
         const outcome = await runOrFallback(() => saveReview(kind, recordId, edit, seen), {
           state: 'failed',
-          reason: reviewTexts.saveFailed,
+          reason: partsTexts.notSaved,
         });
         if (outcome.state === 'saved')
           change(({ reviews }) => ({ reviews: withReview(reviews, outcome.review) }));

@@ -38,7 +38,6 @@ export const followUpTexts: typeof english.followUpTexts = {
       ? 'Bei 1 weiteren Person gab es vor Kurzem einen Versuch; sie ruht bis zum nächsten.'
       : `Bei ${count} weiteren Menschen gab es vor Kurzem einen Versuch; sie ruhen bis zum nächsten.`,
   isCut: 'Es gibt mehr, als hier steht.',
-  showMore: (count) => `${count} weitere zeigen`,
   ways: { call: 'Anrufen', whatsApp: 'WhatsApp', mail: 'E-Mail', wrongNumber: '(falsche Nummer)' },
   outcomes: {
     group: (name) => `Was daraus wurde: ${name}`,

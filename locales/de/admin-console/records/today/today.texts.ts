@@ -21,7 +21,6 @@ export const todayTexts: typeof english.todayTexts = {
   },
   section: 'Bereich',
   allSections: 'Alle Bereiche',
-  counted: (name, count) => `${name} (${count})`,
   assignee: 'Zuständig',
   everyone: 'Alle',
   notLoaded: 'Die Liste konnte nicht geladen werden.',
@@ -40,11 +39,9 @@ export const todayTexts: typeof english.todayTexts = {
   cardsOf: (list) => `Einträge: ${list}`,
   selectFailed: 'Die ganze Liste konnte nicht ausgewählt werden. Bitte versuch es noch einmal.',
   unshown: 'ein Eintrag weiter unten',
-  news: (count) => `${count} neu – anzeigen`,
   more: (count) => `Mehr anzeigen (${count})`,
   moreFailed: 'Die nächsten konnten nicht geladen werden. Bitte versuch es noch einmal.',
   keysHint: 'Mit j und k gehst du durch die Liste, ? zeigt alle Tasten.',
-  keys: 'Tastenkürzel',
   keysIntro:
     'Sie wirken auf das Ausgewählte, sonst auf den Eintrag mit dem Fokus, aber nicht, während du tippst.',
   keyList: [
@@ -75,7 +72,6 @@ export const todayTexts: typeof english.todayTexts = {
   againMany: (count, when, state) =>
     `Noch einmal gefragt, ${count} Mal davor; zuletzt ${when}, ${state}`,
   contacted: (when) => `Kontakt ${when}`,
-  snoozedUntil: (when) => `Zurückgestellt bis ${when}`,
   left: 'Nicht mehr in dieser Liste',
   leftDone: 'Erledigt',
   noWords: 'Ohne Worte gesendet.',

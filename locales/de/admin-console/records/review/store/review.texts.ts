@@ -37,7 +37,6 @@ export const reviewTexts: typeof english.reviewTexts = {
   assignToMe: 'Selbst übernehmen',
   saved: 'Gespeichert.',
   loadFailed: 'Wie weit diese Einträge sind, konnte nicht geladen werden.',
-  saveFailed: 'Das konnte nicht gespeichert werden. Bitte versuch es noch einmal.',
   onlyRead: 'Du darfst diesen Bereich lesen, aber nichts darin ändern.',
   lastChange: (who, when) => `Zuletzt geändert von ${who || 'einer Antwort'}, ${when}`,
   overtakenBy: (who, state) =>

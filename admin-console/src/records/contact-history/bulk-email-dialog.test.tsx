@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { sendEmails } from 'contract/contact-history-requests';
 import { answerByTable } from '../../testing/answer-table';
 import { logIn, renderView } from '../../testing/render-view';
@@ -13,7 +13,9 @@ function open(records: Parameters<typeof BulkEmailDialog>[0]['records'], answer:
   logIn();
   const body = { sent: [{}, {}], refused: [], ...answer };
   const calls = answerByTable({ [`POST ${sendEmails.path}`]: { status: 200, body } });
-  const user = renderView(<BulkEmailDialog records={records} onClose={() => undefined} />);
+  const user = renderView(
+    <BulkEmailDialog records={records} say={() => undefined} onClose={() => undefined} />,
+  );
   const write = async () => {
     await user.type(screen.getByLabelText('Subject'), 'Sunday');
     await user.type(screen.getByLabelText('Text'), 'We meet at ten.');
@@ -47,6 +49,23 @@ it('asks before it sends, counts people by their address and names who has none'
     },
   ]);
   expect(sessionStorage).toHaveLength(0);
+});
+
+it('names the people and their addresses, and keeps a text for exactly these records', async () => {
+  const { user } = open([ruth, ben]);
+  expect(screen.getByText('ruth@example.org')).toHaveTextContent('Ruth');
+  await user.type(screen.getByLabelText('Text'), 'For Ruth and Ben');
+  cleanup();
+  open([ben, again]);
+  expect(screen.getByLabelText('Text')).toHaveValue('');
+  cleanup();
+  open([ben, ruth]);
+  expect(screen.getByLabelText('Text')).toHaveValue('For Ruth and Ben');
+});
+
+it('is the e-mail of the record where it is only one', async () => {
+  open([ruth]);
+  expect(screen.getByRole('dialog', { name: 'E-mail to Ruth' })).toBeVisible();
 });
 
 it('names who did not get it and why, and asks again after a change', async () => {

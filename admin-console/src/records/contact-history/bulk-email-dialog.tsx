@@ -12,22 +12,50 @@ import {
   LimitedTextarea,
   focusFirstTooLongField,
 } from '../../base/parts/forms/limited-text';
+import type { Outcome } from '../../base/outcome-note/use-outcome-note';
 import { useOutcome } from '../../base/parts/forms/use-outcome';
 import { bulkEmailTexts } from './bulk-email.texts';
 import { sortRecipients } from './bulk-recipients';
 import type { BulkRecipient } from './bulk-recipients';
+import { EmailDialog } from './email-dialog';
 import { useBulkEmail } from './use-bulk-email';
+import { useEmailTyping } from './use-email-typing';
 import styles from './contact-history.module.css';
 import { contactHistoryTexts } from './contact-history.texts';
 
 interface BulkEmailDialogProps {
   /** At most `maxBulkEmails` of them get the email at once. */
   readonly records: readonly BulkRecipient[];
+  /** Says that the email to a single record is on its way; the dialog itself reports of many. */
+  readonly say: (outcome: Outcome) => void;
   readonly onClose: () => void;
 }
 
-/** Writes one email to the people of many records. The text is kept until it is sent, also when the dialog is closed. */
-export function BulkEmailDialog({ records, onClose }: BulkEmailDialogProps) {
+/**
+ * Writes one email to the people of many records, or that of the record if it is one. The text is kept until it is sent,
+ * also when the dialog is closed.
+ */
+export function BulkEmailDialog(props: BulkEmailDialogProps) {
+  const [record, another] = props.records;
+  if (record && !another) return <OneEmailDialog {...props} record={record} />;
+  return <ManyEmailsDialog {...props} />;
+}
+
+interface OneEmailDialogProps extends Pick<BulkEmailDialogProps, 'say' | 'onClose'> {
+  readonly record: BulkRecipient;
+}
+
+function OneEmailDialog({ record, say, onClose }: OneEmailDialogProps) {
+  const { kind, _id: recordId, name } = record;
+  const store = useEmailTyping(kind, recordId, 'mail');
+  const sent = () => {
+    onClose();
+    say({ tone: 'success', text: bulkEmailTexts.sentTo(name) });
+  };
+  return <EmailDialog {...{ kind, recordId, name, store, onClose }} onSent={sent} />;
+}
+
+function ManyEmailsDialog({ records, onClose }: Pick<BulkEmailDialogProps, 'records' | 'onClose'>) {
   const titleId = useId();
   const [report, setReport] = useState<string>();
   const { recipients, people, withoutAddress } = sortRecipients(records);
@@ -64,7 +92,26 @@ interface BulkEmailFormProps {
   readonly onSent: (report: string) => void;
 }
 
-/** The email; it is sent only after a question that names the number of people. */
+/** Recipients that are listed without being asked for. */
+const fewRecipients = 5;
+
+/** Who gets the email. */
+function Recipients({ recipients, people }: Omit<BulkEmailFormProps, 'onSent'>) {
+  return (
+    <details open={recipients.length <= fewRecipients}>
+      <summary>{bulkEmailTexts.recipients(people)}</summary>
+      <ul className={styles.recipients}>
+        {recipients.map(({ _id, name, email }) => (
+          <li key={_id}>
+            <strong>{name}</strong> {email}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** The email; to several people it is sent only after a question that names their number. */
 function BulkEmailForm({ recipients, people, onSent }: BulkEmailFormProps) {
   const id = useId();
   const question = useRef<HTMLParagraphElement>(null);
@@ -84,7 +131,7 @@ function BulkEmailForm({ recipients, people, onSent }: BulkEmailFormProps) {
       document.getElementById(`${id}-${missing}`)?.focus();
       return say('error', contactHistoryTexts.missing);
     }
-    if (!isAsked) return setIsAsked(true);
+    if (people > 1 && !isAsked) return setIsAsked(true);
     const sent = await send();
     if (sent.ok) onSent(sent.report);
     else say('error', sent.message);
@@ -95,6 +142,7 @@ function BulkEmailForm({ recipients, people, onSent }: BulkEmailFormProps) {
   };
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+      <Recipients {...{ recipients, people }} />
       <p>{bulkEmailTexts.hint}</p>
       <div className={styles.field}>
         <label htmlFor={`${id}-language`}>{bulkEmailTexts.language}</label>

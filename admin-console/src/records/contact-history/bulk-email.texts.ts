@@ -2,6 +2,7 @@ import type { BulkRefusal } from 'contract/contact-history-requests';
 
 interface BulkEmailTexts {
   readonly title: (people: number) => string;
+  readonly recipients: (people: number) => string;
   readonly hint: string;
   readonly language: string;
   readonly ownLanguage: string;
@@ -10,6 +11,7 @@ interface BulkEmailTexts {
   readonly question: (people: number) => string;
   readonly sendToAll: (people: number) => string;
   readonly sent: (count: number) => string;
+  readonly sentTo: (name: string) => string;
   readonly refusals: Readonly<Record<BulkRefusal, string>>;
 }
 
@@ -17,6 +19,7 @@ const peopleCount = (count: number) => (count === 1 ? '1 person' : `${count} peo
 
 export const bulkEmailTexts: BulkEmailTexts = {
   title: (people) => `E-mail to ${peopleCount(people)}`,
+  recipients: (people) => `To ${peopleCount(people)}`,
   hint: 'Each person gets an e-mail of their own. It begins with a greeting by name and ends with your name and the church’s: write only what stands between them.',
   language: 'Language of greeting and closing',
   ownLanguage: 'That of each person',
@@ -26,6 +29,7 @@ export const bulkEmailTexts: BulkEmailTexts = {
   sendToAll: (people) => `Yes, send to ${peopleCount(people)}`,
   sent: (count) =>
     count === 1 ? 'The e-mail to 1 person is on its way.' : `${count} e-mails are on their way.`,
+  sentTo: (name) => `${name}: the e-mail is on its way.`,
   refusals: {
     'no-record': 'is not here any more',
     'record-merged': 'was merged into another record',

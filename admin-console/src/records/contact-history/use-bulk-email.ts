@@ -19,11 +19,18 @@ interface BulkEmail {
   readonly text: string;
 }
 
-/** The key contains the account, so that another user who logs in in the same tab does not see the text. */
+/** The key contains the account, so that another user who logs in in the same tab does not see the texts. */
 const storageKey = () => `bulk-email:${getAdminEmail() ?? ''}`;
 
-function loadEmail(): BulkEmail {
+/** The texts of this tab that were not sent, by the records that they are for. */
+function loadEmails(): Readonly<Record<string, unknown>> {
   const stored = getTabStored(storageKey());
+  return isObject(stored) ? { ...stored } : {};
+}
+
+function loadEmail(records: string): BulkEmail {
+  const emails = loadEmails();
+  const stored = Object.hasOwn(emails, records) ? emails[records] : undefined;
   const found = isObject(stored) ? stored : {};
   return {
     language: languageCodes.find((code) => code === found['language']),
@@ -32,19 +39,32 @@ function loadEmail(): BulkEmail {
   };
 }
 
+/** @param email undefined removes it */
+function saveEmail(records: string, email: BulkEmail | undefined): void {
+  const { [records]: _before, ...others } = loadEmails();
+  const all = email === undefined ? others : { ...others, [records]: email };
+  if (Object.keys(all).length > 0) writeTab(storageKey(), all);
+  else removeTab(storageKey());
+}
+
 type Sent =
   | { readonly ok: true; readonly report: string }
   | { readonly ok: false; readonly message: string };
 
-/** One email to many people: its text, which this tab keeps until it is sent, and the function that sends it. */
+/**
+ * One email to many people: its text, which this tab keeps for exactly these records until it is sent, and the function
+ * that sends it.
+ */
 export function useBulkEmail(recipients: readonly BulkRecipient[]) {
-  const [email, setEmail] = useState(loadEmail);
+  const ids = recipients.map(({ _id }) => _id);
+  const recordSet = ids.toSorted().join(' ');
+  const [email, setEmail] = useState(() => loadEmail(recordSet));
   const [attempt, setAttempt] = useState<ReturnType<typeof startAttempt>>();
   const [isSending, setIsSending] = useState(false);
   const change = (changed: Partial<BulkEmail>) => {
     const next = { ...email, ...changed };
     setEmail(next);
-    writeTab(storageKey(), next);
+    saveEmail(recordSet, next);
   };
   const send = async (): Promise<Sent> => {
     const records = recipients.map(({ kind, _id: id, email: to }) => ({ kind, id, to: to.trim() }));
@@ -58,7 +78,7 @@ export function useBulkEmail(recipients: readonly BulkRecipient[]) {
     const sent = await sendChange(sendEmails, { body }, contactHistoryTexts.failed);
     setIsSending(false);
     if (!sent.ok) return sent;
-    removeTab(storageKey());
+    saveEmail(recordSet, undefined);
     return { ok: true, report: describe(sent.response, recipients) };
   };
   return { email, change, isSending, send };

@@ -48,7 +48,9 @@ export function SelectionBar({ store, fields, setup, selection, selected }: Sele
         <SelectionMenu {...{ kind, fields, setup, selected }} onWrite={() => setIsWriting(true)} />
         <SelectAll selection={selection} />
       </BulkBar>
-      {isWriting && <BulkEmailDialog records={people} onClose={() => setIsWriting(false)} />}
+      {isWriting && (
+        <BulkEmailDialog records={people} say={say} onClose={() => setIsWriting(false)} />
+      )}
     </>
   );
 }

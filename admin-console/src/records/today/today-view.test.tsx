@@ -280,7 +280,7 @@ describe('acts', () => {
     await user.keyboard('e');
     expect(await screen.findByRole('alert')).toHaveTextContent('There is no e-mail address.');
     await user.click(screen.getByRole('button', { name: 'E-mail: Ada' }));
-    expect(await screen.findByRole('dialog', { name: /E-mail/ })).toBeVisible();
+    expect(await screen.findByRole('dialog', { name: 'E-mail to Ada' })).toBeVisible();
   });
 });
 

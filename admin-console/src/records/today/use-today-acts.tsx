@@ -65,6 +65,7 @@ export function useTodayActs(
       {emailed && (
         <BulkEmailDialog
           records={emailed.map((record) => ({ ...record, email: record.item?.email ?? '' }))}
+          say={say}
           onClose={() => setEmailed(undefined)}
         />
       )}

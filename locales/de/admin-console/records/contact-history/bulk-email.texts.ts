@@ -4,6 +4,7 @@ const peopleCount = (count: number) => (count === 1 ? '1 Person' : `${count} Per
 
 export const bulkEmailTexts: typeof english.bulkEmailTexts = {
   title: (people) => `E-Mail an ${peopleCount(people)}`,
+  recipients: (people) => `An ${peopleCount(people)}`,
   hint: 'Jede Person bekommt eine eigene E-Mail. Sie beginnt mit einer Anrede mit dem Namen und endet mit deinem Namen und dem der Gemeinde: Schreib nur, was dazwischen steht.',
   language: 'Sprache von Anrede und Gruß',
   ownLanguage: 'Die der jeweiligen Person',
@@ -14,6 +15,7 @@ export const bulkEmailTexts: typeof english.bulkEmailTexts = {
   sendToAll: (people) => `Ja, an ${peopleCount(people)} senden`,
   sent: (count) =>
     count === 1 ? 'Die E-Mail an 1 Person ist unterwegs.' : `${count} E-Mails sind unterwegs.`,
+  sentTo: (name) => `${name}: Die E-Mail ist unterwegs.`,
   refusals: {
     'no-record': 'ist nicht mehr hier',
     'record-merged': 'wurde mit einem anderen Eintrag zusammengeführt',

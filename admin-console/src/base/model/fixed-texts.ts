@@ -1,19 +1,8 @@
 import { firstLanguage } from 'contract/languages';
 import type { Language } from 'contract/languages';
 import { language } from 'contract/language';
-import { sectionNames, sections } from './sections';
-import type { SectionName } from './sections';
 
-/** The default title of a section is its key in the address: `first-timers` becomes First Timers. */
-const titlesByKey = Object.fromEntries(
-  sectionNames.map((name) => [name, capitalize(sections[name].key)]),
-) as Readonly<Record<SectionName, string>>;
-
-/** The titles of the sections. They are the same in every language (requirements 2.10). */
-export const sectionTitles: Readonly<Record<SectionName, string>> = {
-  ...titlesByKey,
-  pledge: 'Pledge Posts',
-};
+export { sectionTitles } from 'contract/section-titles';
 
 /**
  * Texts that requirements 2.10 prescribes literally. They stay English in every language, so this file has no German
@@ -39,8 +28,3 @@ export const fixedTexts = {
 /** The `lang` attribute for elements with a fixed text, if the page is in another language (WCAG 3.1.2). */
 export const fixedLanguage: Language | undefined =
   language === firstLanguage ? undefined : firstLanguage;
-
-function capitalize(key: string): string {
-  const words = key.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1));
-  return words.join(' ');
-}

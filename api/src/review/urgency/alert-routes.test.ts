@@ -139,7 +139,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     await review({ urgency: 'urgent' });
     await alerted();
     const mail = mailbox.all.at(-1);
-    expect(mail?.subject).toContain('welfare support');
+    expect(mail?.subject).toContain('(Welfare)');
     expect(mail?.text).toContain(`/admin/dashboard?section=welfare&record=${id}`);
     expect(JSON.stringify(mail)).not.toMatch(/Fictional|sample\.person|000001/);
     const stored = JSON.stringify(

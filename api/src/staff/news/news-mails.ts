@@ -3,8 +3,10 @@ import { firstLanguage, languages, pathIn } from 'contract/languages';
 import type { Language } from 'contract/languages';
 import { recordKinds } from 'contract/review';
 import type { RecordKind } from 'contract/review';
+import { sectionTitles } from 'contract/section-titles';
 import { toAddress } from 'contract/request';
 import { endDigests } from 'contract/staff-mail-requests';
+import { inEveryLanguage } from '../../mail/in-every-language';
 import type { Mail } from '../../mail/mail-transport';
 import type { Composer } from '../../mail/mailer';
 import { writeMail } from '../../mail/write-mail';
@@ -16,10 +18,15 @@ import {
 import type { ColleagueNews } from '../colleague-news/colleague-news-repository';
 import { MailChoiceRepository } from './mail-choice-repository';
 import type { MailedAccount } from './mail-choice-repository';
-import { sectionNamesIn, staffNewsTextsIn } from './section-names';
 import { noticeSubject } from './staff-news';
+import * as english from './staff-news.texts';
 import { WaitingRecordRepository } from './waiting-records';
 import type { WaitingRecords } from './waiting-records';
+
+const textsIn = inEveryLanguage(
+  english,
+  (code) => import(`../../../../locales/${code}/api/staff/news/staff-news.texts.ts`),
+);
 
 type NewsMails = Pick<
   FastifyInstance,
@@ -74,8 +81,8 @@ const todayView = `${dashboard}?section=overview`;
 
 async function wordsFor({ database }: NewsMails, { id }: MailedAccount) {
   const { language = firstLanguage } = (await findProfile(database, id)) ?? {};
-  const { staffNewsTexts: texts } = await staffNewsTextsIn(language);
-  return { language, texts, nameOf: await sectionNamesIn(language) };
+  const { staffNewsTexts: texts } = await textsIn(language);
+  return { language, texts };
 }
 
 async function writeNotice(
@@ -84,8 +91,8 @@ async function writeNotice(
   kind: RecordKind,
   isLast = false,
 ): Promise<Mail> {
-  const { language, texts, nameOf } = await wordsFor(app, account);
-  const words = texts.arrivalNotice(nameOf(kind), isLast);
+  const { language, texts } = await wordsFor(app, account);
+  const words = texts.arrivalNotice(sectionTitles[kind], isLast);
   const link = app.siteOrigin() + pathIn(language, dashboard);
   return writeMail({ to: account.email, language, words, link });
 }
@@ -96,9 +103,9 @@ async function writeDigest(
   counts: readonly WaitingRecords[],
   mine: number,
 ): Promise<Mail> {
-  const { language, texts, nameOf } = await wordsFor(app, account);
+  const { language, texts } = await wordsFor(app, account);
   const lines = counts.map(({ kind, count, since }) =>
-    texts.waiting(nameOf(kind), count, dayOf(since, language)),
+    texts.waiting(sectionTitles[kind], count, dayOf(since, language)),
   );
   const all = [...lines, ...(mine > 0 ? [texts.mine(mine)] : [])].join('\n');
   const origin = app.siteOrigin();
@@ -117,11 +124,11 @@ async function writeColleagueNews(
   account: MailedAccount,
   news: readonly ColleagueNews[],
 ): Promise<Mail> {
-  const { language, texts, nameOf } = await wordsFor(app, account);
+  const { language, texts } = await wordsFor(app, account);
   const lines = colleagueNewsReasons.flatMap((reason) =>
     recordKinds.map((kind) => {
       const { length } = news.filter((one) => one.kind === kind && one.reason === reason);
-      return length === 0 ? '' : texts.colleagueLines[reason](nameOf(kind), length);
+      return length === 0 ? '' : texts.colleagueLines[reason](sectionTitles[kind], length);
     }),
   );
   const words = texts.colleagueNotice(lines.filter(Boolean).join('\n'));

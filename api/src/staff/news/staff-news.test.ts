@@ -117,7 +117,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     const { _id } = await send(server, 'pledge', { name: 'Canary Name', email: 'a@example.org' });
     const [mail, ...others] = await mailsTo(treasurer);
     expect(others).toEqual([]);
-    expect(mail?.subject).toBe('Alpine Light Church: something has arrived (pledges)');
+    expect(mail?.subject).toBe('Alpine Light Church: something has arrived (Pledge Posts)');
     expect(mail?.text).toContain('/admin/dashboard');
     expect(JSON.stringify(mail)).not.toMatch(new RegExp(`Canary|25\\.5|example\\.org/|${_id}`));
     expect(mail).not.toHaveProperty('unsubscribe');
@@ -130,7 +130,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     await makeMember(server, 'ada@example.org');
     const mails = await mailsTo(adminEmail);
     expect(mails.map(({ subject }) => subject)).toEqual([
-      'Alpine Light Church: something has arrived (members’ profiles)',
+      'Alpine Light Church: something has arrived (User Profiles)',
     ]);
   });
 
@@ -200,7 +200,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     await assign();
     const [mail, ...more] = await told();
     expect(more).toEqual([]);
-    expect(mail).toMatch(/Assigned to you in ".*": 1\n/);
+    expect(mail).toMatch(/Assigned to you in "Welfare": 1\n/);
     expect(mail).toContain('section=overview');
     expect(mail).not.toContain('Canary');
     await assign();
@@ -229,9 +229,9 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     expect(await mailsTo(adminEmail)).toEqual([]);
     now = new Date(now.getTime() + hour / 4);
     const [digest] = await mailsTo(adminEmail);
-    expect(digest?.text).toContain('welfare support: 2, the oldest since 1 March 2026');
+    expect(digest?.text).toContain('Welfare: 2, the oldest since 1 March 2026');
     expect(digest?.text).toContain('Assigned to you and not done: 1');
-    expect(digest?.text).not.toMatch(new RegExp(`enquiries:|Fictional|${first._id}`));
+    expect(digest?.text).not.toMatch(new RegExp(`Enquiries:|Fictional|${first._id}`));
     now = new Date(now.getTime() + hour);
     expect(await mailsTo(adminEmail)).toHaveLength(1);
     now = new Date(now.getTime() + 22 * hour);

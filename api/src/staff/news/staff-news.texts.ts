@@ -2,9 +2,7 @@ import type { MailWords } from '../../mail/mail.texts';
 import type { ColleagueNewsReason } from '../colleague-news/colleague-news-repository';
 
 interface StaffNewsTexts {
-  /** The name of the members' section; the labels about processing call it `your profile`. */
-  readonly profiles: string;
-  /** @param section its name in the processing labels @param isLast whether it is the last email of this hour */
+  /** @param section its title, which is English in every language @param isLast whether it is the last email of this hour */
   readonly arrivalNotice: (section: string, isLast: boolean) => MailWords;
   /** One line of a digest. */
   readonly waiting: (section: string, count: number, since: string) => string;
@@ -23,7 +21,6 @@ const action = 'Open the staff pages';
 
 /** Messages to staff. No email reveals what a form contains or who sent it: recipients follow the link and log in. */
 export const staffNewsTexts: StaffNewsTexts = {
-  profiles: 'members’ profiles',
   arrivalNotice: (section, isLast) => ({
     subject: `{church}: something has arrived (${section})`,
     paragraphs: (link) => [

@@ -2,7 +2,7 @@ import type { MailWords } from '../../mail/mail.texts';
 
 interface AlertMailTexts {
   /**
-   * @param section its name in the processing labels
+   * @param section its title, which is English in every language
    * @param take the address of the link that acknowledges, a paragraph of its own
    * @param waiting the number of urgent records that wait, in the last email of an hour
    */

@@ -4,6 +4,7 @@ import { showAlert } from 'contract/on-call-requests';
 import { toAddress } from 'contract/request';
 import { recordKinds } from 'contract/review';
 import { sectionKeys } from 'contract/section-keys';
+import { sectionTitles } from 'contract/section-titles';
 import { toLanguageQuery } from 'contract/form-action';
 import { RoleRepository } from '../../auth/roles/role-repository';
 import { AdminRepository } from '../../auth/staff-session/admin-repository';
@@ -12,7 +13,6 @@ import { inEveryLanguage } from '../../mail/in-every-language';
 import type { Mail } from '../../mail/mail-transport';
 import type { Composer } from '../../mail/mailer';
 import { writeMail } from '../../mail/write-mail';
-import { sectionNamesIn } from '../news/section-names';
 import { findProfile } from '../own-account/staff-profile-repository';
 import { AlertRepository } from './alert-repository';
 import type { Alert } from './alert-repository';
@@ -52,7 +52,6 @@ async function writeAlert(
   const alerts = new AlertRepository(database, now, makeId);
   const { language = firstLanguage } = (await findProfile(database, account.id)) ?? {};
   const { alertMailTexts: texts } = await textsIn(language);
-  const section = (await sectionNamesIn(language))(kind);
   const origin = app.siteOrigin();
   const token = await alerts.issueToken(id, account.id);
   const query = { token, ...toLanguageQuery(language) };
@@ -64,7 +63,7 @@ async function writeAlert(
   return writeMail({
     to: account.email,
     language,
-    words: texts.alert(section, take, waiting),
+    words: texts.alert(sectionTitles[kind], take, waiting),
     link: origin + pathIn(language, page),
     second: { link: take, action: texts.take },
   });

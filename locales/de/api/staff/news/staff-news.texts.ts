@@ -3,7 +3,6 @@ import type * as english from 'api/staff/news/staff-news.texts';
 const action = 'Zu den Seiten des Teams';
 
 export const staffNewsTexts: typeof english.staffNewsTexts = {
-  profiles: 'Profile von Mitgliedern',
   arrivalNotice: (section, isLast) => ({
     subject: `{church}: Es ist etwas angekommen (${section})`,
     paragraphs: (link) => [

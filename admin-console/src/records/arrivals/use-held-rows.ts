@@ -20,12 +20,16 @@ export function useHeldRows(rows: readonly MarkedRecord[], isOldestFirst: boolea
     () => (ids.size === 0 ? 0 : rows.filter(isNew).length),
     [rows, ids, isNew],
   );
+  const isHeld = useMemo(
+    () => (row: MarkedRecord) => isNew(row) && !opening.has(row.record['_id']),
+    [isNew, opening],
+  );
   const shownRows = useMemo(() => {
     if (isOldestFirst || newcomerCount === 0) return rows;
-    const known = rows.filter((row) => !isNew(row) || opening.has(row.record['_id']));
+    const known = rows.filter((row) => !isHeld(row));
     // In an empty table there is nothing that arrivals could move.
     return known.length > 0 ? known : rows;
-  }, [rows, isOldestFirst, newcomerCount, isNew, opening]);
+  }, [rows, isOldestFirst, newcomerCount, isHeld]);
   const welcomeAll = () => welcome(rows.filter(isNew).map(({ record }) => record));
-  return { shownRows, newcomerCount, isNew, welcomeAll };
+  return { shownRows, newcomerCount, isNew, isHeld, welcomeAll };
 }

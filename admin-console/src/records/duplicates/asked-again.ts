@@ -1,19 +1,22 @@
-import type { ReviewState } from 'contract/review';
 import type { AdminRecord } from '../../base/model/admin-record';
-import type { DuplicateGroup } from './keyed-records';
+import type { DuplicateFindings, MarkedRecord } from './find-duplicates';
 
 /**
- * The records that were sent again since, each with its newest duplicate, if nobody has dealt with that one yet.
- * @param stateOf the review state of a record
+ * The records that were sent again since, each with those duplicates that are still open, oldest first.
+ * @param isOpen whether nobody has marked a record as done
  */
 export function findAskedAgain(
-  groups: readonly DuplicateGroup[],
-  stateOf: (record: AdminRecord) => ReviewState,
-): ReadonlyMap<AdminRecord, AdminRecord> {
-  const found = new Map<AdminRecord, AdminRecord>();
+  { marked, groups }: DuplicateFindings,
+  isOpen: (record: AdminRecord) => boolean,
+): ReadonlyMap<AdminRecord, readonly MarkedRecord[]> {
+  const rows = new Map(
+    marked.filter(({ status }) => status === 'DUPLICATE').map((row) => [row.record, row]),
+  );
+  const found = new Map<AdminRecord, readonly MarkedRecord[]>();
   for (const { records } of groups) {
-    const [original, newest] = [records[0], records.at(-1)];
-    if (original && newest && stateOf(newest) === 'new') found.set(original, newest);
+    const [original, ...repeats] = records;
+    const open = repeats.filter(isOpen).flatMap((record) => rows.get(record) ?? []);
+    if (original && open.length > 0) found.set(original, open);
   }
   return found;
 }

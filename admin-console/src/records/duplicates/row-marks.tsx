@@ -16,10 +16,16 @@ interface RowMarksOfSection {
   readonly marks: Readonly<Record<string, RowMark>>;
   /** The room in pixels that the marks of a row take. */
   readonly roomFor: (row: MarkedRecord) => number;
+  /** The newest open repeat that hides behind a row. */
+  readonly hiddenRepeatOf: (row: MarkedRecord) => MarkedRecord | undefined;
 }
 
 /** The marks beside each Status. A section provides them to its tables. */
-export const RowMarksContext = createContext<RowMarksOfSection>({ marks: {}, roomFor: () => 0 });
+export const RowMarksContext = createContext<RowMarksOfSection>({
+  marks: {},
+  roomFor: () => 0,
+  hiddenRepeatOf: () => undefined,
+});
 
 export function RowMarks(props: RowMarkProps) {
   const { marks } = useContext(RowMarksContext);

@@ -48,3 +48,13 @@ it('takes the list, which is oldest first, as it is or turned around, whatever i
   const newest = runToEnd(sortRows(rows, newestFirst));
   expect(newest.map(({ position }) => position)).toEqual([2, 1, 0]);
 });
+
+it('puts a row higher that counts by its repeat, but only while the newest come first', () => {
+  const rows = rowsOf([{ name: 'a' }, { name: 'b' }, { name: 'c' }]);
+  const placeOf = ({ position }: (typeof rows)[number]) => (position === 0 ? 9 : position);
+  const names = (choice: SortChoice) =>
+    runToEnd(sortRows(rows, choice, placeOf)).map(({ record }) => record['name']);
+  expect(names(newestFirst)).toEqual(['a', 'c', 'b']);
+  expect(names({ field: receivedField, direction: 'asc' })).toEqual(['a', 'b', 'c']);
+  expect(names({ field: 'name', direction: 'desc' })).toEqual(['c', 'b', 'a']);
+});

@@ -44,13 +44,15 @@ class ColumnValues {
 /**
  * Sorts rows, given oldest first, by a column: numbers by size, then texts in the language's order. Empty values come
  * last in both directions; the sort is stable.
+ * @param placeOf by which place in the whole list a row counts when the newest come first
  */
 export function* sortRows(
   rows: readonly MarkedRecord[],
   choice: SortChoice,
+  placeOf = ({ position }: MarkedRecord) => position,
 ): TimeSlicedTask<readonly MarkedRecord[]> {
   if (isOldestFirst(choice)) return rows;
-  if (choice.field === receivedField) return rows.toReversed();
+  if (choice.field === receivedField) return yield* sortNewestFirst(rows, placeOf);
   const sign = choice.direction === 'asc' ? 1 : -1;
   const values = new ColumnValues();
   for (const [place, row] of rows.entries()) {
@@ -65,4 +67,17 @@ export function* sortRows(
   const byNumber = numbers.map(({ row }) => row);
   const byText = texts.map((place) => values.textRows[place] as MarkedRecord);
   return (sign === 1 ? byNumber.concat(byText) : byText.concat(byNumber)).concat(values.empty);
+}
+
+function* sortNewestFirst(
+  rows: readonly MarkedRecord[],
+  placeOf: (row: MarkedRecord) => number,
+): TimeSlicedTask<readonly MarkedRecord[]> {
+  const placed = rows.toReversed().map((row) => ({ row, place: placeOf(row) }));
+  // Most lists are in order already.
+  const isSorted = placed.every(({ row, place }) => place === row.position);
+  const sorted = isSorted
+    ? placed
+    : yield* mergeSort(placed, (one, other) => other.place - one.place);
+  return sorted.map(({ row }) => row);
 }

@@ -14,8 +14,8 @@ export interface RowFilter extends ReviewChoice, Pick<ReviewIndex, 'reviews'> {
   readonly isCounted: (row: MarkedRecord) => boolean;
   /** Id of the user's account; undefined while it is not known. */
   readonly ownId: string | undefined;
-  /** The records that were sent again since: those are open, even if they are done themselves. */
-  readonly askedAgain: ReadonlyMap<AdminRecord, AdminRecord>;
+  /** The records behind which an open repeat hides: those are open, even if they are done themselves. */
+  readonly askedAgain: ReadonlyMap<AdminRecord, unknown>;
 }
 
 /** All numbers include hidden duplicates, as in the sidebar. */

@@ -1,4 +1,4 @@
-import { useContext, useMemo, useState } from 'react';
+import { useCallback, useContext, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { RecordKind } from 'contract/review';
 import type { MarkedRecord } from '../duplicates/find-duplicates';
@@ -32,9 +32,18 @@ export function MarkedTables({ kind, matches, rowReviews, children }: MarkedTabl
   const display = useMemo(() => ({ findings: matches, show }), [matches]);
   const staff = useStaff(kind);
   const reviews = useMemo(() => ({ ...rowReviews, staff }), [rowReviews, staff]);
+  // Its own identity: when only the matches change, the tables need not be sorted again.
+  const hiddenRepeatOf = useCallback(
+    ({ record }: MarkedRecord) => rowReviews.askedAgain.get(record)?.at(-1),
+    [rowReviews],
+  );
   const rowMarks = useMemo(
-    () => ({ marks, roomFor: (row: MarkedRecord) => roomForMarks(row, rowReviews, matches) }),
-    [rowReviews, matches],
+    () => ({
+      marks,
+      roomFor: (row: MarkedRecord) => roomForMarks(row, rowReviews, matches),
+      hiddenRepeatOf,
+    }),
+    [rowReviews, matches, hiddenRepeatOf],
   );
   return (
     <RowMarksContext value={rowMarks}>

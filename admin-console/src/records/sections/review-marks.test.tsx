@@ -18,11 +18,12 @@ const repeat = { ...ruth, _id: 'id-again', createdAt: fromNow(-5) };
 
 beforeEach(logIn);
 
-/** Ruth's record is done and she asked again; Jonas' is the user's, Miriam's a colleague's. */
+/** Ruth's record is done and she asked again, urgently; Jonas' is the user's, Miriam's a colleague's. */
 function openContacts() {
   const suggestions = [
     { recordId: 'id-Jonas', reason: 'hunger' },
     { recordId: 'id-Miriam', reason: 'medical' },
+    { recordId: 'id-again', reason: 'eviction' },
   ];
   const server = fakeReviewServer(
     'contact',
@@ -50,16 +51,16 @@ const marksOf = (name: string) => {
   return status ? within(status) : within(document.body);
 };
 
-it('shows what is open at first, also a done record whose sender asked again, and all at one tap', async () => {
+it('shows what is open at first, on top a done record whose sender asked again, and all at one tap', async () => {
   const { server, user } = openContacts();
-  await waitFor(() => expect(names()).toEqual(['Miriam', 'Jonas', 'Ruth']));
+  await waitFor(() => expect(names()).toEqual(['Ruth', 'Miriam', 'Jonas']));
   expect(screen.getByRole('radio', { name: 'Open (3)' })).toBeChecked();
   expect(screen.getByText('3 Unique')).toBeVisible();
   expect(screen.getByText('1 Duplicates')).toBeVisible();
   await user.click(screen.getByRole('radio', { name: 'Done (1)' }));
   expect(names()).toEqual(['Ruth']);
   await user.click(screen.getByRole('radio', { name: 'All (4)' }));
-  expect(names()).toEqual(['Miriam', 'Jonas', 'Ruth']);
+  expect(names()).toEqual(['Ruth', 'Miriam', 'Jonas']);
   expect(server.calls.some(({ method }) => method === 'PUT')).toBe(false);
 });
 
@@ -91,4 +92,6 @@ it('shows beside the Status who is assigned, what may be urgent and until when i
   expect(marksOf('Miriam').queryByLabelText(/urgent/)).not.toBeInTheDocument();
   expect(marksOf('Jonas').getByLabelText('May be urgent: words about hunger')).toBeVisible();
   expect(marksOf('Jonas').queryByLabelText(/^Snoozed/)).not.toBeInTheDocument();
+  const reason = 'May be urgent: words about losing a home or its power';
+  expect(marksOf('Ruth').getByLabelText(reason)).toBeVisible();
 });

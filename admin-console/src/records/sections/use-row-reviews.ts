@@ -6,14 +6,16 @@ import { getReviewState } from '../review/store/review-index';
 import type { ReviewIndex } from '../review/store/review-index';
 import type { RowReviews } from './marks/row-reviews';
 
+const none: RowReviews['askedAgain'] = new Map();
+
 /** @param findings undefined while no repeat is hidden */
 export function useRowReviews(
   { reviews, suggestions }: ReviewIndex,
   findings: DuplicateFindings | undefined,
 ): RowReviews {
-  const groups = findings?.groups;
   return useMemo(() => {
-    const stateOf = ({ _id }: AdminRecord) => getReviewState({ reviews }, _id);
-    return { reviews, suggestions, askedAgain: findAskedAgain(groups ?? [], stateOf) };
-  }, [reviews, suggestions, groups]);
+    const isOpen = ({ _id }: AdminRecord) => getReviewState({ reviews }, _id) !== 'done';
+    const askedAgain = findings ? findAskedAgain(findings, isOpen) : none;
+    return { reviews, suggestions, askedAgain };
+  }, [reviews, suggestions, findings]);
 }

@@ -50,7 +50,7 @@ export function RecordTable({ keepsSize = false, isArriving = false, ...props }:
   const [words, setWords] = useState<readonly string[]>(noWords);
   const { sort } = setup.preferences;
   const { shownRows, ...newcomers } = useHeldRows(rows, isOldestFirst(sort));
-  const view = useTableView(shownRows, words, sort);
+  const view = useTableView(shownRows, words, sort, newcomers.isHeld);
   const [isWhole, setWhole] = useState(false);
   if (!isWhole && !isArriving && !view.isPending) setWhole(true);
   // The first rows of a sorted part are not the first of the whole list.

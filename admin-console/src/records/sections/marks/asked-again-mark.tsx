@@ -14,10 +14,10 @@ import { reviewMarkTexts } from './review-marks.texts';
 import styles from './review-marks.module.css';
 import { RowReviewsContext } from './row-reviews';
 
-/** A button beside the Status of a record that was sent again since; it opens the newest repeat, which is hidden. */
+/** A button beside the Status of a record that was sent again since; it opens the newest open repeat, which is hidden. */
 export const AskedAgainMark: RowMark = ({ row, tabIndex }) => {
-  const repeat = useContext(RowReviewsContext).askedAgain.get(row.record);
-  return repeat && <AskedAgain repeat={repeat} tabIndex={tabIndex} />;
+  const repeat = useContext(RowReviewsContext).askedAgain.get(row.record)?.at(-1);
+  return repeat && <AskedAgain repeat={repeat.record} tabIndex={tabIndex} />;
 };
 
 interface AskedAgainProps {

@@ -1,6 +1,6 @@
-import type { AdminRecord } from '../../../base/model/admin-record';
 import { reviewOf } from '../../../testing/fake-review-server';
 import { rowsOf } from '../../../testing/rows-of';
+import type { RowReviews } from './row-reviews';
 import { roomForMarks } from './room-for-marks';
 
 const [row, repeat] = rowsOf([
@@ -27,8 +27,8 @@ it('grows with each mark of a row', () => {
 });
 
 it('has room for the age of a repeat', () => {
-  const room = (askedAgain: ReadonlyMap<AdminRecord, AdminRecord>) =>
+  const room = (askedAgain: RowReviews['askedAgain']) =>
     roomForMarks(row, { reviews: new Map(), suggestions: new Map(), askedAgain }, undefined);
   expect(room(new Map())).toBe(0);
-  expect(room(new Map([[row.record, repeat.record]]))).toBeGreaterThan(60);
+  expect(room(new Map([[row.record, [repeat]]]))).toBeGreaterThan(60);
 });

@@ -1,6 +1,7 @@
 import { createContext } from 'react';
 import type { UrgencyReason } from 'contract/review-requests';
 import type { AdminRecord } from '../../../base/model/admin-record';
+import type { MarkedRecord } from '../../duplicates/find-duplicates';
 import type { KnownStaff } from '../../colleagues/staff';
 import type { ReviewIndex } from '../../review/store/review-index';
 
@@ -8,8 +9,8 @@ import type { ReviewIndex } from '../../review/store/review-index';
 export interface RowReviews extends Pick<ReviewIndex, 'reviews'> {
   /** Why records may be urgent, by id. */
   readonly suggestions: ReadonlyMap<string, UrgencyReason>;
-  /** The records that were sent again, with the newest duplicate that hides behind each. */
-  readonly askedAgain: ReadonlyMap<AdminRecord, AdminRecord>;
+  /** The records that were sent again, with the open duplicates that hide behind each, oldest first. */
+  readonly askedAgain: ReadonlyMap<AdminRecord, readonly MarkedRecord[]>;
 }
 
 /** The same for the marks, with the names of assignees. */

@@ -9,8 +9,18 @@ import styles from './review-marks.module.css';
 import { RowReviewsContext } from './row-reviews';
 import type { RowReviews } from './row-reviews';
 
-/** Why a record is urgent: staff said so, or they have not said and something suggests it. */
+/** Why a row is urgent: its record is, or an open repeat that hides behind it. */
 export function getUrgency(
+  record: AdminRecord,
+  reviews: RowReviews,
+): 'urgent' | UrgencyReason | undefined {
+  const repeats = reviews.askedAgain.get(record) ?? [];
+  const own = getOwnUrgency(record, reviews);
+  return own ?? repeats.map((repeat) => getOwnUrgency(repeat.record, reviews)).find(Boolean);
+}
+
+/** Why a record is urgent: staff said so, or they have not said and something suggests it. */
+function getOwnUrgency(
   record: AdminRecord,
   { reviews, suggestions }: Pick<RowReviews, 'reviews' | 'suggestions'>,
 ): 'urgent' | UrgencyReason | undefined {
@@ -20,7 +30,7 @@ export function getUrgency(
   return suggestions.get(recordId);
 }
 
-/** An icon beside the Status of an urgent record. */
+/** An icon beside the Status of an urgent row. */
 export const UrgentMark: RowMark = ({ row }) => {
   const urgency = getUrgency(row.record, useContext(RowReviewsContext));
   if (urgency === undefined) return null;

@@ -17,13 +17,14 @@ interface PlainTableProps {
 }
 
 const noWords: readonly string[] = [];
+const isHeld = () => false;
 
 /**
  * A plain table instead of the grid, for tests of its surroundings: the grid takes most of the time of a section's
  * test. It has no pages, tools or keys.
  */
 export function RecordTable({ name, fields, rows: given, setup }: PlainTableProps) {
-  const { rows } = useTableView(given, noWords, setup.preferences.sort);
+  const { rows } = useTableView(given, noWords, setup.preferences.sort, isHeld);
   useRowOrder(rows);
   const selection = useContext(SelectionContext);
   const [linked, ...others] = fields;

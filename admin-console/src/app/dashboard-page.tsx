@@ -30,7 +30,7 @@ import { dashboardTexts } from './dashboard.texts';
 import { NameReminder } from './name-reminder';
 import { NewsLine } from './news-line';
 import styles from './dashboard-page.module.css';
-import { SkipToTable, WorkArea } from './work-area';
+import { SkipToWork, WorkArea } from './work-area';
 import { Sidebar } from './sidebar/sidebar';
 
 const EnrolmentPage = lazyView(() =>
@@ -87,7 +87,7 @@ function Dashboard() {
       <title>{`${getPlaceName(place)} | ${dashboardTexts.title}`}</title>
       <ConsoleTools />
       <div className={styles.dashboard}>
-        <SkipToTable />
+        <SkipToWork hasTable={section !== undefined} />
         <Sidebar place={place} quarantineCount={quarantine.records.length} />
         <WorkArea className={styles.work}>
           {staffView !== 'my-account' && (

@@ -1,6 +1,7 @@
 interface DashboardTexts {
   readonly title: string;
   readonly skipToTable: string;
+  readonly skipToContent: string;
   readonly nameReminder: {
     readonly text: string;
     readonly enter: string;
@@ -13,6 +14,7 @@ interface DashboardTexts {
 export const dashboardTexts: DashboardTexts = {
   title: 'Admin Dashboard',
   skipToTable: 'Skip to the table',
+  skipToContent: 'Skip to the content',
   nameReminder: {
     text: 'Your colleagues see your e-mail address, because your name is not known.',
     enter: 'Enter your name',

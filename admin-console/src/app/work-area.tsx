@@ -6,8 +6,12 @@ const id = 'work';
 
 export const focusWorkArea = (): void => document.getElementById(id)?.focus();
 
+interface SkipToWorkProps {
+  readonly hasTable: boolean;
+}
+
 /** A skip link to the first record, or to the work area if there is none. */
-export function SkipToTable() {
+export function SkipToWork({ hasTable }: SkipToWorkProps) {
   const skip = (event: MouseEvent) => {
     // The default would replace the address, which contains the section and the record.
     event.preventDefault();
@@ -19,7 +23,7 @@ export function SkipToTable() {
   };
   return (
     <a href={`#${id}`} className="skip-link" onClick={skip}>
-      {dashboardTexts.skipToTable}
+      {hasTable ? dashboardTexts.skipToTable : dashboardTexts.skipToContent}
     </a>
   );
 }

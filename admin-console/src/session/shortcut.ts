@@ -3,7 +3,7 @@ interface KeyPress {
   readonly ctrlKey: boolean;
   readonly metaKey: boolean;
   readonly altKey: boolean;
-  readonly target: EventTarget;
+  readonly target: EventTarget | null;
 }
 
 /** Elements in which a key press is text, or chooses something. */

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { ArrivalAnnouncer } from '../arrivals/arrival-announcer';
-import { SkipToTable, WorkArea } from '../../app/work-area';
+import { SkipToWork, WorkArea } from '../../app/work-area';
 import type { AdminRecord } from '../../base/model/admin-record';
 import { SectionView } from '../sections/section-view';
 import { columnTexts, rowTexts } from '../../testing/column-texts';
@@ -277,7 +277,7 @@ describe('in the work area', () => {
     fakeReviewServer('contact', people);
     return renderView(
       <>
-        <SkipToTable />
+        <SkipToWork hasTable />
         <WorkArea className={undefined}>
           <SectionView name="contact" />
         </WorkArea>

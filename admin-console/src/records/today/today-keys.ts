@@ -1,9 +1,8 @@
-import type { KeyboardEvent } from 'react';
 import { isShortcut } from '../../session/shortcut';
 import type { CardAct } from './today-card-acts';
 import { getCardId } from './today-card';
 
-export type KeyAnswer = (event: KeyboardEvent<HTMLElement>) => void;
+export type KeyAnswer = (event: KeyboardEvent) => void;
 
 type KeyAct = Exclude<CardAct, 'note'> | 'urgent';
 
@@ -34,17 +33,15 @@ const acts: Readonly<Record<string, KeyAct>> = {
 };
 
 /**
- * The keys of Today. They work while the focus is in the view (WCAG 2.1.4), and never while somebody types. They are
- * those of the tables where both have the act.
+ * The keys of Today, which never work while somebody types. They are those of the tables where both have the act.
  */
 export const answerTodayKeys =
   (keys: TodayKeys): KeyAnswer =>
   (event) => {
-    const { currentTarget: view, target, key } = event;
-    // React bubbles keys of dialogs and menus through the view, although they are outside of it in the DOM.
-    if (event.defaultPrevented || !view.contains(target as Element) || !isShortcut(event)) return;
+    const { target, key } = event;
+    if (!(target instanceof Element) || !isShortcut(event)) return;
     const { order, currentId } = keys;
-    const isInList = (target as Element).closest('article') !== null;
+    const isInList = target.closest('article') !== null;
     // Outside the list nobody sees which record is meant.
     const meantId = isInList ? currentId : undefined;
     const moveTo = (step: 1 | -1) => {

@@ -314,6 +314,14 @@ describe('keys', () => {
     expect(card('Bela')).toHaveFocus();
   });
 
+  it('work while nothing else has the focus', async () => {
+    fakeTodayServer(threeOld());
+    const user = await open();
+    expect(document.body).toHaveFocus();
+    await user.keyboard('j');
+    expect(card('Ada')).toHaveFocus();
+  });
+
   it('select, snooze what is selected, and clear', async () => {
     const server = fakeTodayServer(threeOld());
     const user = await open();

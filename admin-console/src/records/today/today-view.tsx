@@ -6,6 +6,7 @@ import type { TodayCounts, TodayList as ListName } from 'contract/today-requests
 import { Loaded } from '../../session/loaded';
 import { useCurrentMinute } from '../../session/live/minute-clock';
 import { useLiveUpdates } from '../../session/live/use-live-updates';
+import { usePageKeys } from '../../session/use-page-keys';
 import { useRequest } from '../../session/use-request';
 import { TodayNumbers } from '../numbers/today-numbers';
 import { momentWord } from './day-words';
@@ -32,9 +33,10 @@ export function TodayView() {
   const opening = useOpeningList(counts, tries > 0);
   const list = choice.list ?? opening;
   const keysRef = useRef<KeyAnswer>(undefined);
+  const view = useRef<HTMLDivElement>(null);
+  usePageKeys(view, (event) => keysRef.current?.(event));
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the cards within
-    <div className={styles.view} onKeyDown={(event) => keysRef.current?.(event)}>
+    <div ref={view} className={styles.view}>
       <h1 className={styles.title} tabIndex={-1}>
         {todayTexts.name}
       </h1>

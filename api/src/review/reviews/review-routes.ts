@@ -12,7 +12,7 @@ import { ConsentRepository } from '../../submissions/consent/consent-repository'
 import { HttpError, fieldError, noRecord } from '../../http/errors/http-error';
 import { serve, serveChange } from '../../http/serve';
 import { groupByKind } from '../../storage/records/group-by-kind';
-import { AlertRepository } from '../../staff/on-call/alert-repository';
+import { raiseByStaff } from '../../staff/on-call/urgent-alerts';
 import { NotDuplicatesRepository } from '../not-duplicates/not-duplicates-repository';
 import { MergeRepository } from '../merges/merge-repository';
 import { ReviewEditor } from './change-reviews';
@@ -85,8 +85,8 @@ export function serveReviews(app: FastifyInstance): void {
           });
       }
       const urgent = changed.filter(({ review }) => review.urgency === 'urgent');
-      const alerts = new AlertRepository(transaction, app.now, app.makeId);
-      for (const { kind, review } of urgent) await alerts.raise(kind, review.recordId);
+      for (const { kind, review } of urgent)
+        await raiseByStaff(app, transaction, { kind, recordId: review.recordId, by: staff._id });
       // Colleagues may be told that something is urgent, or theirs.
       if (changed.length > 0) onCommit(() => app.mailer.drainSoon());
       return { changed, refused };

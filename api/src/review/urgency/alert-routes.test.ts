@@ -33,13 +33,14 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
   const server = useApp({ databaseKind, mail: mailbox, now: () => now });
   let now: Date;
   let owner: StaffCall;
+  let pastorCall: StaffCall;
   let id: string;
   let seenMails: number;
   beforeEach(async () => {
     now = new Date('2026-03-04T10:00:00Z');
     mailbox.clear();
     owner = await logInStaff(server);
-    await logInWith(server, 'pastor');
+    pastorCall = (await logInWith(server, 'pastor')).call;
     await logInWith(server, 'office');
     id = (await send(server, 'welfare'))._id;
     await server.app.mailer.drain();
@@ -67,9 +68,9 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     expect(answer.statusCode).toBe(200);
     return answer.json<OnCall>();
   };
-  const review = async (change: Partial<ReviewEdit>, seenVersion = -1) => {
+  const review = async (change: Partial<ReviewEdit>, seenVersion = -1, by = owner) => {
     const changes = [{ kind: 'welfare', id, seenVersion, ...change }];
-    const answer = await owner(changeReviews, { body: { changes } });
+    const answer = await by(changeReviews, { body: { changes } });
     expect(answer.json()).toMatchObject({ refused: [] });
   };
   const lastAlert = () => mailbox.all.findLast(({ subject }) => subject.includes('urgent'));
@@ -107,13 +108,25 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     expect(await alerted()).toEqual([]);
   });
 
+  it('alarms nobody by their own mark, which they have acknowledged', async () => {
+    await choose('pastor', 'office');
+    await review({ urgency: 'urgent' }, -1, pastorCall);
+    later(30);
+    expect(await alerted()).toEqual([]);
+    const { acknowledged_by } = await server.database
+      .selectFrom('urgent_alerts')
+      .select('acknowledged_by')
+      .executeTakeFirstOrThrow();
+    expect(acknowledged_by).toBe(await idOf(server, ['pastor']));
+  });
+
   it('tells all owners at once where nobody is on call, or may read the section', async () => {
-    await review({ urgency: 'urgent' });
+    await review({ urgency: 'urgent' }, -1, pastorCall);
     expect(await alerted()).toEqual([adminEmail]);
     await logInWith(server, 'treasurer');
     await choose('treasurer');
     id = (await send(server, 'welfare'))._id;
-    await review({ urgency: 'urgent' });
+    await review({ urgency: 'urgent' }, -1, pastorCall);
     expect(await alerted()).toEqual([adminEmail]);
   });
 

@@ -31,10 +31,13 @@ export class AlertRepository {
     private readonly makeId: IdMaker,
   ) {}
 
-  /** Raises the alert of a record, whose first email is due at once. A record that had one gets no other. */
-  async raise(kind: RecordKind, recordId: string): Promise<void> {
+  /**
+   * Raises the alert of a record, whose first email is due at once, and returns its id. A record that had one gets no
+   * other.
+   */
+  async raise(kind: RecordKind, recordId: string): Promise<string | undefined> {
     const at = this.ago(0);
-    await this.database
+    const row = await this.database
       .insertInto('urgent_alerts')
       .values({
         id: this.makeId(),
@@ -45,7 +48,9 @@ export class AlertRepository {
         told: '[]',
       })
       .onConflict((conflict) => conflict.columns(['kind', 'record_id']).doNothing())
-      .execute();
+      .returning('id')
+      .executeTakeFirst();
+    return row?.id;
   }
 
   /**

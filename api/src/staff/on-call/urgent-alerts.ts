@@ -37,26 +37,45 @@ export class UrgentAlerts {
       await alerts.tell(alert, [], null);
       return;
     }
-    const next = await this.findNext(transaction, alert);
+    const next = await findNext(this.app, transaction, alert);
     const later = new Date(now().getTime() + minutesToNext * 60_000);
     const told = next.people.map(({ id }) => id);
     if (!(await alerts.tell(alert, told, next.isLast ? null : later))) return;
     const outbox = new OutboxRepository(transaction, now, makeId);
     for (const { email } of next.people) await outbox.add('urgent-alert', email, alert.id);
   }
+}
 
-  /** The next of the list who can log in and may read the record, or at last all owners. */
-  private async findNext(database: Database, { kind, told }: Alert) {
-    const { now, makeId } = this.app;
-    const accounts = new AdminRepository(database, now, makeId);
-    for (const id of await new OnCallRepository(database, now).listOrder()) {
-      const account = told.includes(id) ? undefined : await accounts.findById(id);
-      if (account !== undefined && (await mayRead(database, id, kind)))
-        return { people: [account], isLast: false };
-    }
-    const owners = await new RoleRepository(database).listOwners();
-    return { people: owners.filter(({ id }) => !told.includes(id)), isLast: true };
+/**
+ * Raises the alert of a record that a member of staff marked as urgent. Nobody is alarmed by their own mark: if no
+ * other would be told first, it counts as acknowledged by them.
+ */
+export async function raiseByStaff(
+  app: Pick<AlertsOf, 'now' | 'makeId'>,
+  transaction: Transaction<Tables>,
+  { kind, recordId, by }: Pick<Alert, 'kind' | 'recordId'> & { readonly by: string },
+): Promise<void> {
+  const alerts = new AlertRepository(transaction, app.now, app.makeId);
+  const id = await alerts.raise(kind, recordId);
+  if (id === undefined) return;
+  const { people } = await findNext(app, transaction, { kind, told: [] });
+  if (people.every((person) => person.id === by)) await alerts.acknowledge(id, by);
+}
+
+/** The next of the list who can log in and may read the record, or at last all owners. */
+async function findNext(
+  { now, makeId }: Pick<AlertsOf, 'now' | 'makeId'>,
+  database: Database,
+  { kind, told }: Pick<Alert, 'kind' | 'told'>,
+) {
+  const accounts = new AdminRepository(database, now, makeId);
+  for (const id of await new OnCallRepository(database, now).listOrder()) {
+    const account = told.includes(id) ? undefined : await accounts.findById(id);
+    if (account !== undefined && (await mayRead(database, id, kind)))
+      return { people: [account], isLast: false };
   }
+  const owners = await new RoleRepository(database).listOwners();
+  return { people: owners.filter(({ id }) => !told.includes(id)), isLast: true };
 }
 
 export const mayRead = async (database: Database, id: string, kind: RecordKind): Promise<boolean> =>

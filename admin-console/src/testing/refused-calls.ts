@@ -26,7 +26,6 @@ export const refusedElsewhere: Readonly<Record<string, string>> = {
   'office/my-account/email-section.tsx': 'office/my-account/my-account-view.test.tsx',
   'office/my-account/new-recovery-codes.tsx': 'session/second-factors/confirmation-dialog.test.tsx',
   'office/my-account/password-section.tsx': 'office/my-account/my-account-view.test.tsx',
-  'records/bulk/act-menu.tsx': 'records/bulk/bulk-bar.test.tsx',
   'records/bulk/use-bulk-change.ts': 'records/bulk/bulk-bar.test.tsx',
   'records/contact-history/use-bulk-email.ts': 'records/contact-history/bulk-email-dialog.test.tsx',
   'records/contact-history/note-entry.tsx':

@@ -90,7 +90,7 @@ const filter = {
 };
 
 const today = Type.Object({
-  /** Urgent ones first, then by due time, then by arrival; in each the oldest first. */
+  /** Urgent ones first, by arrival; then the others by due time, then by arrival. The oldest is first. */
   items: Type.Array(todayItem),
   /** Of the filter, over all pages. */
   total: wholeNumber,

@@ -160,11 +160,12 @@ export class TodayRepository {
   }
 }
 
-/** Urgent records first, then by due time, then by arrival; those without a due time last. */
+/** Urgent records first, by arrival; then the others by due time, and those without one last, by arrival. */
 function sortByDueTime(rows: readonly ListedRow[], { dueDays }: Reader): ListedRow[] {
   // '~' is after all digits.
-  const dueOf = ({ kind, created_at }: ListedRow) =>
-    getDueAt(created_at, getDueDays(dueDays, kind)) ?? '~';
+  const dueOf = ({ kind, created_at, is_urgent }: ListedRow) =>
+    // What is urgent does not wait for the due time of its section.
+    is_urgent === 1 ? '' : (getDueAt(created_at, getDueDays(dueDays, kind)) ?? '~');
   return rows
     .map((row) => ({ row, due: dueOf(row) }))
     .sort(

@@ -75,19 +75,22 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     expect(items.find(({ kind }) => kind === 'partnership')?.words).toBe('');
   });
 
-  it('has urgent records first, then those that are due first, then the oldest', async () => {
+  it('has urgent records first, by arrival, then those that are due first, then the oldest', async () => {
     const pledge = await send(server, 'pledge');
     const contact = await send(server, 'contact');
     await pass(day);
     const enquiry = await send(server, 'enquiry');
-    await pass(day + hour);
+    await pass(day);
+    const message = 'I do not want to live any more.';
+    const lonely = await send(server, 'request', { ...other, message });
+    await pass(hour);
     const late = await send(server, 'welfare', { category: 'other' });
     const urgent = await send(server, 'welfare', { ...other, category: 'medical' });
-    const order = [urgent, enquiry, late, pledge, contact].map(({ _id }) => _id);
+    const order = [lonely, urgent, enquiry, late, pledge, contact].map(({ _id }) => _id);
     // The enquiry is due on the fourth day, the request for help a day after the third began.
-    order.splice(1, 2, late._id, enquiry._id);
+    order.splice(2, 2, late._id, enquiry._id);
     expect(await idsIn('open')).toEqual(order);
-    expect(await idsIn('urgent')).toEqual([urgent._id]);
+    expect(await idsIn('urgent')).toEqual([lonely._id, urgent._id]);
     const { records } = (await call(listTodayRecords, { query: { list: 'open' } })).json<{
       records: { _id: string }[];
     }>();

@@ -7,6 +7,7 @@ const zone = { timeZone: 'Europe/Vienna' };
 const weekdays = new Intl.DateTimeFormat(locale, { weekday: 'long', ...zone });
 const dates = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', ...zone });
 const datesOfYears = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', ...zone });
+const nearDays = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
 const clocks = new Intl.DateTimeFormat(locale, { timeStyle: 'short', ...zone });
 
 /** When a record is due, in words: "due tomorrow", "overdue since Monday". Days are Innsbruck's. */
@@ -21,8 +22,16 @@ export function dueWords(dueAt: string, now: number): string {
   return distance === 1 ? todayTexts.dueTomorrow : todayTexts.due(dayWord(due, now));
 }
 
+/** A day that is over: "today", "yesterday", its weekday or its date. */
+export function pastDayWord(moment: Date, now: number): string {
+  const distance = daysBetween(now, moment);
+  return distance === 0 || distance === -1
+    ? nearDays.format(distance, 'day')
+    : dayWord(moment, now);
+}
+
 /** A day near to now as its weekday, any other as its date. */
-export function dayWord(moment: Date, now: number): string {
+function dayWord(moment: Date, now: number): string {
   if (Math.abs(daysBetween(now, moment)) < 7) return weekdays.format(moment);
   return dateWord(moment, now);
 }

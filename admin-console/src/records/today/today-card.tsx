@@ -66,7 +66,7 @@ export function TodayCard(props: TodayCardProps) {
         className={styles.card}
         data-left={left !== undefined}
         data-selected={isSelected}
-        data-urgency={item.urgency}
+        data-urgency={item.state === 'done' ? undefined : item.urgency}
         onFocus={on.onFocus}
         onClick={toggleOnClick}
         onKeyDown={toggleOnKey}

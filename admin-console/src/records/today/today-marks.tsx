@@ -4,7 +4,7 @@ import { recordAddress } from '../../base/model/record-address';
 import { innsbruckTime } from '../../base/model/innsbruck-time';
 import { reviewTexts } from '../review/store/review.texts';
 import { reviewMarkTexts } from '../sections/marks/review-marks.texts';
-import { dateWord, dayWord, dueWords, momentWord } from './day-words';
+import { dateWord, dueWords, momentWord, pastDayWord } from './day-words';
 import { isSnoozed } from './has-left';
 import styles from './today-card.module.css';
 import { todayTexts } from './today.texts';
@@ -18,8 +18,9 @@ interface TodayMarksProps {
 
 /** What matters about a record beside its words: how urgent it is, when it is due, and what was done so far. */
 export function TodayMarks({ item, now, tabIndex }: TodayMarksProps) {
-  const { kind, dueAt, again, contactedAt, snoozedUntil, state } = item;
-  const urgency = urgencyWords(item);
+  const { kind, again, contactedAt, snoozedUntil, state } = item;
+  const isDone = state === 'done';
+  const urgency = isDone ? undefined : urgencyWords(item);
   return (
     <p className={styles.marks}>
       {urgency && (
@@ -27,26 +28,32 @@ export function TodayMarks({ item, now, tabIndex }: TodayMarksProps) {
           {urgency}
         </strong>
       )}
-      {dueAt && (
-        <span
-          className={styles.due}
-          data-overdue={Date.parse(dueAt) < now}
-          title={innsbruckTime(dueAt)}
-        >
-          {dueWords(dueAt, now)}
-        </span>
-      )}
+      {!isDone && <DueMark item={item} now={now} />}
       {state === 'in-progress' && <span>{reviewTexts.states[state]}</span>}
       {again && (
         <Link to={recordAddress(kind, again.lastId)} tabIndex={tabIndex}>
           {againWords(again, now)}
         </Link>
       )}
-      {contactedAt && <span>{todayTexts.contacted(dayWord(new Date(contactedAt), now))}</span>}
+      {contactedAt && <span>{todayTexts.contacted(pastDayWord(new Date(contactedAt), now))}</span>}
       {snoozedUntil && isSnoozed(item, now) && (
         <span>{reviewMarkTexts.snoozedUntil(momentWord(snoozedUntil, now))}</span>
       )}
     </p>
+  );
+}
+
+/** When a record is due. Of an urgent one that is not late yet it says since when it waits: a day to come would calm. */
+function DueMark({ item, now }: Pick<TodayMarksProps, 'item' | 'now'>) {
+  const { dueAt, receivedAt, urgency } = item;
+  const isOverdue = dueAt !== undefined && Date.parse(dueAt) < now;
+  if (urgency !== 'normal' && !isOverdue)
+    return <span>{todayTexts.waitingSince(momentWord(receivedAt, now))}</span>;
+  if (dueAt === undefined) return null;
+  return (
+    <span className={styles.due} data-overdue={isOverdue} title={innsbruckTime(dueAt)}>
+      {dueWords(dueAt, now)}
+    </span>
   );
 }
 

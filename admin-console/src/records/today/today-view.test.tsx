@@ -130,12 +130,13 @@ describe('a card', () => {
     await open();
     const ada = within(card('Ada'));
     expect(ada.getByText('May be urgent: words about suicide')).toBeVisible();
-    expect(ada.getByText(/^due /)).toBeVisible();
+    // A due day to come would calm.
+    expect(ada.getByText('waiting since 10 Jan 10:00')).toBeVisible();
+    expect(ada.queryByText(/^due /)).not.toBeInTheDocument();
     expect(ada.getByText('In progress')).toBeVisible();
-    expect(ada.getByRole('link', { name: 'Asked again; first 3 Aug 2025, done' })).toHaveAttribute(
-      'href',
-      '/admin/dashboard?section=welfare&record=r0',
-    );
+    expect(
+      ada.getByRole('link', { name: 'Asked again; the first, 3 Aug 2025, is done' }),
+    ).toHaveAttribute('href', '/admin/dashboard?section=welfare&record=r0');
     expect(
       await ada.findByRole('img', { name: `Assigned to ${todayColleague.email}` }),
     ).toHaveAttribute('data-initials', 'AM');

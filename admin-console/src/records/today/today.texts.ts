@@ -26,6 +26,7 @@ interface TodayTexts {
   readonly dueToday: (clock: string) => string;
   readonly dueTomorrow: string;
   readonly due: (day: string) => string;
+  readonly waitingSince: (when: string) => string;
   readonly overdueToday: (clock: string) => string;
   readonly overdueYesterday: string;
   readonly overdue: (day: string) => string;
@@ -111,12 +112,14 @@ export const todayTexts: TodayTexts = {
   dueToday: (clock) => `due today, ${clock}`,
   dueTomorrow: 'due tomorrow',
   due: (day) => `due ${day}`,
+  waitingSince: (when) => `waiting since ${when}`,
   overdueToday: (clock) => `overdue since ${clock} today`,
   overdueYesterday: 'overdue since yesterday',
   overdue: (day) => `overdue since ${day}`,
   urgentBecause: (reason) => `Urgent: ${reason}`,
-  again: (when, state) => `Asked again; first ${when}, ${state}`,
-  againMany: (count, when, state) => `Asked again, ${count} times before; last ${when}, ${state}`,
+  again: (when, state) => `Asked again; the first, ${when}, is ${state}`,
+  againMany: (count, when, state) =>
+    `Asked again, ${count} times before; the last, ${when}, is ${state}`,
   contacted: (when) => `Contacted ${when}`,
   left: 'No longer in this list',
   leftDone: 'Done',

@@ -36,34 +36,36 @@ export function SectionHead(props: SectionHeadProps) {
         <span>{fixedTexts.uniqueCount(findings.uniqueCount)}</span>
         <span>{fixedTexts.duplicateCount(findings.duplicateCount)}</span>
       </p>
-      <OnlyToggle
-        choice="awaits-approval"
-        count={waitingCount}
-        label={testimonyTexts.waitingCount(waitingCount)}
-        icon={<WaitingIcon />}
-        {...choosing}
-      />
-      <OnlyToggle
-        choice="asked-again"
-        count={askedAgainCount}
-        label={reviewMarkTexts.askedAgainCount(askedAgainCount)}
-        icon={<AskedAgainIcon />}
-        {...choosing}
-      />
-      <OnlyToggle
-        choice="new-content"
-        count={findings.newContentCount}
-        label={sectionTexts.newContentCount(findings.newContentCount)}
-        icon={<NewContentIcon />}
-        {...choosing}
-      />
-      <OnlyToggle
-        choice="matches"
-        count={matchCount}
-        label={matchTexts.count(matchCount)}
-        icon={<MatchIcon />}
-        {...choosing}
-      />
+      <div className={styles.chips}>
+        <OnlyToggle
+          choice="awaits-approval"
+          count={waitingCount}
+          label={testimonyTexts.waitingCount(waitingCount)}
+          icon={<WaitingIcon />}
+          {...choosing}
+        />
+        <OnlyToggle
+          choice="asked-again"
+          count={askedAgainCount}
+          label={reviewMarkTexts.askedAgainCount(askedAgainCount)}
+          icon={<AskedAgainIcon />}
+          {...choosing}
+        />
+        <OnlyToggle
+          choice="new-content"
+          count={findings.newContentCount}
+          label={sectionTexts.newContentCount(findings.newContentCount)}
+          icon={<NewContentIcon />}
+          {...choosing}
+        />
+        <OnlyToggle
+          choice="matches"
+          count={matchCount}
+          label={matchTexts.count(matchCount)}
+          icon={<MatchIcon />}
+          {...choosing}
+        />
+      </div>
     </div>
   );
 }

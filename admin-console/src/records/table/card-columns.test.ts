@@ -1,4 +1,4 @@
-import { cardColumns, cardWords, haveWords } from './card-columns';
+import { cardColumns, cardWords } from './card-columns';
 
 const ruth = { name: 'Ruth', email: 'ruth@example.org', subject: 'Choir', message: 'When?\nNow?' };
 
@@ -26,8 +26,4 @@ it('shows what was written before choices and subjects, which are in the form ab
   expect(words?.valueGetter?.(undefined as never, row, words, { current: null as never })).toBe(
     'When? Now?',
   );
-});
-
-it('has room for several lines where people write some', () => {
-  expect([haveWords('welfare'), haveWords('partnership')]).toEqual([true, false]);
 });

@@ -65,10 +65,6 @@ function isLongText(kind: SectionName, field: string): boolean {
   return schema !== undefined && 'format' in schema && schema.format === 'paragraphs';
 }
 
-/** Whether the cards of a section need room for a text of several lines. */
-export const haveWords = (kind: SectionName): boolean =>
-  sections[kind].content.some((field) => isLongText(kind, field));
-
 /** The first content field of a record, formatted as in the table; else its e-mail or phone. */
 export function cardWords(record: AdminRecord, content: readonly string[]) {
   for (const field of content) {

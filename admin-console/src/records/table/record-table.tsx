@@ -9,7 +9,6 @@ import { useHeldRows } from '../arrivals/use-held-rows';
 import { isNewestFirst, isOldestFirst } from '../lists/sort-rows';
 import { useGridReview } from '../review/use-grid-review';
 import type { SectionName } from '../../base/model/sections';
-import { haveWords } from './card-columns';
 import { ColumnMenu } from './column-menu';
 import { arrivingGridTexts, gridTexts } from './grid-locale.texts';
 import styles from './record-table.module.css';
@@ -58,7 +57,6 @@ export function RecordTable({ keepsSize = false, isArriving = false, ...props }:
   const isPhone = useMediaQuery(phone, { noSsr: true });
   // Without rows the headers show which table is empty.
   const isCards = isPhone && view.rows.length > 0;
-  const rowHeight = cardHeights[haveWords(kind) ? 'words' : 'short'];
   const page = useTablePage(view, setup.preferences.pageSize);
   const { preferences } = setup;
   const { exported, ...columns } = useRecordColumns({
@@ -95,7 +93,7 @@ export function RecordTable({ keepsSize = false, isArriving = false, ...props }:
           localeText={isWhole ? gridTexts : arrivingGridTexts}
           getRowId={positionOf}
           loading={view.isPending || isProvisional}
-          {...(isCards ? { ...cardLayout, rowHeight } : tableLayout)}
+          {...(isCards ? cardLayout : tableLayout)}
           {...gridSelection}
           disableColumnFilter
           // The content security policy forbids eval.
@@ -122,10 +120,8 @@ export function RecordTable({ keepsSize = false, isArriving = false, ...props }:
 const phone = '(max-width: 39.99rem)';
 /** Heights in pixels. */
 const tableLayout = { rowHeight: 44, columnHeaderHeight: 44 };
-/** Cards have no headers: they are sorted by the toolbar. */
-const cardLayout = { columnHeaderHeight: 0, density: 'standard' } as const;
-/** With one line, or with two for what people write. */
-const cardHeights = { short: 72, words: 96 };
+/** Cards have no headers: they are sorted by the toolbar. Each has room for three lines with its marks. */
+const cardLayout = { rowHeight: 96, columnHeaderHeight: 0, density: 'standard' } as const;
 
 const positionOf = ({ position }: MarkedRecord) => position;
 const noWords: readonly string[] = [];

@@ -130,7 +130,8 @@ async function composeNews(
     })
     .execute();
   const news = new ColleagueNewsRepository(database, now, randomUUID);
-  for (const reason of colleagueNewsReasons) await news.add(id, 'contact', reason);
+  for (const reason of colleagueNewsReasons)
+    await news.add(id, { kind: 'contact', recordId: null, reason });
   const digestTokens = new DigestTokens(async () => createSecretKey(Buffer.alloc(32)), now);
   const compose = makeNewsComposers({ database, digestTokens, siteOrigin, now, makeId })[kind];
   const due: DueMail = { id: 'due', kind, recipient: reader.to, profileId: subject, language };

@@ -53,6 +53,7 @@ import { replies } from './migrations/0054-replies';
 import { urgentAlerts } from './migrations/0055-urgent-alerts';
 import { contactOutcomes } from './migrations/0056-contact-outcomes';
 import { startPages } from './migrations/0057-start-pages';
+import { recordsOfNews } from './migrations/0058-records-of-news';
 import { wordsOfRemovedEvents } from './migrations/0046-words-of-removed-events';
 import type { DatabaseKind } from './database-kind';
 import type { Tables } from './tables/tables';
@@ -110,6 +111,7 @@ const migrations = (kind: DatabaseKind): Record<string, Migration> => ({
   '0055-urgent-alerts': urgentAlerts,
   '0056-contact-outcomes': contactOutcomes,
   '0057-start-pages': startPages,
+  '0058-records-of-news': recordsOfNews,
 });
 
 /**

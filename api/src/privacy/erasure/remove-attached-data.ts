@@ -5,7 +5,7 @@ import { dissolveMerges } from './dissolve-merges';
 
 /**
  * Removes everything attached to records before they are erased: reviews, notes, not-duplicate marks, merges
- * (see `dissolveMerges`), holds, contact history, replies, alerts and pending emails. It runs in the transaction that
+ * (see `dissolveMerges`), holds, contact history, replies, alerts, news to staff and pending emails. It runs in the transaction that
  * erases the records. Throws an HttpError (409) if one of them is being changed.
  */
 export async function removeAttachedData(
@@ -44,6 +44,7 @@ export async function removeAttachedData(
     'outreach',
     'replies',
     'urgent_alerts',
+    'colleague_news',
   ] as const)
     await transaction
       .deleteFrom(table)

@@ -83,7 +83,9 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     await add('@pastor', [pastor, pastor]);
     expect(await notesOf()).toMatchObject([{ mentions: [pastor] }]);
     const news = await server.database.selectFrom('colleague_news').selectAll().execute();
-    expect(news).toMatchObject([{ admin_id: pastor, kind: 'welfare', reason: 'mentioned' }]);
+    expect(news).toMatchObject([
+      { admin_id: pastor, kind: 'welfare', record_id: record._id, reason: 'mentioned' },
+    ]);
   });
 
   it('have bounds', async () => {

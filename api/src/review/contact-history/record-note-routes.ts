@@ -32,7 +32,12 @@ export function serveRecordNotes(app: FastifyInstance): void {
       const earlier = await notes.findByKey(asked);
       if (earlier !== undefined) return earlier;
       if ((await notes.count(kind, id)) >= maxNotes) throw tooManyNotes();
-      await tellMentioned(app, transaction, { kind, mentions: body.mentions, by: staff._id });
+      await tellMentioned(app, transaction, {
+        kind,
+        recordId: id,
+        mentions: body.mentions,
+        by: staff._id,
+      });
       await notes.add(app.makeId, { ...asked, ...body });
       const added = await notes.findByKey(asked);
       // The key was used for another record.
@@ -56,7 +61,7 @@ export function serveRecordNotes(app: FastifyInstance): void {
       });
       if (before === undefined) throw noteClosed();
       const mentions = body.mentions.filter((one) => !before.mentions.includes(one));
-      await tellMentioned(app, transaction, { kind, mentions, by: staff._id });
+      await tellMentioned(app, transaction, { kind, recordId: id, mentions, by: staff._id });
       await notes.change({ kind, recordId: id, id: noteId }, body);
       await note({ details: { note: 'changed' } });
       return { ...before, ...body };
@@ -80,6 +85,7 @@ export function serveRecordNotes(app: FastifyInstance): void {
 
 interface Mentioned {
   readonly kind: RecordKind;
+  readonly recordId: string;
   readonly mentions: readonly string[];
   /** Who mentions them: nobody is told of their own note. */
   readonly by: string;
@@ -89,7 +95,7 @@ interface Mentioned {
 async function tellMentioned(
   { now, makeId }: FastifyInstance,
   transaction: Transaction<Tables>,
-  { kind, mentions, by }: Mentioned,
+  { kind, recordId, mentions, by }: Mentioned,
 ): Promise<void> {
   if (mentions.length === 0) return;
   const staff = await new AdminRepository(transaction, now, makeId).listStaff();
@@ -98,7 +104,7 @@ async function tellMentioned(
   for (const id of new Set(mentions)) {
     const isKnown = staff.some(({ _id }) => _id === id);
     if (!isKnown || !(await roles.listRights(id)).has(`${kind}:read`)) throw noColleague();
-    if (id !== by) await news.add(id, kind, 'mentioned');
+    if (id !== by) await news.add(id, { kind, recordId, reason: 'mentioned' });
   }
 }
 

@@ -119,7 +119,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     await receive(letter(to));
     await server.app.mailer.drain();
     const mail = await server.nextMail(/replied by e-mail/);
-    expect(mail.text).toContain('"contact');
+    expect(mail.text).toContain('"Contacts"');
     expect(mail.text).toContain(': 1');
     expect(mail.text).not.toMatch(/gladly|ruth|letter/i);
   });

@@ -78,7 +78,9 @@ async function reopen(
   if (present === undefined) return;
   const { assignee, urgency } = present;
   if (assignee !== null)
-    await new ColleagueNewsRepository(transaction, now, makeId).add(assignee, kind, 'replied');
+    await new ColleagueNewsRepository(transaction, now, makeId).add(assignee, {
+      ...{ kind, recordId: id, reason: 'replied' },
+    });
   const state = present.state === 'done' ? 'in-progress' : present.state;
   if (state === present.state && present.snoozedUntil === null) return;
   const content = { state, assignee, urgency, snoozedUntil: null };

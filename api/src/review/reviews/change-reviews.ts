@@ -78,7 +78,8 @@ export class ReviewEditor {
     const saved = { present, content, by: by.email };
     const review = await this.reviews.save(this.kind, edit.id, saved);
     if (review === undefined) return 'review-changed';
-    if (isAssigned && assignee !== by._id) await this.news.add(assignee, this.kind, 'assigned');
+    if (isAssigned && assignee !== by._id)
+      await this.news.add(assignee, { kind: this.kind, recordId: edit.id, reason: 'assigned' });
     const { state, snoozedUntil, urgency } = before;
     return { review, before: { state, assignee: before.assignee, snoozedUntil, urgency } };
   }

@@ -98,7 +98,8 @@ export class AccountChanges {
       await handOver(transaction, app.now, { from: this.id, to, kind, by });
       if (to === null) unassigned += count;
       else if (to !== staff._id)
-        for (let told = 0; told < count; told++) await news.add(to, kind, 'assigned');
+        for (let told = 0; told < count; told++)
+          await news.add(to, { kind, recordId: null, reason: 'assigned' });
     }
     const count = work.reduce((sum, one) => sum + one.count, 0);
     return count === 0 ? undefined : { successor, count, unassigned };

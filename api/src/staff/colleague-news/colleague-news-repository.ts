@@ -15,12 +15,14 @@ export type ColleagueNewsReason = (typeof colleagueNewsReasons)[number];
 export interface ColleagueNews {
   readonly id: string;
   readonly kind: RecordKind;
+  /** Null where a whole section's records changed hands. */
+  readonly recordId: string | null;
   readonly reason: ColleagueNewsReason;
 }
 
 const minute = 60_000;
 
-/** All SQL about what staff are told of their colleagues' work. A row names a section and no record. */
+/** All SQL about what staff are told of their colleagues' work. */
 export class ColleagueNewsRepository {
   constructor(
     private readonly database: Database,
@@ -28,11 +30,12 @@ export class ColleagueNewsRepository {
     private readonly makeId: IdMaker,
   ) {}
 
-  async add(adminId: string, kind: RecordKind, reason: ColleagueNewsReason): Promise<void> {
+  async add(adminId: string, { kind, recordId, reason }: Omit<ColleagueNews, 'id'>): Promise<void> {
     await this.database
       .insertInto('colleague_news')
       .values({
-        ...{ id: this.makeId(), admin_id: adminId, kind, reason, at: this.time(0), told_at: null },
+        ...{ id: this.makeId(), admin_id: adminId, kind, record_id: recordId },
+        ...{ reason, at: this.time(0), told_at: null },
       })
       .execute();
   }
@@ -56,13 +59,13 @@ export class ColleagueNewsRepository {
   async list(adminId: string): Promise<readonly ColleagueNews[]> {
     const rows = await this.database
       .selectFrom('colleague_news')
-      .select(['id', 'kind', 'reason'])
+      .select(['id', 'kind', 'record_id as recordId', 'reason'])
       .where('admin_id', '=', adminId)
       .where('told_at', 'is', null)
       .orderBy('id')
       .execute();
-    return rows.map(({ id, kind, reason }) => ({
-      id,
+    return rows.map(({ id, kind, recordId, reason }) => ({
+      ...{ id, recordId },
       kind: kind as RecordKind,
       reason: reason as ColleagueNewsReason,
     }));

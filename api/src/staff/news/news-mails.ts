@@ -3,6 +3,7 @@ import { firstLanguage, languages, pathIn } from 'contract/languages';
 import type { Language } from 'contract/languages';
 import { recordKinds } from 'contract/review';
 import type { RecordKind } from 'contract/review';
+import { sectionKeys } from 'contract/section-keys';
 import { sectionTitles } from 'contract/section-titles';
 import { toAddress } from 'contract/request';
 import { endDigests } from 'contract/staff-mail-requests';
@@ -79,6 +80,14 @@ const dashboard = '/admin/dashboard';
 /** The list of open work, with what is assigned to the reader. */
 const todayView = `${dashboard}?section=overview`;
 
+/** The record, if all news are about the same one; otherwise the list of open work. */
+function pageOf([first, ...others]: readonly ColleagueNews[]): string {
+  const recordId = first?.recordId ?? null;
+  if (first === undefined || recordId === null) return todayView;
+  if (others.some((other) => other.recordId !== recordId)) return todayView;
+  return `${dashboard}?section=${sectionKeys[first.kind]}&record=${recordId}`;
+}
+
 async function wordsFor({ database }: NewsMails, { id }: MailedAccount) {
   const { language = firstLanguage } = (await findProfile(database, id)) ?? {};
   const { staffNewsTexts: texts } = await textsIn(language);
@@ -132,7 +141,7 @@ async function writeColleagueNews(
     }),
   );
   const words = texts.colleagueNotice(lines.filter(Boolean).join('\n'));
-  const link = app.siteOrigin() + pathIn(language, todayView);
+  const link = app.siteOrigin() + pathIn(language, pageOf(news));
   return writeMail({ to: account.email, language, words, link });
 }
 

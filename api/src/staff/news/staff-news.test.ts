@@ -189,6 +189,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
       const { _id: id } = await send(server, 'welfare', { name: 'Canary Name' });
       const body = { state: 'new', assignee: pastor, seenVersion: -1 };
       expect((await owner(changeReview, { kind: 'welfare', id, body })).statusCode).toBe(200);
+      return id;
     };
     const told = async () => {
       await server.app.mailer.drain();
@@ -197,17 +198,17 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
         .filter(({ subject }) => subject.includes('for you to look at'))
         .map(({ text }) => text);
     };
-    await assign();
+    const id = await assign();
     const [mail, ...more] = await told();
     expect(more).toEqual([]);
     expect(mail).toMatch(/Assigned to you in "Welfare": 1\n/);
-    expect(mail).toContain('section=overview');
+    expect(mail).toContain(`section=welfare&record=${id}`);
     expect(mail).not.toContain('Canary');
     await assign();
     await assign();
     expect(await told()).toHaveLength(1);
     now = new Date(now.getTime() + colleagueNewsMinutes * 60_000);
-    expect((await told()).slice(1)).toEqual([expect.stringMatching(/": 2\n/)]);
+    expect((await told()).slice(1)).toEqual([expect.stringMatching(/": 2\n[^]*section=overview/)]);
     now = new Date(now.getTime() + colleagueNewsMinutes * 60_000);
     await choose(call, {}, null, false);
     await assign();

@@ -40,13 +40,15 @@ export interface RecordNotesTable {
   request_key: string | null;
 }
 
-/** What a member of staff is to be told about their colleagues' work. It names no record. */
+/** What a member of staff is to be told about their colleagues' work. */
 export interface ColleagueNewsTable {
   id: string;
   /** The id of the admin who is told. */
   admin_id: string;
   /** The section. */
   kind: string;
+  /** Null where a whole section's records changed hands. */
+  record_id: string | null;
   /** `assigned` or `mentioned`. */
   reason: string;
   at: string;

@@ -43,6 +43,7 @@ const touched = [
   'replies',
   'urgent_alerts',
   'urgent_alert_tokens',
+  'colleague_news',
   'mail_budgets',
   'staff_invitations',
   'loose_pictures',

@@ -1,4 +1,4 @@
-import { createContext, useContext, useMemo, useState } from 'react';
+import { createContext, useContext, useMemo, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import type { AdminRecord } from '../../base/model/admin-record';
 import { RecordOpeningContext, getRecordId } from './store/open-record';
@@ -16,6 +16,7 @@ import { isShortcut } from '../../session/shortcut';
 import { OutcomeNote } from '../../base/outcome-note/outcome-note';
 import { ShowOutcomeContext, useOutcomeNote } from '../../base/outcome-note/use-outcome-note';
 import type { ReviewStore } from './store/use-review-store';
+import { useTableKeys } from './use-table-keys';
 
 interface ReviewWorkspaceProps {
   readonly store: ReviewStore;
@@ -106,9 +107,13 @@ const OpenPanelContext = createContext<ReactNode>(false);
  */
 export function RecordSplitView({ children }: { readonly children: ReactNode }) {
   const panel = useContext(OpenPanelContext);
+  const tables = useRef<HTMLDivElement>(null);
+  useTableKeys(tables);
   return (
     <div className={styles.workspace} data-open={panel !== false}>
-      <div className={styles.tables}>{children}</div>
+      <div ref={tables} className={styles.tables}>
+        {children}
+      </div>
       {panel}
     </div>
   );

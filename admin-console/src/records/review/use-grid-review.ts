@@ -27,7 +27,7 @@ type GridRef = ReturnType<typeof useGridApiRef>;
 
 /**
  * Adds keys to a grid of records: Enter and a click open the row's record, j and k go to the next and the previous row,
- * x selects it, d marks it as done, ? lists the keys. They work only while the grid has the focus (WCAG 2.1.4).
+ * x selects it, d marks it as done, ? lists the keys. They act only while the grid has the focus (WCAG 2.1.4).
  * @param rows all rows of the table, on all pages, in its order
  * @param selection undefined where rows cannot be selected
  */

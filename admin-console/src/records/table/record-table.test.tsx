@@ -183,6 +183,23 @@ describe('a row', () => {
     expect(openId()).toBe('id-Miriam');
   });
 
+  it('is reached with a key from where nothing has the focus, which changes nothing yet', async () => {
+    const { user, server } = openThree();
+    await cellOf(ruth.email);
+    expect(document.body).toHaveFocus();
+    await user.keyboard('d');
+    expect(screen.getByText('Ruth')).toHaveFocus();
+    expect(server.snapshot.reviews).toEqual([]);
+    await user.keyboard('j');
+    expect(screen.getByText('Jonas')).toHaveFocus();
+    await user.click(screen.getByRole('searchbox'));
+    await user.keyboard('j?');
+    expect(screen.getByRole('searchbox')).toHaveValue('j?');
+    act(() => screen.getByRole('searchbox').blur());
+    await user.keyboard('?');
+    expect(screen.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+  });
+
   it('is selected with x or Space, with Shift as all since the last one, and by clicks', async () => {
     const { user } = openThree();
     const first = await cellOf(ruth.email);

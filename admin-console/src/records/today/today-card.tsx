@@ -1,10 +1,8 @@
 import { useId } from 'react';
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import type { TodayItem } from 'contract/today-requests';
 import { fixedLanguage, sectionTitles } from '../../base/model/fixed-texts';
 import { innsbruckTime } from '../../base/model/innsbruck-time';
-import { recordAddress } from '../../base/model/record-address';
 import { recordAge } from '../../base/model/record-age';
 import { ageTexts } from '../../base/model/record-age.texts';
 import { bulkTexts } from '../bulk/bulk.texts';
@@ -14,6 +12,7 @@ import { isRowClick } from '../review/parts/record-link';
 import { reviewTexts } from '../review/store/review.texts';
 import { TodayCardActs } from './today-card-acts';
 import type { CardAct } from './today-card-acts';
+import { TodayLink } from './today-link';
 import { TodayMarks } from './today-marks';
 import styles from './today-card.module.css';
 import { todayTexts } from './today.texts';
@@ -84,9 +83,9 @@ export function TodayCard(props: TodayCardProps) {
         </label>
         <div className={styles.content}>
           <p className={styles.head}>
-            <Link id={nameId} to={recordAddress(kind, _id)} tabIndex={tabIndex}>
+            <TodayLink id={nameId} item={item} tabIndex={tabIndex}>
               {shownName}
-            </Link>
+            </TodayLink>
             <span className={styles.section} lang={fixedLanguage}>
               {sectionTitles[kind]}
             </span>
@@ -119,8 +118,9 @@ interface WordsProps {
 }
 
 /** What the sender wrote: its first lines, or all of it in place. */
-function Words({ item: { kind, _id, words, isCut }, isOpen, tabIndex, onToggle }: WordsProps) {
+function Words({ item, isOpen, tabIndex, onToggle }: WordsProps) {
   const id = useId();
+  const { words, isCut } = item;
   if (words === '') return <p className={styles.none}>{todayTexts.noWords}</p>;
   const isLong = isCut || words.length > fittingLength || words.split('\n').length > 2;
   return (
@@ -130,9 +130,9 @@ function Words({ item: { kind, _id, words, isCut }, isOpen, tabIndex, onToggle }
         {isCut && '…'}
       </p>
       {isOpen && isCut && (
-        <Link to={recordAddress(kind, _id)} tabIndex={tabIndex}>
+        <TodayLink item={item} tabIndex={tabIndex}>
           {todayTexts.isCut}
-        </Link>
+        </TodayLink>
       )}
       {isLong && (
         <button

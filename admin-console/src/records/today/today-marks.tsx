@@ -1,11 +1,10 @@
-import { Link } from 'react-router-dom';
 import type { TodayItem } from 'contract/today-requests';
-import { recordAddress } from '../../base/model/record-address';
 import { innsbruckTime } from '../../base/model/innsbruck-time';
 import { reviewTexts } from '../review/store/review.texts';
 import { reviewMarkTexts } from '../sections/marks/review-marks.texts';
 import { dateWord, dueWords, momentWord, pastDayWord } from './day-words';
 import { isSnoozed } from './has-left';
+import { TodayLink } from './today-link';
 import styles from './today-card.module.css';
 import { todayTexts } from './today.texts';
 
@@ -18,7 +17,7 @@ interface TodayMarksProps {
 
 /** What matters about a record beside its words: how urgent it is, when it is due, and what was done so far. */
 export function TodayMarks({ item, now, tabIndex }: TodayMarksProps) {
-  const { kind, again, contactedAt, snoozedUntil, state } = item;
+  const { again, contactedAt, snoozedUntil, state } = item;
   const isDone = state === 'done';
   const urgency = isDone ? undefined : urgencyWords(item);
   return (
@@ -31,9 +30,9 @@ export function TodayMarks({ item, now, tabIndex }: TodayMarksProps) {
       {!isDone && <DueMark item={item} now={now} />}
       {state === 'in-progress' && <span>{reviewTexts.states[state]}</span>}
       {again && (
-        <Link to={recordAddress(kind, again.lastId)} tabIndex={tabIndex}>
+        <TodayLink item={item} recordId={again.lastId} tabIndex={tabIndex}>
           {againWords(again, now)}
-        </Link>
+        </TodayLink>
       )}
       {contactedAt && <span>{todayTexts.contacted(pastDayWord(new Date(contactedAt), now))}</span>}
       {snoozedUntil && isSnoozed(item, now) && (

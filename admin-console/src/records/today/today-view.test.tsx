@@ -10,13 +10,20 @@ import {
 } from '../../testing/fake-today-server';
 import type { FakeTodayServer } from '../../testing/fake-today-server';
 import { logIn, renderView } from '../../testing/render-view';
+import { useRecordAddress } from '../review/store/use-record-address';
 import { TodayView } from './today-view';
+
+/** Today, or the button that closes the record that was opened from it. */
+function TodayOrRecord() {
+  const { openId, close } = useRecordAddress();
+  return openId === undefined ? <TodayView /> : <button onClick={close}>Close</button>;
+}
 
 const stream = fakeEventSource();
 beforeEach(() => logIn());
 
 async function open(address = '', rights?: Right[]) {
-  const user = renderView(<TodayView />, {
+  const user = renderView(<TodayOrRecord />, {
     address: `/admin/dashboard?section=overview${address}`,
     ...(rights && { rights }),
   });
@@ -105,7 +112,7 @@ describe('lists', () => {
     fakeTodayServer(threeOld(), ({ path }) =>
       isDown && path.startsWith(`${getToday.path}?`) ? 'down' : undefined,
     );
-    const user = renderView(<TodayView />, { address: '/admin/dashboard?section=overview' });
+    const user = renderView(<TodayOrRecord />, { address: '/admin/dashboard?section=overview' });
     const again = await screen.findByRole('button', { name: 'Try again' });
     isDown = false;
     await user.click(again);
@@ -156,6 +163,16 @@ describe('a card', () => {
     focus(card('Ada'));
     await user.keyboard('{Enter}');
     expect(within(card('Ada')).getByRole('button', { name: 'Read all' })).toBeVisible();
+  });
+
+  it('leads to its record, and has the focus when that is closed', async () => {
+    fakeTodayServer(threeOld());
+    const user = await open('&list=open');
+    await user.click(screen.getByRole('link', { name: 'Bela' }));
+    expect(window.location.search).toBe('?section=welfare&record=id-Bela');
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(window.location.search).toBe('?section=overview&list=open');
+    await waitFor(() => expect(card('Bela')).toHaveFocus());
   });
 
   it('offers nothing that the user may not do', async () => {

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { TodayItem, TodayList as ListName } from 'contract/today-requests';
+import { getOpener } from '../../base/model/record-opener';
 import { useOutcomeNote } from '../../base/outcome-note/use-outcome-note';
 import { useCurrentMinute } from '../../session/live/minute-clock';
 import { useStaffAccount } from '../../session/staff-account';
@@ -34,7 +36,7 @@ export function useTodayList({ filter, latest, readOn, keysRef }: TodayListProps
   const me = useStaffAccount()?.staff._id;
   const note = useOutcomeNote();
   const { say, undo } = note;
-  const [currentId, setCurrentId] = useState(order[0]);
+  const [currentId, setCurrentId] = useReturnedTo(order);
   const [openIds, toggleWords] = useToggledIds();
   const [notedId, setNotedId] = useState<string>();
   const [showsKeys, setShowsKeys] = useState(false);
@@ -112,4 +114,14 @@ function useToggledIds() {
   const toggle = (id: string) =>
     setIds((were) => new Set(were.has(id) ? [...were].filter((one) => one !== id) : [...were, id]));
   return [ids, toggle] as const;
+}
+
+/** The current record: at first the one that was opened and is now closed, whose card gets the focus, else the first. */
+function useReturnedTo(order: readonly string[]) {
+  const closed = getOpener(useLocation().state)?.recordId;
+  const current = useState(() => order.find((id) => id === closed) ?? order[0]);
+  useEffect(() => {
+    if (closed !== undefined) getCard(closed)?.focus();
+  }, [closed]);
+  return current;
 }

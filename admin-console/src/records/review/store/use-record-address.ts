@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { recordParameter } from '../../../base/model/record-address';
+import { getOpener } from '../../../base/model/record-opener';
 
 export interface RecordAddress {
   readonly openId: string | undefined;
@@ -11,11 +12,13 @@ export interface RecordAddress {
 
 /**
  * The record in the side panel is in the address (`&record=<id>`), so that it can be shared. Opening one adds a history
- * entry; going on to the next replaces it.
+ * entry; going on to the next replaces it. Closing leads to the view that the record was opened from.
  */
 export function useRecordAddress(): RecordAddress {
   const navigate = useNavigate();
-  const { search, hash } = useLocation();
+  const location = useLocation();
+  const { search, hash } = location;
+  const state: unknown = location.state;
   const openId = new URLSearchParams(search).get(recordParameter) ?? undefined;
   // The fragment is kept, because it may contain a search.
   const addressOf = useCallback(
@@ -27,13 +30,15 @@ export function useRecordAddress(): RecordAddress {
       void navigate(addressOf(recordId), {
         replace: openId !== undefined,
         preventScrollReset: true,
+        state: openId === undefined ? undefined : state,
       }),
-    [navigate, addressOf, openId],
+    [navigate, addressOf, openId, state],
   );
-  const close = useCallback(
-    () => void navigate(withRecord(search, undefined) + hash, { preventScrollReset: true }),
-    [navigate, search, hash],
-  );
+  const close = useCallback(() => {
+    const opener = getOpener(state);
+    if (opener) void navigate(opener.address, { state: opener });
+    else void navigate(withRecord(search, undefined) + hash, { preventScrollReset: true });
+  }, [navigate, search, hash, state]);
   return { openId, addressOf, open, close };
 }
 

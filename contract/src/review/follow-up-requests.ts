@@ -34,6 +34,8 @@ const person = {
   ),
   /** How often staff tried since they last reached the person. */
   tries: wholeNumber,
+  /** How many records of this kind the person has sent; this is the newest open one. */
+  forms: wholeNumber,
 };
 
 const dueContact = Type.Object({
@@ -48,14 +50,18 @@ export type DueContact = Value<typeof dueContact>;
 
 const dueContacts = Type.Object({
   days: Type.Array(wholeNumber),
-  /** The longest waiting first; after them those whose last planned day is long ago, the latest first. */
+  /** One card for each person, the user's own before others if there are too many. What became due last is first. */
   due: Type.Array(dueContact),
   /** Whether there are more than the response contains. */
   isCut: Type.Boolean(),
+  /** Over all who are due. */
+  counts: Type.Object({ mine: wholeNumber, nobodys: wholeNumber, all: wholeNumber }),
+  /** People who came lately; absent if there are none. The date is the first on which one is to be contacted. */
+  coming: Type.Optional(Type.Object({ count: wholeNumber, date: sentence })),
   /** People of the plan who rest after a try, until the day of the next one. */
   resting: wholeNumber,
-  /** All whom nobody has ever reached (`listNeverReached`). */
-  neverReached: wholeNumber,
+  /** All people of `listNeverContacted`. */
+  neverContacted: wholeNumber,
 });
 export type DueContacts = Value<typeof dueContacts>;
 
@@ -65,27 +71,27 @@ export const listDueContacts = request('GET /api/admin/follow-up', {
   response: dueContacts,
 });
 
-/** People that one page of `listNeverReached` has at most. */
-export const neverReachedPage = 25;
+/** People that one page of `listNeverContacted` has at most. */
+export const neverContactedPage = 25;
 
 const unreached = Type.Object(person);
 export type UnreachedPerson = Value<typeof unreached>;
 
-const neverReached = Type.Object({
+const neverContacted = Type.Object({
   people: Type.Array(unreached),
   /** Over all pages. */
   total: wholeNumber,
 });
-export type NeverReached = Value<typeof neverReached>;
+export type NeverContacted = Value<typeof neverContacted>;
 
-/** First timers whose record is open and whom nobody has ever reached, however long ago they came. */
-export const listNeverReached = request('GET /api/admin/follow-up/never', {
+/** First timers with an open record to whom nobody has ever written or spoken, nor tried to, however long ago they came. */
+export const listNeverContacted = request('GET /api/admin/follow-up/never', {
   access: { right: 'firstTimer:read' },
   query: Type.Object({
     order: oneOf(['oldest', 'newest']),
     from: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000 })),
   }),
-  response: neverReached,
+  response: neverContacted,
 });
 
 export const maxFollowUps = 8;

@@ -1,6 +1,6 @@
 import { removeContactNote } from 'contract/contact-history-requests';
 import type { AddedContact, ContactOutcome } from 'contract/contact-history-requests';
-import { listDueContacts, listNeverReached } from 'contract/follow-up-requests';
+import { listDueContacts, listNeverContacted } from 'contract/follow-up-requests';
 import type { UnreachedPerson } from 'contract/follow-up-requests';
 import { changeReviews } from 'contract/today-requests';
 import { calendarDay } from '../../base/model/calendar-day';
@@ -19,7 +19,7 @@ export type NotedOutcome =
   | { readonly outcome: 'try-again'; readonly tryAgainOn: string };
 
 /** Loads both lists of people again. */
-export const reloadPeople = () => loadAgain([listDueContacts, listNeverReached]);
+export const reloadPeople = () => loadAgain([listDueContacts, listNeverContacted]);
 
 /** Notes what came of a call. Resolves to what to tell the user; without `undo` it was not noted. */
 export async function noteOutcome(

@@ -10,13 +10,17 @@ const whose = ['mine', 'nobodys', 'all'] as const;
 type Whose = (typeof whose)[number];
 
 /** The people to contact today: the user's own, nobody's, or all. */
-export function DueList({ list: { due, isCut, resting } }: { readonly list: DueContacts }) {
+export function DueList({
+  list: { due, isCut, counts, coming, resting },
+}: {
+  readonly list: DueContacts;
+}) {
   const name = useId();
   const me = useStaffAccount()?.staff._id;
   const [chosen, choose] = useState<Whose>();
   const lists = useMemo(() => divide(due, me), [due, me]);
   // A user to whom nothing due is assigned starts with everything that is due, and stays there.
-  if (chosen === undefined && me !== undefined) choose(lists.mine.length > 0 ? 'mine' : 'all');
+  if (chosen === undefined && me !== undefined) choose(counts.mine > 0 ? 'mine' : 'all');
   const shown = chosen ?? 'all';
   return (
     <div className={styles.part}>
@@ -25,19 +29,26 @@ export function DueList({ list: { due, isCut, resting } }: { readonly list: DueC
         {whose.map((one) => (
           <label key={one}>
             <input type="radio" name={name} checked={one === shown} onChange={() => choose(one)} />
-            {followUpTexts.choices[one](lists[one].length)}
+            {followUpTexts.choices[one](counts[one])}
           </label>
         ))}
       </fieldset>
       <PersonList
         people={lists[shown]}
         listName={shown}
-        summary={followUpTexts.choices[shown](lists[shown].length)}
+        summary={followUpTexts.choices[shown](counts[shown])}
         describe={describe}
         isLate={({ isLate }) => isLate}
       />
+      {coming && (
+        <p className={styles.hint}>
+          {followUpTexts.coming(coming.count, calendarDay(coming.date))}
+        </p>
+      )}
       {resting > 0 && <p className={styles.hint}>{followUpTexts.resting(resting)}</p>}
-      {isCut && <p className={styles.hint}>{followUpTexts.isCut}</p>}
+      {(isCut || lists[shown].length < counts[shown]) && (
+        <p className={styles.hint}>{followUpTexts.isCut}</p>
+      )}
     </div>
   );
 }

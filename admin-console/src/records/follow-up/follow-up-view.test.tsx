@@ -15,7 +15,7 @@ const stream = fakeEventSource();
 
 const person = {
   ...{ email: 'ada@example.org', phone: '+43 664 1234567', words: 'Hello!', tries: 0 },
-  ...{ receivedAt: '2026-03-01T10:00:00.000Z', hasWrongNumber: false },
+  ...{ receivedAt: '2026-03-01T10:00:00.000Z', hasWrongNumber: false, forms: 1 },
 };
 const mine = {
   ...{ ...person, _id: 'r1', name: 'Ada', assignee: '1' },
@@ -34,7 +34,9 @@ beforeEach(() => {
     due: [mine, nobodys, theirs],
     isCut: false,
     resting: 0,
-    neverReached: 4,
+    neverContacted: 4,
+    counts: { mine: 1, nobodys: 1, all: 3 },
+    coming: { count: 5, date: '2026-03-07' },
   };
   rights = allRights;
   puts = [];
@@ -69,6 +71,7 @@ it('begins with mine, and shows what nobody has and all, each a link to its reco
   await waitFor(() => expect(screen.getByRole('radio', { name: 'Mine (1)' })).toBeChecked());
   expect(names()).toEqual(['Ada']);
   expect(screen.getByText('Day 3, since 4 Mar 2026')).toBeVisible();
+  expect(screen.getByText(/^5 more people came lately.*7 Mar 2026/)).toBeVisible();
   expect(await screen.findByText('Assigned to office@example.org')).toBeVisible();
   expect(screen.getByText('Hello!')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Call +43 664 1234567: Ada' })).toHaveAttribute(
@@ -89,7 +92,7 @@ it('begins with mine, and shows what nobody has and all, each a link to its reco
 
 it('keeps in place whom a colleague has taken care of, and says that nobody waits', async () => {
   const user = await open();
-  list = { ...list, due: [] };
+  list = { ...list, due: [], counts: { mine: 0, nobodys: 0, all: 0 } };
   stream().tell('changed', { kind: 'firstTimer' });
   expect(await screen.findByText('A colleague has taken care of this meanwhile.')).toBeVisible();
   expect(names()).toEqual(['Ada']);

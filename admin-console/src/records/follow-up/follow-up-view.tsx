@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { listDueContacts, listNeverReached } from 'contract/follow-up-requests';
+import { listDueContacts, listNeverContacted } from 'contract/follow-up-requests';
 import type { DueContacts } from 'contract/follow-up-requests';
 import { useLiveUpdates } from '../../session/live/use-live-updates';
 import { Loaded } from '../../session/loaded';
@@ -15,10 +15,10 @@ import { NeverList } from './never-list';
 /** Milliseconds between two requests that colleagues' changes cause. */
 const restBetweenLoads = 2000;
 
-/** The people whom staff should contact today, and those whom nobody has ever reached. */
+/** The people whom staff should contact today, and those whom nobody has ever contacted. */
 export function FollowUpView() {
   useLiveUpdates(listDueContacts, restBetweenLoads, kind);
-  useLiveUpdates(listNeverReached, restBetweenLoads, kind);
+  useLiveUpdates(listNeverContacted, restBetweenLoads, kind);
   const answer = useRequest(listDueContacts, {});
   const daysId = useId();
   const mayChoose = useMayReview(kind);
@@ -51,8 +51,8 @@ function Lists({ list }: { readonly list: DueContacts }) {
   const [showsNever, setShowsNever] = useState(false);
   const { lists } = followUpTexts;
   const choices = [
-    [false, lists.due(list.due.length)],
-    [true, lists.never(list.neverReached)],
+    [false, lists.due(list.counts.all)],
+    [true, lists.never(list.neverContacted)],
   ] as const;
   return (
     <>

@@ -17,10 +17,12 @@ interface FollowUpTexts {
   readonly againToday: string;
   readonly againLate: (date: string) => string;
   readonly nobody: string;
+  readonly forms: (count: number) => string;
   readonly tried: (times: number) => string;
   readonly last: (what: string, when: string) => string;
   readonly lastWays: Readonly<Record<Exclude<ContactWay, 'hand'> | ContactOutcome, string>>;
   readonly gone: string;
+  readonly coming: (count: number, date: string) => string;
   readonly resting: (count: number) => string;
   readonly isCut: string;
   readonly ways: Readonly<Record<'call' | 'whatsApp' | 'mail' | 'wrongNumber', string>>;
@@ -74,7 +76,7 @@ interface FollowUpTexts {
 export const followUpTexts: FollowUpTexts = {
   name: 'To contact',
   intro:
-    'First timers whom somebody should reach today. They stay here until they were reached, or their record is done. A try rests until tomorrow, a message for three days.',
+    'First timers whom somebody should reach today. What became due last is first, what has waited for long is last. They stay here until they were reached, or their record is done. Whom you did not reach is back tomorrow, whom you wrote to in three days.',
   lists: {
     name: 'List',
     due: (count) => `To contact today (${count})`,
@@ -93,6 +95,7 @@ export const followUpTexts: FollowUpTexts = {
   againToday: 'To be tried again today',
   againLate: (date) => `To be tried again since ${date}`,
   nobody: 'Assigned to nobody',
+  forms: (count) => `${count} forms of this person`,
   tried: (times) => (times === 1 ? 'Tried once' : `Tried ${times} times`),
   last: (what, when) => `last: ${what}, ${when}`,
   lastWays: {
@@ -104,11 +107,15 @@ export const followUpTexts: FollowUpTexts = {
     'try-again': 'try again later',
   },
   gone: 'A colleague has taken care of this meanwhile.',
+  coming: (count, date) =>
+    count === 1
+      ? `1 more person came lately and is due on ${date}.`
+      : `${count} more people came lately. The first of them are due on ${date}.`,
   resting: (count) =>
     count === 1
       ? '1 more person was tried lately and rests until the next try.'
       : `${count} more people were tried lately and rest until the next try.`,
-  isCut: 'There are more than are shown here.',
+  isCut: 'There are more than are shown here. They follow once these are taken care of.',
   ways: { call: 'Call', whatsApp: 'WhatsApp', mail: 'E-mail', wrongNumber: '(wrong number)' },
   outcomes: {
     group: (name) => `What came of it: ${name}`,
@@ -130,12 +137,12 @@ export const followUpTexts: FollowUpTexts = {
     written: (name) => `${name}: the message is noted as a try.`,
     inDays: (count) => (count === 1 ? 'Tomorrow' : `In ${count} days`),
     day: 'Try again on',
-    saveDay: 'Save the day',
+    saveDay: 'Try again on this day',
     wrongDay: (most) => `Please choose a day from tomorrow on, at most ${most} days ahead.`,
   },
   never: {
     intro:
-      'All first timers whose record is open and whom nobody has reached so far, however long ago they came.',
+      'All first timers with an open record whom nobody has called or written to so far, nor tried to, however long ago they came.',
     order: 'Order',
     orders: { newest: 'Newest first', oldest: 'Oldest first' },
     came: (when) => `Came ${when}`,
@@ -147,7 +154,7 @@ export const followUpTexts: FollowUpTexts = {
   keysHint: 'By keyboard: j and k go through the cards, 1 to 4 note what came of a call.',
   keys: {
     title: 'All keys',
-    intro: 'They work on a card, but not while you are typing.',
+    intro: '1 to 4, e and w are about the card that you are on. No key works while you are typing.',
     list: [
       ['j', 'next card'],
       ['k', 'previous card'],

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
-import { listNeverReached, neverReachedPage } from 'contract/follow-up-requests';
-import type { NeverReached, UnreachedPerson } from 'contract/follow-up-requests';
+import { listNeverContacted, neverContactedPage } from 'contract/follow-up-requests';
+import type { NeverContacted, UnreachedPerson } from 'contract/follow-up-requests';
 import { Button } from 'shared-ui/button';
 import { innsbruckTime } from '../../base/model/innsbruck-time';
 import { Loaded } from '../../session/loaded';
@@ -11,12 +11,12 @@ import { PersonList } from './person-list';
 
 const orders = ['oldest', 'newest'] as const;
 
-/** All first timers whom nobody has ever reached, in pages. */
+/** All first timers whom nobody has ever contacted, in pages. */
 export function NeverList() {
   const id = useId();
   const [order, setOrder] = useState<(typeof orders)[number]>('newest');
   const [from, setFrom] = useState(0);
-  const answer = useRequest(listNeverReached, { query: { order, from } });
+  const answer = useRequest(listNeverContacted, { query: { order, from } });
   const { never, notLoaded } = followUpTexts;
   return (
     <div className={styles.part}>
@@ -46,7 +46,7 @@ export function NeverList() {
 }
 
 interface NeverPageProps {
-  readonly page: NeverReached;
+  readonly page: NeverContacted;
   readonly order: string;
   readonly from: number;
   readonly onTurn: (from: number) => void;
@@ -65,12 +65,12 @@ function NeverPage({ page: { people, total }, order, from, onTurn }: NeverPagePr
         describe={describe}
         isLate={() => false}
       />
-      {total > neverReachedPage && (
+      {total > neverContactedPage && (
         <nav className={styles.pages} aria-label={never.pages}>
           <Button
             variant="secondary"
             aria-disabled={from === 0 || undefined}
-            onClick={() => onTurn(Math.max(0, from - neverReachedPage))}
+            onClick={() => onTurn(Math.max(0, from - neverContactedPage))}
           >
             {never.previous}
           </Button>
@@ -78,7 +78,7 @@ function NeverPage({ page: { people, total }, order, from, onTurn }: NeverPagePr
           <Button
             variant="secondary"
             aria-disabled={last >= total || undefined}
-            onClick={() => last < total && onTurn(from + neverReachedPage)}
+            onClick={() => last < total && onTurn(from + neverContactedPage)}
           >
             {never.next}
           </Button>

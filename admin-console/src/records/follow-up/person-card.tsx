@@ -30,7 +30,7 @@ interface PersonCardProps {
 /** A person with all that is needed to call or write, and to note what came of it. */
 export function PersonCard({ person, fact, isLate, isGone, staff, acts }: PersonCardProps) {
   const titleId = useId();
-  const { _id, words, assignee } = person;
+  const { _id, words, assignee, forms } = person;
   const name = person.name || reviewTexts.nameless;
   const tried = describeTries(person);
   return (
@@ -48,7 +48,9 @@ export function PersonCard({ person, fact, isLate, isGone, staff, acts }: Person
         </h2>
         <p>{fact}</p>
         <p className={styles.hint}>
-          {[assignedTo(assignee, staff), tried].filter(Boolean).join(' · ')}
+          {[assignedTo(assignee, staff), forms > 1 && followUpTexts.forms(forms), tried]
+            .filter(Boolean)
+            .join(' · ')}
         </p>
         {words && (
           <p className={styles.words} lang="" dir="auto">

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { ContactNote } from 'contract/contact-history-requests';
-import { listDueContacts, listNeverReached } from 'contract/follow-up-requests';
+import { listDueContacts, listNeverContacted } from 'contract/follow-up-requests';
 import type { DueContact, UnreachedPerson } from 'contract/follow-up-requests';
 import { changeReviews } from 'contract/today-requests';
 import { getStaffAccount } from 'contract/my-account-requests';
@@ -14,7 +14,7 @@ fakeEventSource();
 
 const makePerson = (name: string): DueContact => ({
   ...{ _id: name, name, email: `${name}@example.org`, phone: '+43 664 1234567', words: '' },
-  ...{ receivedAt: '2026-03-01T10:00:00.000Z', hasWrongNumber: false, tries: 0 },
+  ...{ receivedAt: '2026-03-01T10:00:00.000Z', hasWrongNumber: false, tries: 0, forms: 1 },
   ...{ day: 1, date: '2026-03-02', isLate: true },
 });
 
@@ -38,10 +38,13 @@ beforeEach(() => {
         body: { staff: { _id: '1', email: 'a@example.org' }, roles: [], rights: allRights },
       };
     if (path === listDueContacts.path) {
-      const counts = { resting: noted.length, neverReached: 60 };
+      const counts = {
+        ...{ resting: noted.length, neverContacted: 60 },
+        counts: { mine: 0, nobodys: due.length, all: due.length },
+      };
       return { status: 200, body: { days: [1], due, isCut: false, ...counts } };
     }
-    if (path.startsWith(listNeverReached.path))
+    if (path.startsWith(listNeverContacted.path))
       return { status: 200, body: { people: never, total: 60 } };
     if (method === 'POST' && path === changeReviews.path) {
       reset.push(body);
@@ -116,7 +119,7 @@ it('asks for the day of the next try, and takes no other than one that comes', a
   expect(card('Ada')).toHaveFocus();
   await user.click(within(card('Ada')).getByRole('button', { name: 'Try again on ...: Ada' }));
   await user.clear(screen.getByLabelText('Try again on'));
-  await user.click(screen.getByRole('button', { name: 'Save the day: Ada' }));
+  await user.click(screen.getByRole('button', { name: 'Try again on this day: Ada' }));
   expect(await screen.findByText(/Please choose a day from tomorrow on/)).toBeVisible();
   expect(noted).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'In 7 days' }));
@@ -138,15 +141,17 @@ it('says what could not be noted, and keeps the card', async () => {
 it('shows a wrong number and the last try, and leaves the mail', async () => {
   const at = '2026-03-04T10:00:00.000Z';
   const lastContact = { way: 'hand', outcome: 'wrong-number', at } as const;
-  due = [{ ...makePerson('Ada'), hasWrongNumber: true, tries: 2, lastContact }];
+  due = [{ ...makePerson('Ada'), hasWrongNumber: true, tries: 2, forms: 4, lastContact }];
   await open();
-  expect(screen.getByText(/Tried 2 times · last: wrong number, 4 Mar 2026/)).toBeVisible();
+  expect(
+    screen.getByText(/4 forms of this person · Tried 2 times · last: wrong number, 4 Mar 2026/),
+  ).toBeVisible();
   expect(screen.queryByRole('link', { name: /^Call/ })).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /^WhatsApp/ })).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'E-mail: Ada' })).toBeVisible();
 });
 
-it('lists in pages whom nobody has ever reached', async () => {
+it('lists in pages whom nobody has ever contacted', async () => {
   never = Array.from({ length: 25 }, (_, place) => makePerson(`Guest${place}`));
   const user = await open();
   await user.click(screen.getByRole('radio', { name: 'Never contacted (60)' }));

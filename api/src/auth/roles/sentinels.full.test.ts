@@ -17,7 +17,7 @@ import {
 import type { Today, TodayCounts } from 'contract/today-requests';
 import type { ResponseOf } from 'contract/request';
 import { addRecordNote } from 'contract/record-note-requests';
-import { listNeverReached } from 'contract/follow-up-requests';
+import { listNeverContacted } from 'contract/follow-up-requests';
 import { listRequest } from 'contract/list-requests';
 import { searchRecords } from 'contract/search-requests';
 import { streamConsoleEvents } from 'contract/console-event-requests';
@@ -220,7 +220,7 @@ const queried: readonly string[] = [
   ...[getToday, listTodayRecords].flatMap((request) =>
     todayLists.map((list) => toAddress(request, { query: { list } })),
   ),
-  toAddress(listNeverReached, { query: { order: 'newest' } }),
+  toAddress(listNeverContacted, { query: { order: 'newest' } }),
 ];
 
 /**

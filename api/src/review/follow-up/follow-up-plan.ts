@@ -75,6 +75,16 @@ export function findDueContact(
   return rests.some((day) => day > today) ? 'resting' : due;
 }
 
+/** The day of the first contact with somebody who is yet to have one, YYYY-MM-DD; undefined if it is not to come. */
+export function findFirstContact(
+  record: FollowedRecord,
+  days: readonly number[],
+  now: Date,
+): string | undefined {
+  const [first] = planFollowUp(record, days, now);
+  return first?.state === 'planned' && !record.contacts.last ? first.date : undefined;
+}
+
 /** People who came before this time are in no plan any more. */
 export const getFollowUpStart = (days: readonly number[], now: Date): string =>
   // A day is added because Innsbruck's days begin before those of UTC.

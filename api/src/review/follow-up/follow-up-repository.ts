@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import { anyText, isObject, parseJson } from 'contract/answer-reader';
-import { readConsent } from 'contract/consent-record';
 import { lifetimes } from 'contract/lifetimes';
 import type { RecordKind } from 'contract/review';
 import { neverRetryTime } from '../../mail/outbox-repository';
@@ -14,61 +13,84 @@ import type { ContactRow, Contacts } from './contacts';
 
 export const followUpKind = 'firstTimer' satisfies RecordKind;
 
-/** The maximum number of records per answer. Only a flood of the form exceeds it. */
-const mostRecords = 2000;
-/** The maximum number of people per answer whose plan is over. */
-const mostOfPast = 500;
+/** The maximum number of people that are planned for per answer. Only a flood of the form exceeds it. */
+const mostPeople = 2000;
 
 /** UTF-16 code units of the person's words. */
 const mostWords = 500;
 
-export interface FollowedRow {
+/** A person with an open record: the newest one, as staff contact a person once for all records. */
+export interface FollowedPerson {
+  /** The id of that record. */
   readonly id: string;
+  readonly arrivedAt: string;
+  readonly assignee: string | null;
+  /** Those of all records of the person. */
+  readonly contacts: Contacts;
+}
+
+/** What a card shows of a person. */
+export interface PersonDetails {
   readonly name: string;
   readonly email: string;
   readonly phone: string;
   readonly words: string;
-  readonly arrivedAt: string;
   readonly changedAt: string;
-  readonly contacts: Contacts;
-  readonly assignee: string | null;
-  /** Whether staff are done with it, it was merged, or its sender refuses contact. */
-  readonly isOver: boolean;
+  /** How many records the person has sent. */
+  readonly forms: number;
 }
 
-interface FollowedRows {
-  readonly rows: readonly FollowedRow[];
-  readonly isCut: boolean;
+interface Page {
+  readonly limit: number;
+  readonly from: number;
+  readonly order: 'oldest' | 'newest';
 }
 
-interface Row {
+interface PersonRow {
   readonly id: string;
-  readonly body: string;
-  readonly created_at: string;
-  readonly updated_at: string;
-  readonly merged_into: string | null;
-  readonly consent: unknown;
-  readonly state: string | null;
+  readonly arrivedAt: string;
   readonly assignee: string | null;
+  /** Null without a contact, like the rest of it. */
+  readonly entry: string | null;
+  readonly way: ContactRow['way'];
+  readonly outcome: ContactRow['outcome'];
+  readonly at: string;
+  readonly tryAgainOn: string | null;
 }
 
-/** Matches the id of a record with such a contact, also one of a record that became part of it. */
-const hasContact = (contacts: RawBuilder<unknown>) => sql`id in (
-  select coalesce(contacted.merged_into, contacted.id)
-    from (${contacts}) as contacts join submissions as contacted on contacted.id = record_id)`;
+/** Open records whose senders agree to be contacted; `person` is that of SPEC 5, or the record itself. */
+const open = sql`
+  select id, seq, created_at, assignee, coalesce(person, id) as person
+    from submissions
+    left join reviews on reviews.record_id = id and reviews.kind = ${followUpKind}
+    where submissions.kind = ${followUpKind} and ${isListed('submissions')}
+      and ${isOpen}
+      and (consent is null or cast(consent as text) not like '%"withdrawn"%')`;
+
+/** The newest open record of each person, among those that match a condition. */
+const newestOf = (condition: RawBuilder<unknown>) => sql`
+  select * from (
+    select opened.*, row_number() over (partition by person order by seq desc) as place
+      from (${open}) as opened where ${condition}) as placed
+    where place = 1`;
 
 /** An answer by email has reached the person, but a notice of absence has not. */
 const answers = sql`from replies where kind = ${followUpKind} and is_automatic = 0`;
 
-const isReached = hasContact(sql`
-  select record_id from outreach where kind = ${followUpKind} and outcome = 'reached'
-  union select record_id ${answers}`);
+/** Matches people with such a contact about any of their records, also one that became part of another. */
+const hasContact = (contacts: RawBuilder<unknown>) => sql`person in (
+  select coalesce(of_person.person, of_person.id)
+    from (${contacts}) as contacts
+    join submissions as contacted on contacted.id = record_id
+    join submissions as of_person on of_person.id in (contacted.id, contacted.merged_into))`;
+
+/** Matches records about which nobody reached the person. About another record somebody may have. */
+const isUnreached = sql`not exists (
+    select 1 from outreach where record_id = opened.id and outcome = 'reached')
+  and not exists (select 1 from replies where record_id = opened.id and is_automatic = 0)`;
 
 const isToBeTriedAgain = hasContact(sql`
   select record_id from outreach where kind = ${followUpKind} and try_again_on is not null`);
-
-/** In SQL, because pages are counted; the events of a consent end with its withdrawal. */
-const isWilling = sql`(consent is null or cast(consent as text) not like '%"withdrawn"%')`;
 
 /** All SQL about planned contacts. */
 export class FollowUpRepository {
@@ -77,112 +99,116 @@ export class FollowUpRepository {
     private readonly now: Clock,
   ) {}
 
-  /** Lists open records that arrived since a time, oldest first, so that those that wait longest are not cut off. */
-  async listSince(earliest: string): Promise<FollowedRows> {
-    const limit = mostRecords;
-    const rows = await this.list(sql`created_at >= ${earliest} and ${isOpen}`, {
-      limit: limit + 1,
-    });
-    return { rows: rows.slice(0, limit), isCut: rows.length > limit };
+  /**
+   * Lists people who came since a time or are to be tried again, and all whom nobody may have reached, newest first:
+   * their contacts say whether somebody has.
+   */
+  async listFollowed(
+    earliest: string,
+  ): Promise<{ readonly people: readonly FollowedPerson[]; readonly isCut: boolean }> {
+    const isMeant = sql`(created_at >= ${earliest} or (${isUnreached}) or ${isToBeTriedAgain})`;
+    const found = await this.list(sql`
+      ${newestOf(isMeant)} order by seq desc limit ${mostPeople + 1}`);
+    return { people: found.slice(0, mostPeople), isCut: found.length > mostPeople };
   }
 
-  /** Lists open older records of people who were never reached or are to be tried again, newest first. */
-  async listBefore(earliest: string): Promise<FollowedRows> {
-    const limit = mostOfPast;
-    const isMeant = sql`(not ${isReached} or ${isToBeTriedAgain})`;
-    const rows = await this.list(sql`created_at < ${earliest} and ${isOpen} and ${isMeant}`, {
-      limit: limit + 1,
-      order: 'newest',
-    });
-    return { rows: rows.slice(0, limit), isCut: rows.length > limit };
+  /** Lists people to whom nobody has ever written or spoken, nor tried to. */
+  async listNeverContacted({ limit, from, order }: Page): Promise<readonly FollowedPerson[]> {
+    const found = await this.list(sql`
+      ${newestOf(sql`not ${this.isContacted()}`)}
+      order by seq ${order === 'oldest' ? sql`asc` : sql`desc`} limit ${limit} offset ${from}`);
+    return order === 'oldest' ? found.toReversed() : found;
   }
 
-  /** Lists open records of people whom nobody has ever reached. */
-  async listNeverReached(page: Required<Page>): Promise<readonly FollowedRow[]> {
-    return this.list(sql`${isOpen} and ${isWilling} and not ${isReached}`, page);
-  }
-
-  async countNeverReached(): Promise<number> {
+  async countNeverContacted(): Promise<number> {
     const { rows } = await sql<{ count: number }>`
-      select cast(count(*) as integer) as count ${followed}
-        and ${isOpen} and ${isWilling} and not ${isReached}`.execute(this.database);
+      select cast(count(distinct person) as integer) as count from (${open}) as opened
+        where not ${this.isContacted()}`.execute(this.database);
     return rows[0]?.count ?? 0;
   }
 
-  /** Finds one record; undefined if it is not in the list. */
-  async find(id: string): Promise<FollowedRow | undefined> {
-    const [row] = await this.list(sql`id = ${id}`, { limit: 1 });
-    return row;
+  /** Finds the person of an open record, with that record; undefined if it is not open. */
+  async find(id: string): Promise<FollowedPerson | undefined> {
+    const [person] = await this.list(sql`${open} and id = ${id}`);
+    return person;
   }
 
-  private async list(
-    condition: RawBuilder<unknown>,
-    { limit, from = 0, order = 'oldest' }: Page,
-  ): Promise<readonly FollowedRow[]> {
+  /** Reads what cards show, by the id of the record. */
+  async readDetails(ids: readonly string[]): Promise<ReadonlyMap<string, PersonDetails>> {
+    if (ids.length === 0) return new Map();
     const { body } = recordSource(followUpKind);
-    const { rows } = await sql<Row>`
-      select id, ${body} as body, created_at, submissions.updated_at, merged_into, consent, state,
-          assignee
-        ${followed} and ${condition}
-        order by seq ${order === 'oldest' ? sql`asc` : sql`desc`}
-        limit ${limit} offset ${from}`.execute(this.database);
-    const contacts = await this.readContacts(rows.map(({ id }) => id));
-    return rows.map((row) => toFollowed(row, contacts.get(row.id) ?? noContacts));
+    const { rows } = await sql<{ id: string; body: string; changedAt: string; forms: number }>`
+      select id, ${body} as body, updated_at as "changedAt", (
+          select cast(count(*) as integer) from submissions as other
+            where other.kind = ${followUpKind} and other.person = submissions.person
+              and other.quarantine is null and other.locked_until is null) as forms
+        from submissions where id in (${sql.join(ids)})`.execute(this.database);
+    return new Map(
+      rows.map(({ id, body: text, changedAt, forms }) => [
+        id,
+        { ...readBody(text), changedAt, forms: Math.max(1, forms) },
+      ]),
+    );
   }
 
-  /** Reads the contacts with the people of records, including those of records merged into them. */
-  private async readContacts(ids: readonly string[]): Promise<ReadonlyMap<string, Contacts>> {
-    const all = new Map<string, Contacts>();
-    if (ids.length === 0) return all;
-    const listed = sql.join(ids);
-    const isOfThem = sql`(record_id in (${listed})
-      or record_id in (select id from submissions where merged_into in (${listed})))`;
+  /**
+   * Reads people with their contacts, newest first. SQLite keeps the order of a cross join, so that it looks contacts
+   * up by their record instead of reading all of the kind.
+   * @param chosen selects from `open`
+   */
+  private async list(chosen: RawBuilder<unknown>): Promise<readonly FollowedPerson[]> {
+    const { rows } = await sql<PersonRow>`
+      with chosen as materialized (${chosen}),
+      own as materialized (
+        select id, id as of_id from chosen
+        union select same.id, chosen.id from chosen cross join submissions as same
+          where same.kind = ${followUpKind} and same.person = chosen.person),
+      members as materialized (
+        select id, of_id from own
+        union select part.id, of_id from own cross join submissions as part
+          where part.merged_into = own.id),
+      contacts as materialized (
+        select of_id, outreach.id as entry, way, outcome, at, try_again_on
+          from members cross join outreach where record_id = members.id and ${this.isSent()}
+        union all select of_id, replies.id, 'mail', 'reached', at, null
+          from members cross join replies where record_id = members.id and is_automatic = 0)
+      select chosen.id, created_at as "arrivedAt", assignee, entry, way, outcome, at,
+          try_again_on as "tryAgainOn"
+        from chosen left join contacts on of_id = chosen.id
+        order by seq desc, at, entry`.execute(this.database);
+    const found = new Map<string, FollowedPerson>();
+    for (const { id, arrivedAt, assignee, entry, ...contact } of rows) {
+      const { contacts } = found.get(id) ?? { contacts: noContacts };
+      const all = entry === null ? contacts : addContact(contacts, contact);
+      found.set(id, { id, arrivedAt, assignee, contacts: all });
+    }
+    return [...found.values()];
+  }
+
+  private isContacted() {
+    return hasContact(sql`
+      select record_id from outreach where kind = ${followUpKind} and ${this.isSent()}
+      union select record_id ${answers}`);
+  }
+
+  /** Matches all contacts but emails that were given up. */
+  private isSent() {
     const givenUp = new Date(this.now().getTime() - lifetimes.waitingMail).toISOString();
-    const { rows } = await sql<ContactRow & { readonly id: string }>`
-      select coalesce(merged_into, record_id) as id, way, outcome, at, try_again_on as "tryAgainOn"
-        from (
-          select id as entry, record_id, way, outcome, at, try_again_on from outreach
-            where kind = ${followUpKind} and ${isOfThem}
-              and (way <> 'mail' or outcome is not null or sent_at is not null
-                or (at > ${givenUp} and not exists (
-                  select 1 from outbox where outbox.kind = 'letter'
-                    and outbox.profile_id = outreach.id
-                    and outbox.next_try_at = ${neverRetryTime})))
-          union all
-          select id, record_id, 'mail', 'reached', at, null ${answers} and ${isOfThem}
-        ) as contacts join submissions on submissions.id = record_id
-        order by at, entry`.execute(this.database);
-    for (const { id, ...row } of rows) all.set(id, addContact(all.get(id) ?? noContacts, row));
-    return all;
+    return sql`(way <> 'mail' or outcome is not null or sent_at is not null
+        or (at > ${givenUp} and not exists (
+          select 1 from outbox where outbox.kind = 'letter'
+            and outbox.profile_id = outreach.id and outbox.next_try_at = ${neverRetryTime})))`;
   }
 }
 
-interface Page {
-  readonly limit: number;
-  readonly from?: number;
-  readonly order?: 'oldest' | 'newest';
-}
-
-const followed = sql`
-  from submissions
-    left join reviews on reviews.record_id = id and reviews.kind = ${followUpKind}
-    where submissions.kind = ${followUpKind} and ${isListed('submissions')}`;
-
-function toFollowed(row: Row, contacts: Contacts): FollowedRow {
-  const body = parseJson(row.body);
+function readBody(text: string) {
+  const body = parseJson(text);
   const textOf = (field: string) => ((isObject(body) && anyText(body[field])) || '').trim();
   const words = textOf('message');
-  const isWithdrawn = readConsent(row.consent ?? undefined)?.events.at(-1)?.event === 'withdrawn';
   return {
-    id: row.id,
     name: textOf('fullName'),
     email: textOf('email'),
     phone: textOf('phone'),
     words: words.length > mostWords ? `${words.slice(0, mostWords).trimEnd()}…` : words,
-    arrivedAt: row.created_at,
-    changedAt: row.updated_at,
-    contacts,
-    assignee: row.assignee,
-    isOver: row.merged_into !== null || row.state === 'done' || isWithdrawn,
   };
 }

@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { changeFollowUpDays, listDueContacts, listNeverReached } from 'contract/follow-up-requests';
-import type { DueContacts, NeverReached } from 'contract/follow-up-requests';
+import {
+  changeFollowUpDays,
+  listDueContacts,
+  listNeverContacted,
+} from 'contract/follow-up-requests';
+import type { DueContacts, NeverContacted } from 'contract/follow-up-requests';
 import {
   addContactNote,
   getContactHistory,
@@ -37,7 +41,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
   const due = async () =>
     (await list()).due.map(({ name, day, date }) => `${name} ${day ?? `again ${date}`}`);
   const never = async (order: 'oldest' | 'newest' = 'oldest', from = 0) =>
-    (await call(listNeverReached, { query: { order, from } })).json<NeverReached>();
+    (await call(listNeverContacted, { query: { order, from } })).json<NeverContacted>();
   const history = async ({ _id } = guest) =>
     (await call(getContactHistory, { kind: 'firstTimer', id: _id })).json<ContactHistory>();
   const noteContact = ({ _id } = guest, note: Partial<ContactNote> = {}) =>
@@ -61,14 +65,15 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
   it('says who is to be reached, until a contact is noted, and again on the next day of the plan', async () => {
     await onDay(0);
     expect(await list()).toEqual({
-      ...{ days: [1, 3, 7, 28], due: [], isCut: false, resting: 0, neverReached: 1 },
+      ...{ days: [1, 3, 7, 28], due: [], isCut: false, resting: 0, neverContacted: 1 },
+      ...{ counts: { mine: 0, nobodys: 0, all: 0 }, coming: { count: 1, date: '2026-03-02' } },
     });
     await onDay(2);
     expect((await list()).due).toEqual([
       {
         ...{ _id: guest._id, name: 'Ada', day: 1, date: '2026-03-02', isLate: true, tries: 0 },
         ...{ email: guest['email'], phone: guest['phone'], words: guest['message'] ?? '' },
-        ...{ receivedAt: sunday.toISOString(), hasWrongNumber: false },
+        ...{ receivedAt: sunday.toISOString(), hasWrongNumber: false, forms: 1 },
       },
     ]);
     await noteContact();
@@ -82,14 +87,17 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     await onDay(3);
     const [staff] = (await call(listAssignees)).json<StaffMember[]>();
     await review({ state: 'in-progress', assignee: staff?._id, seenVersion: 0 });
-    expect((await list()).due).toMatchObject([{ day: 3, isLate: false, assignee: staff?._id }]);
+    expect(await list()).toMatchObject({
+      due: [{ day: 3, isLate: false, assignee: staff?._id }],
+      counts: { mine: 1, nobodys: 0, all: 1 },
+    });
   });
 
   it('leaves out whom staff are done with, what is part of another, and what came long ago', async () => {
     await onDay(1);
     const other = await send(server, 'firstTimer', { fullName: 'Bela' });
     await onDay(2);
-    expect(await due()).toEqual(['Ada 1', 'Bela 1']);
+    expect(await due()).toEqual(['Bela 1', 'Ada 1']);
     await noteContact(other);
     const choice = { survivor: versionOf(guest), merged: [versionOf(other)], values: {} };
     expect((await call(mergeRecords, { kind: 'firstTimer', body: choice })).statusCode).toBe(201);
@@ -106,10 +114,10 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     expect(await never()).toEqual({ people: [], total: 0 });
   });
 
-  it('keeps whom nobody has reached: after each try, a wrong number, a message and the last day', async () => {
+  it('keeps whom nobody has reached in the plan: after each try, a wrong number, a message and the last day', async () => {
     await onDay(1);
     await noteContact(guest, { outcome: 'not-reached' });
-    expect(await list()).toMatchObject({ due: [], resting: 1, neverReached: 1 });
+    expect(await list()).toMatchObject({ due: [], resting: 1, neverContacted: 0 });
     await onDay(2);
     expect(await due()).toEqual(['Ada 1']);
     expect((await list()).due).toMatchObject([
@@ -133,12 +141,34 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     expect(await due()).toEqual(['Bela 1', 'Ada 1']);
     const names = async (...page: Parameters<typeof never>) =>
       (await never(...page)).people.map(({ name }) => name);
-    expect(await names()).toEqual(['Ada', 'Bela']);
-    expect(await names('newest')).toEqual(['Bela', 'Ada']);
-    expect(await names('oldest', 1)).toEqual(['Bela']);
+    await send(server, 'firstTimer', { fullName: 'Cora', phone: '+43 664 7654321' });
+    // Ada was tried, so she is not among those whom nobody has contacted.
+    expect(await names()).toEqual(['Bela', 'Cora']);
+    expect(await names('newest')).toEqual(['Cora', 'Bela']);
+    expect(await names('oldest', 1)).toEqual(['Cora']);
     await noteContact(bela);
-    expect(await never()).toMatchObject({ people: [{ name: 'Ada' }], total: 1 });
+    expect(await never()).toMatchObject({ people: [{ name: 'Cora' }], total: 1 });
     expect(await due()).toEqual(['Ada 1']);
+  });
+
+  it('shows a person once, whose records one contact is for', async () => {
+    const again = await send(server, 'firstTimer', { fullName: 'Ada' });
+    await send(server, 'firstTimer', { fullName: 'Bela' });
+    await server.database
+      .updateTable('submissions')
+      .set({ person: 'key-of-ada' })
+      .where('id', 'in', [guest._id, again._id])
+      .execute();
+    await onDay(2);
+    expect((await list()).due).toMatchObject([
+      { name: 'Bela', forms: 1 },
+      { _id: again._id, forms: 2 },
+    ]);
+    expect(await never()).toMatchObject({ total: 2 });
+    await noteContact(guest);
+    expect(await due()).toEqual(['Bela 1']);
+    expect(await list()).toMatchObject({ counts: { all: 1 }, neverContacted: 1 });
+    expect((await history(again)).followUp?.[0]).toMatchObject({ state: 'done' });
   });
 
   it('takes an answer by email for having reached the person, but no notice of absence', async () => {
@@ -153,9 +183,9 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
         })
         .execute();
     await answer(1);
-    expect(await list()).toMatchObject({ due: [{ name: 'Ada' }], neverReached: 1 });
+    expect(await list()).toMatchObject({ due: [{ name: 'Ada' }], neverContacted: 1 });
     await answer(0);
-    expect(await list()).toMatchObject({ due: [], resting: 0, neverReached: 0 });
+    expect(await list()).toMatchObject({ due: [], resting: 0, neverContacted: 0 });
     await onDay(100);
     expect(await due()).toEqual([]);
   });
@@ -239,7 +269,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     expect(await list()).toMatchObject({ days: [], due: [], isCut: false });
   });
 
-  it('shows who waits longest, however many come afterwards, and says that there are more', async () => {
+  it('shows the user’s own people, however many others came, and says that there are more', async () => {
     const at = new Date(sunday.getTime() + dayLength).toISOString();
     const [guestRow] = await server.database
       .selectFrom('submissions')
@@ -259,11 +289,11 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     await onDay(2);
     for (let part = 0; part < 4; part++) await flood(500, { merged_into: guest._id });
     expect(await list()).toMatchObject({ due: [{ _id: guest._id }], isCut: false });
-    for (let part = 0; part < 4; part++) await flood(500);
-    const { due: first, isCut } = await list();
-    expect(first[0]).toMatchObject({ _id: guest._id, isLate: true });
-    expect([first.length, isCut]).toEqual([500, true]);
-    await onDay(1);
-    expect(await list()).toMatchObject({ due: [{ _id: guest._id }], isCut: true });
+    await flood(150);
+    const [staff] = (await call(listAssignees)).json<StaffMember[]>();
+    await review({ assignee: staff?._id });
+    const { due: first, isCut, counts } = await list();
+    expect([first.length, isCut, first.at(-1)?._id]).toEqual([100, true, guest._id]);
+    expect(counts).toEqual({ mine: 1, nobodys: 150, all: 151 });
   });
 });

@@ -5,10 +5,10 @@ import {
   changeFollowUpDays,
   defaultFollowUpDays,
   listDueContacts,
-  listNeverReached,
-  neverReachedPage,
+  listNeverContacted,
+  neverContactedPage,
 } from 'contract/follow-up-requests';
-import type { DueContact, DueContacts, UnreachedPerson } from 'contract/follow-up-requests';
+import type { DueContacts, UnreachedPerson } from 'contract/follow-up-requests';
 import { toInnsbruckDay } from 'contract/innsbruck-day';
 import { readValue } from 'contract/read-value';
 import type { RecordKind } from 'contract/review';
@@ -16,24 +16,28 @@ import { serve, serveChange } from '../../http/serve';
 import type { Clock } from '../../storage/clock';
 import type { Database } from '../../storage/database';
 import { SettingRepository } from '../../storage/setting-repository';
-import { findDueContact, getFollowUpStart, planFollowUp } from './follow-up-plan';
+import { findDueContact, findFirstContact, getFollowUpStart, planFollowUp } from './follow-up-plan';
 import type { NextContact } from './follow-up-plan';
 import { FollowUpRepository, followUpKind } from './follow-up-repository';
-import type { FollowedRow } from './follow-up-repository';
+import type { FollowedPerson, PersonDetails } from './follow-up-repository';
 
-const mostDue = 500;
+const mostDue = 100;
 
 /** The contacts that are due today, the people never reached, and the days on which contacts are planned. */
 export function serveFollowUp(app: FastifyInstance): void {
-  serve(app, listDueContacts, async ({ request }) => {
+  serve(app, listDueContacts, async ({ request, staff }) => {
     await app.accessLog.noteList(request, followUpKind);
-    return listDue(app);
+    return listDue(app, staff._id);
   });
-  serve(app, listNeverReached, async ({ request, query: { order, from = 0 } }) => {
+  serve(app, listNeverContacted, async ({ request, query: { order, from = 0 } }) => {
     await app.accessLog.noteList(request, followUpKind);
     const repository = new FollowUpRepository(app.database, app.now);
-    const rows = await repository.listNeverReached({ order, from, limit: neverReachedPage });
-    return { people: rows.map(toPerson), total: await repository.countNeverReached() };
+    const page = { order, from, limit: neverContactedPage };
+    const people = await repository.listNeverContacted(page);
+    return {
+      people: await toCards(repository, people, (card) => card),
+      total: await repository.countNeverContacted(),
+    };
   });
   serveChange(app, changeFollowUpDays, async ({ transaction, body, note }) => {
     const days = [...body.days].sort((one, other) => one - other);
@@ -52,57 +56,76 @@ export async function getFollowUp(
   id: string,
 ): Promise<readonly FollowUpStep[] | undefined> {
   if (kind !== followUpKind) return undefined;
-  const row = await new FollowUpRepository(database, now).find(id);
-  if (row === undefined || row.isOver) return undefined;
-  const steps = planFollowUp(row, await new FollowUpDayRepository(database, now).read(), now());
+  const person = await new FollowUpRepository(database, now).find(id);
+  if (person === undefined) return undefined;
+  const steps = planFollowUp(person, await new FollowUpDayRepository(database, now).read(), now());
   return steps.length > 0 ? steps : undefined;
 }
 
-async function listDue({ database, now }: FastifyInstance): Promise<DueContacts> {
+/** What became due last stands first, so that who came lately is not behind those who have waited for long. */
+async function listDue({ database, now }: FastifyInstance, staffId: string): Promise<DueContacts> {
   const days = await new FollowUpDayRepository(database, now).read();
-  const earliest = getFollowUpStart(days, now());
   const repository = new FollowUpRepository(database, now);
-  const inPlan = await repository.listSince(earliest);
-  const past = await repository.listBefore(earliest);
-  const found = [...inPlan.rows, ...past.rows]
-    .filter(({ isOver }) => !isOver)
-    .map((row) => ({ row, next: findDueContact(row, days, now()) }));
-  const isPast = ({ row }: Due) =>
-    row.arrivedAt < earliest && row.contacts.tryAgainOn === undefined;
+  const { people, isCut } = await repository.listFollowed(getFollowUpStart(days, now()));
+  const found = people.map((person) => ({ person, next: findDueContact(person, days, now()) }));
   const due = found.filter((one): one is Due => typeof one.next === 'object');
-  due.sort(
-    (one, other) =>
-      Number(isPast(one)) - Number(isPast(other)) ||
-      (isPast(one) ? 0 : compareTexts(one.next.date, other.next.date)),
-  );
+  due.sort((one, other) => compareTexts(other.next.date, one.next.date));
+  const isMine = ({ person: { assignee } }: Due) => assignee === staffId;
+  const [mine, others] = [due.filter(isMine), due.filter((one) => !isMine(one))];
+  // A long list of others leaves room for the user's own people.
+  const shown = new Set([...mine, ...others].slice(0, mostDue));
+  const dueOf = new Map(due.map(({ person, next }) => [person.id, next]));
+  const today = toInnsbruckDay(now());
+  const coming = people.flatMap((person) => findFirstContact(person, days, now()) ?? []);
   return {
     days,
-    due: due.slice(0, mostDue).map((one) => toDueContact(one, now())),
-    isCut: inPlan.isCut || past.isCut || due.length > mostDue,
+    due: await toCards(
+      repository,
+      due.filter((one) => shown.has(one)).map(({ person }) => person),
+      (card) => {
+        const { day, date = today } = dueOf.get(card._id) ?? {};
+        return { ...card, ...(day !== undefined && { day }), date, isLate: date < today };
+      },
+    ),
+    isCut: isCut || due.length > mostDue,
+    counts: {
+      mine: mine.length,
+      nobodys: due.filter(({ person: { assignee } }) => assignee === null).length,
+      all: due.length,
+    },
+    ...(coming.length > 0 && { coming: { count: coming.length, date: coming.sort()[0] ?? today } }),
     resting: found.filter(({ next }) => next === 'resting').length,
-    neverReached: await repository.countNeverReached(),
+    neverContacted: await repository.countNeverContacted(),
   };
 }
 
 interface Due {
-  readonly row: FollowedRow;
+  readonly person: FollowedPerson;
   readonly next: NextContact;
 }
 
 const compareTexts = (one: string, other: string) => (one < other ? -1 : Number(one > other));
 
-const toDueContact = ({ row, next: { day, date } }: Due, now: Date): DueContact => ({
-  ...toPerson(row),
-  ...(day !== undefined && { day }),
-  date,
-  isLate: date < toInnsbruckDay(now),
-});
+/** Adds what cards show. */
+async function toCards<Card>(
+  repository: FollowUpRepository,
+  people: readonly FollowedPerson[],
+  complete: (card: UnreachedPerson) => Card,
+): Promise<Card[]> {
+  const details = await repository.readDetails(people.map(({ id }) => id));
+  return people.flatMap((person) => {
+    const known = details.get(person.id);
+    return known ? complete(toPerson(person, known)) : [];
+  });
+}
 
-function toPerson(row: FollowedRow): UnreachedPerson {
-  const { id: _id, name, email, phone, words, arrivedAt, changedAt, assignee, contacts } = row;
+function toPerson(
+  { id, arrivedAt, assignee, contacts }: FollowedPerson,
+  { changedAt, ...known }: PersonDetails,
+): UnreachedPerson {
   const { last, tries, wrongNumberAt = '' } = contacts;
   return {
-    ...{ _id, name, email, phone, words, tries, receivedAt: arrivedAt },
+    ...{ _id: id, ...known, tries, receivedAt: arrivedAt },
     // A change of the record may have corrected the number.
     hasWrongNumber: wrongNumberAt > changedAt,
     ...(assignee !== null && { assignee }),

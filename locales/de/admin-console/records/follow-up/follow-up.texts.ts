@@ -3,7 +3,7 @@ import type * as english from 'admin-console/records/follow-up/follow-up.texts';
 export const followUpTexts: typeof english.followUpTexts = {
   name: 'Zu kontaktieren',
   intro:
-    'Menschen, die zum ersten Mal da waren und bei denen sich heute jemand melden soll. Sie bleiben hier, bis sie erreicht sind oder ihr Eintrag erledigt ist. Ein Versuch ruht bis morgen, eine Nachricht drei Tage.',
+    'Menschen, die zum ersten Mal da waren und bei denen sich heute jemand melden soll. Was zuletzt fällig wurde, steht oben; was schon lange wartet, unten. Sie bleiben hier, bis sie erreicht sind oder ihr Eintrag erledigt ist. Wen du nicht erreichst, der steht morgen wieder hier; wem du schreibst, in drei Tagen.',
   lists: {
     name: 'Liste',
     due: (count) => `Heute zu kontaktieren (${count})`,
@@ -22,6 +22,7 @@ export const followUpTexts: typeof english.followUpTexts = {
   againToday: 'Heute noch einmal versuchen',
   againLate: (date) => `Noch einmal versuchen, seit ${date}`,
   nobody: 'Niemand ist zuständig',
+  forms: (count) => `${count} Formulare dieser Person`,
   tried: (times) => (times === 1 ? 'Einmal versucht' : `${times}-mal versucht`),
   last: (what, when) => `zuletzt: ${what}, ${when}`,
   lastWays: {
@@ -33,11 +34,15 @@ export const followUpTexts: typeof english.followUpTexts = {
     'try-again': 'später noch einmal',
   },
   gone: 'Inzwischen hat sich jemand anderer darum gekümmert.',
+  coming: (count, date) =>
+    count === 1
+      ? `1 weitere Person war vor Kurzem da und ist am ${date} fällig.`
+      : `${count} weitere Menschen waren vor Kurzem da. Die ersten von ihnen sind am ${date} fällig.`,
   resting: (count) =>
     count === 1
       ? 'Bei 1 weiteren Person gab es vor Kurzem einen Versuch; sie ruht bis zum nächsten.'
       : `Bei ${count} weiteren Menschen gab es vor Kurzem einen Versuch; sie ruhen bis zum nächsten.`,
-  isCut: 'Es gibt mehr, als hier steht.',
+  isCut: 'Es gibt mehr, als hier steht. Sie folgen, sobald diese versorgt sind.',
   ways: { call: 'Anrufen', whatsApp: 'WhatsApp', mail: 'E-Mail', wrongNumber: '(falsche Nummer)' },
   outcomes: {
     group: (name) => `Was daraus wurde: ${name}`,
@@ -59,12 +64,12 @@ export const followUpTexts: typeof english.followUpTexts = {
     written: (name) => `${name}: Die Nachricht ist als Versuch notiert.`,
     inDays: (count) => (count === 1 ? 'Morgen' : `In ${count} Tagen`),
     day: 'Noch einmal am',
-    saveDay: 'Tag speichern',
+    saveDay: 'An diesem Tag noch einmal',
     wrongDay: (most) => `Bitte wähl einen Tag ab morgen, höchstens ${most} Tage voraus.`,
   },
   never: {
     intro:
-      'Alle, die zum ersten Mal da waren, deren Eintrag offen ist und die noch niemand erreicht hat, auch wenn es lange her ist.',
+      'Alle, die zum ersten Mal da waren, deren Eintrag offen ist und bei denen sich noch niemand gemeldet oder es versucht hat, auch wenn es lange her ist.',
     order: 'Reihenfolge',
     orders: { newest: 'Neueste zuerst', oldest: 'Älteste zuerst' },
     came: (when) => `Eingelangt ${when}`,
@@ -77,7 +82,8 @@ export const followUpTexts: typeof english.followUpTexts = {
     'Mit der Tastatur: j und k gehen durch die Karten, 1 bis 4 notieren, was aus einem Anruf wurde.',
   keys: {
     title: 'Alle Tasten',
-    intro: 'Sie gelten auf einer Karte, aber nicht, während du schreibst.',
+    intro:
+      '1 bis 4, e und w gelten für die Karte, auf der du bist. Während du schreibst, gilt keine Taste.',
     list: [
       ['j', 'nächste Karte'],
       ['k', 'vorige Karte'],

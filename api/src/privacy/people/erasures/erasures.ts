@@ -5,6 +5,7 @@ import type { PictureStore } from '../../../content/pictures/picture-store';
 import { advisoryLocks, withAdvisoryLock } from '../../../storage/advisory-lock';
 import type { Database } from '../../../storage/database';
 import { checkpointWriteAheadLog } from '../../../storage/checkpoint-write-ahead-log';
+import { ignoreUnavailable } from '../../../storage/database-errors';
 import { isSqlite } from '../../../storage/is-sqlite';
 import type { Tables } from '../../../storage/tables/tables';
 import { erasePerson } from './erase-person';
@@ -164,10 +165,19 @@ export class Erasures {
     await removeMailFiles(this.app.dataDir, emails);
   }
 
-  /** Overwrites the write-ahead log and the free pages of SQLite's file and completes the erasures. */
+  /**
+   * Overwrites the write-ahead log and the free parts of SQLite's file and completes the erasures. `secure_delete` is not
+   * enough: when SQLite balances its pages, it leaves copies of rows between the others.
+   */
   private async overwrite(ids: readonly string[]): Promise<boolean> {
     const { database } = this.app;
     if (!(await checkpointWriteAheadLog(database))) return false;
+    try {
+      await sql`vacuum`.execute(database);
+    } catch (error) {
+      ignoreUnavailable(error);
+      return false;
+    }
     await this.end(ids, database);
     return checkpointWriteAheadLog(database);
   }

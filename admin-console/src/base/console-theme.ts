@@ -86,7 +86,9 @@ export const consoleTheme = createTheme({
     MuiFormControlLabel: { styleOverrides: { root: { marginInline: 0 } } },
     // MUI's white text would be on a pale background in the dark scheme.
     MuiTooltip: { styleOverrides: { tooltip: { color: color.paper } } },
-    MuiPaper: { styleOverrides: { elevation8: { boxShadow: shadow.l } } },
+    MuiPaper: {
+      styleOverrides: { elevation8: { border: `1px solid ${color.line}`, boxShadow: shadow.l } },
+    },
     MuiTablePagination: {
       defaultProps: { slotProps: { select: { MenuProps: rowsPerPageMenu } } },
       // Without this margin the grid clips the ring of the last button.

@@ -58,6 +58,7 @@ export function SelectionMenu(props: SelectionMenuProps) {
       </Button>
       <LandmarkMenu
         anchor={anchor}
+        opensUp
         name={{ 'aria-labelledby': id }}
         onClose={() => setAnchor(null)}
       >

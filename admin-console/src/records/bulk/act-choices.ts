@@ -48,14 +48,20 @@ export const doneChoice: ActChoice = {
   label: bulkTexts.marked.done,
 };
 
-/** The offered times, and to bring back what is snoozed. */
-export const snoozeChoices = (now: Date): readonly ActChoice[] => [
+/** The offered times, and to bring back what is snoozed if something is. */
+export const snoozeChoices = (now: Date, isSnoozed: boolean): readonly ActChoice[] => [
   ...snoozeTimes(now).map(({ name, until }) => ({
     ...snoozeUntil(until),
     text: bulkTexts.snooze[name],
   })),
-  { text: bulkTexts.wake, edit: { snoozedUntil: null }, label: bulkTexts.woken },
+  ...(isSnoozed ? [wakeChoice] : []),
 ];
+
+const wakeChoice: ActChoice = {
+  text: bulkTexts.wake,
+  edit: { snoozedUntil: null },
+  label: bulkTexts.woken,
+};
 
 /** The choice to put off until a moment. */
 export const snoozeUntil = (until: Date): ActChoice => {

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import MenuItem from '@mui/material/MenuItem';
-import type { RecordKind } from 'contract/review';
 import { LandmarkMenu } from '../../base/parts/landmark-menu';
 import { partsTexts } from '../../base/parts/parts.texts';
 import { useStaffAccount } from '../../session/staff-account';
@@ -11,6 +10,7 @@ import type { ActChoice } from './act-choices';
 import styles from './act-menu.module.css';
 import { bulkTexts } from './bulk.texts';
 import { SnoozeDateDialog } from './snooze-date-dialog';
+import type { BulkRecord } from './use-bulk-change';
 
 /** What can be done with records of any section. */
 export type BulkAct = 'assign' | 'state' | 'snooze' | 'urgency';
@@ -19,23 +19,27 @@ interface ActMenuProps {
   readonly act: BulkAct;
   /** The element that the menu opens at. */
   readonly anchor: HTMLElement;
-  /** The sections of the records: only who may read all of them can be assigned. */
-  readonly kinds: readonly RecordKind[];
+  readonly records: readonly Pick<BulkRecord, 'kind' | 'snoozedUntil'>[];
   readonly onChoose: (choice: ActChoice) => void;
   readonly onClose: () => void;
 }
 
 /** The choices of one act. The focus returns to where it was when the menu closes. */
-export function ActMenu({ act, anchor, kinds, onChoose, onClose }: ActMenuProps) {
+export function ActMenu({ act, anchor, records, onChoose, onClose }: ActMenuProps) {
   const [asksDate, setAsksDate] = useState(false);
-  const { choices, note } = useChoices(act, kinds);
+  const { choices, note } = useChoices(act, records);
   const choose = (choice: ActChoice) => {
     onClose();
     onChoose(choice);
   };
   if (asksDate) return <SnoozeDateDialog onChoose={choose} onClose={onClose} />;
   return (
-    <LandmarkMenu anchor={anchor} name={{ 'aria-label': bulkTexts.acts[act] }} onClose={onClose}>
+    <LandmarkMenu
+      anchor={anchor}
+      opensUp={anchor.closest('[data-bulk-bar]') !== null}
+      name={{ 'aria-label': bulkTexts.acts[act] }}
+      onClose={onClose}
+    >
       {note !== undefined && (
         <MenuItem disabled className={styles.note}>
           {note}
@@ -54,16 +58,23 @@ export function ActMenu({ act, anchor, kinds, onChoose, onClose }: ActMenuProps)
   );
 }
 
-function useChoices(act: BulkAct, kinds: readonly RecordKind[]) {
+function useChoices(act: BulkAct, records: ActMenuProps['records']) {
   const known = useStaff();
   const me = useStaffAccount()?.staff._id;
   const [openedAt] = useState(() => new Date());
   if (act === 'state') return { choices: stateChoices };
-  if (act === 'snooze') return { choices: snoozeChoices(openedAt) };
+  if (act === 'snooze')
+    return { choices: snoozeChoices(openedAt, records.some(isSnoozedAt(openedAt))) };
   if (act === 'urgency') return { choices: urgencyChoices };
   if (known === 'loading') return { choices: [], note: partsTexts.loading };
   if (known === 'lost') return { choices: [], note: reviewTexts.staffNotLoaded };
-  const staff = known.filter((member) => kinds.every((kind) => mayRead(member, kind)));
+  // Only who may read all of them can be assigned.
+  const staff = known.filter((member) => records.every(({ kind }) => mayRead(member, kind)));
   const choices = assignChoices(staff, me);
   return staff.length === 0 ? { choices, note: bulkTexts.noAssignee } : { choices };
 }
+
+const isSnoozedAt =
+  (now: Date) =>
+  ({ snoozedUntil }: Pick<BulkRecord, 'snoozedUntil'>): boolean =>
+    typeof snoozedUntil === 'string' && Date.parse(snoozedUntil) > now.getTime();

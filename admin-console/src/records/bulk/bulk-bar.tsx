@@ -75,7 +75,7 @@ export function BulkBar({ records, isBusy, onChoose, onClear, children }: BulkBa
       {menu && (
         <ActMenu
           {...menu}
-          kinds={kindsOf(changeable)}
+          records={changeable}
           onChoose={choose}
           onClose={() => setMenu(undefined)}
         />
@@ -90,8 +90,3 @@ export function useChangeable() {
   return <Of extends Pick<BulkRecord, 'kind'>>(records: readonly Of[]): readonly Of[] =>
     records.filter(({ kind }) => rights?.has(`${kind}:review`) ?? true);
 }
-
-/** The sections of records, each once. */
-export const kindsOf = (records: readonly Pick<BulkRecord, 'kind'>[]) => [
-  ...new Set(records.map(({ kind }) => kind)),
-];

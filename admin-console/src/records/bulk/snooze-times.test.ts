@@ -17,7 +17,7 @@ it.each([
   [
     'on a Sunday evening, when Monday is tomorrow',
     '2026-01-18T20:00:00Z',
-    ['tomorrow 2026-01-19T07:00:00.000Z', 'week 2026-01-25T07:00:00.000Z'],
+    ['tomorrow 2026-01-19T07:00:00.000Z', 'week 2026-01-26T07:00:00.000Z'],
   ],
   [
     'on a Monday, when Monday is in a week',

@@ -18,7 +18,7 @@ export function snoozeTimes(now: Date): SnoozeTime[] {
     { name: 'evening', until: innsbruckMoment(`${today}T${evening}`) },
     { name: 'tomorrow', until: morningOf(daysAfter(today, 1)) },
     { name: 'monday', until: morningOf(daysAfter(toMonday(today), 7)) },
-    { name: 'week', until: morningOf(daysAfter(today, 7)) },
+    { name: 'week', until: morningOf(onWorkday(daysAfter(today, 7))) },
   ] as const;
   return times.flatMap(({ name, until }, place) => {
     const isTwice = times.slice(0, place).some((one) => one.until?.getTime() === until?.getTime());
@@ -34,5 +34,9 @@ export function snoozeDay(chosen: string, now: Date): Date | undefined {
 
 /** The day after today in Innsbruck, YYYY-MM-DD. */
 export const tomorrow = (now: Date): string => daysAfter(toInnsbruckDay(now), 1);
+
+/** The Monday after a day of the weekend, else the day. */
+const onWorkday = (day: string) =>
+  day < daysAfter(toMonday(day), 5) ? day : daysAfter(toMonday(day), 7);
 
 const morningOf = (date: string) => innsbruckMoment(`${date}T${morning}`);

@@ -17,6 +17,8 @@ export interface BulkRecord {
   readonly name: string;
   /** The version of the review that is shown; -1 if the record has none. */
   readonly reviewVersion: number;
+  /** ISO 8601, if it is put off or was. */
+  readonly snoozedUntil?: string | null | undefined;
 }
 
 /** What a change sets; fields that are left out stay as they are. */

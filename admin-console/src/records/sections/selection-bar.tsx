@@ -36,6 +36,7 @@ export function SelectionBar({ store, fields, setup, selection, selected }: Sele
     name: recordName(record) || reviewTexts.nameless,
     email: recordEmail(record),
     reviewVersion: index.reviews.get(getRecordId(record) ?? '')?.version ?? -1,
+    snoozedUntil: index.reviews.get(getRecordId(record) ?? '')?.snoozedUntil,
   }));
   return (
     <>

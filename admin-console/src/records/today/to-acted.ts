@@ -10,5 +10,6 @@ export interface ActedRecord extends BulkRecord {
 /** An item as a record to act on. */
 export const toActed = (item: TodayItem): ActedRecord => ({
   ...{ kind: item.kind, _id: item._id, reviewVersion: item.reviewVersion, item },
+  snoozedUntil: item.snoozedUntil,
   name: item.name || reviewTexts.nameless,
 });

@@ -347,6 +347,7 @@ describe('keys', () => {
     await user.keyboard('xjx');
     expect(['Ada', 'Bela', 'Cora'].map(isChecked)).toEqual([true, true, false]);
     await user.keyboard('s');
+    expect(screen.queryByRole('menuitem', { name: 'Bring back now' })).not.toBeInTheDocument();
     await user.click(await screen.findByRole('menuitem', { name: /^Tomorrow morning/ }));
     await screen.findByText(/^2 records: snoozed until /);
     expect(lastChanges(server)?.map(({ id }) => id)).toEqual(['id-Ada', 'id-Bela']);

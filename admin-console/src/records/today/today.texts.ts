@@ -79,7 +79,7 @@ export const todayTexts: TodayTexts = {
     urgent: 'Nothing urgent. Thank God.',
     overdue: 'Nothing is overdue. Well done.',
     waiting: 'You are waiting for nobody’s answer.',
-    snoozed: 'Nothing is put off.',
+    snoozed: 'Nothing is snoozed.',
     again: 'Nobody had to ask again.',
     open: 'Nothing is waiting. Everything is done.',
   },

@@ -6,7 +6,7 @@ import { assignTo, doneChoice, stateChoices, urgencyChoices } from '../bulk/act-
 import type { ActChoice } from '../bulk/act-choices';
 import { ActMenu } from '../bulk/act-menu';
 import type { BulkAct } from '../bulk/act-menu';
-import { kindsOf, useChangeable } from '../bulk/bulk-bar';
+import { useChangeable } from '../bulk/bulk-bar';
 import { useBulkChange } from '../bulk/use-bulk-change';
 import type { BulkRecord, ChangedRecord } from '../bulk/use-bulk-change';
 import { BulkEmailDialog } from '../contact-history/bulk-email-dialog';
@@ -57,7 +57,6 @@ export function useTodayActs(
       {menu && (
         <ActMenu
           {...menu}
-          kinds={kindsOf(menu.records)}
           onChoose={(choice) => choose(choice, menu.records)}
           onClose={() => setMenu(undefined)}
         />

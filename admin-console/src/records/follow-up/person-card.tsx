@@ -2,6 +2,8 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { UnreachedPerson } from 'contract/follow-up-requests';
 import { Button } from 'shared-ui/button';
+import { outcomeTexts } from '../../base/outcome-note/outcome.texts';
+import type { Outcome } from '../../base/outcome-note/use-outcome-note';
 import { innsbruckTime } from '../../base/model/innsbruck-time';
 import { recordAddress } from '../../base/model/record-address';
 import { contactLinks } from '../review/panel/contact-actions';
@@ -22,13 +24,16 @@ interface PersonCardProps {
   readonly fact: string;
   readonly isLate: boolean;
   readonly isGone: boolean;
+  /** What the user has noted about the person. */
+  readonly done: Outcome | undefined;
   readonly staff: KnownStaff;
   /** Absent for users who may not write. */
   readonly acts: PersonActs | undefined;
 }
 
 /** A person with all that is needed to call or write, and to note what came of it. */
-export function PersonCard({ person, fact, isLate, isGone, staff, acts }: PersonCardProps) {
+export function PersonCard(props: PersonCardProps) {
+  const { person, fact, isLate, isGone, done, staff, acts } = props;
   const titleId = useId();
   const { _id, words, assignee, forms } = person;
   const name = person.name || reviewTexts.nameless;
@@ -40,13 +45,29 @@ export function PersonCard({ person, fact, isLate, isGone, staff, acts }: Person
         tabIndex={-1}
         data-record={_id}
         className={styles.card}
-        data-state={isLate ? 'late' : undefined}
+        data-state={done ? 'done' : isLate ? 'late' : undefined}
         aria-labelledby={titleId}
       >
         <h2 id={titleId} className={styles.name}>
           <Link to={recordAddress(kind, _id)}>{name}</Link>
         </h2>
-        <p>{fact}</p>
+        {done ? (
+          <p>
+            {done.text}{' '}
+            {done.undo && (
+              <button
+                type="button"
+                className={styles.linkButton}
+                aria-label={`${outcomeTexts.undo}: ${name}`}
+                onClick={() => acts?.takeBack(person)}
+              >
+                {outcomeTexts.undo}
+              </button>
+            )}
+          </p>
+        ) : (
+          <p>{fact}</p>
+        )}
         <p className={styles.hint}>
           {[assignedTo(assignee, staff), forms > 1 && followUpTexts.forms(forms), tried]
             .filter(Boolean)
@@ -60,7 +81,8 @@ export function PersonCard({ person, fact, isLate, isGone, staff, acts }: Person
         {isGone ? (
           <p className={styles.hint}>{followUpTexts.gone}</p>
         ) : (
-          <>
+          // The buttons of a card that is done keep their place, but do nothing.
+          <div className={styles.acts} inert={done !== undefined}>
             <Ways person={person} name={name} acts={acts} />
             {acts && (
               <OutcomeButtons
@@ -72,7 +94,7 @@ export function PersonCard({ person, fact, isLate, isGone, staff, acts }: Person
                 onCancel={() => acts.cancel(person)}
               />
             )}
-          </>
+          </div>
         )}
       </article>
     </li>

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { UnreachedPerson } from 'contract/follow-up-requests';
 import { OutcomeNote } from '../../base/outcome-note/outcome-note';
 import { useOutcomeNote } from '../../base/outcome-note/use-outcome-note';
@@ -32,32 +32,39 @@ interface PersonListProps<Person> {
 export function PersonList<Person extends UnreachedPerson>(props: PersonListProps<Person>) {
   const { listName, summary, describe, isLate } = props;
   const endId = useId();
+  const view = useRef<HTMLDivElement>(null);
   const staff = useStaff(kind);
   const mayReview = useMayReview(kind);
   const [limit, setLimit] = useState({ listName, count: cardsAtOnce });
   const [showsKeys, setShowsKeys] = useState(false);
   const note = useOutcomeNote();
-  const { people, take } = useSteadyPeople(props.people, listName);
+  const { people, mark } = useSteadyPeople(props.people, listName);
   const count = limit.listName === listName ? limit.count : cardsAtOnce;
-  const shown = people.slice(0, count);
-  const open = shown.flatMap(({ person, isGone }) => (isGone ? [] : [person]));
-  const { acts, answerKey, writing, closeWriting, endWriting } = usePersonActs({
-    ...{ people: open, endId },
+  const [lastDone, setLastDone] = useState('');
+  const doneCount = people.filter(({ done }) => done).length;
+  const shown = people.slice(0, count + doneCount);
+  const open = shown.flatMap(({ person, isGone, done }) => (isGone || done ? [] : [person]));
+  const { acts, notePointer, writing, closeWriting, endWriting } = usePersonActs({
+    ...{ view, people: open, endId },
     say: note.say,
-    undo: note.undo,
-    onTaken: take,
+    onMark: (id, done) => {
+      mark(id, done);
+      setLastDone(done?.text ?? '');
+    },
     onHelp: () => setShowsKeys(true),
   });
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the cards within
-    <div className={styles.part} onKeyDown={answerKey}>
+    <div ref={view} className={styles.part} onPointerDownCapture={notePointer}>
+      <p role="status" className="visually-hidden">
+        {lastDone}
+      </p>
       <p
         id={endId}
         role="status"
         tabIndex={-1}
-        className={people.length > 0 ? 'visually-hidden' : undefined}
+        className={open.length > 0 ? 'visually-hidden' : undefined}
       >
-        {people.length === 0 ? followUpTexts.none : summary}
+        {open.length === 0 ? followUpTexts.none : summary}
       </p>
       {mayReview && people.length > 0 && (
         <p className={styles.keys}>
@@ -68,23 +75,23 @@ export function PersonList<Person extends UnreachedPerson>(props: PersonListProp
         </p>
       )}
       <ul className={styles.list}>
-        {shown.map(({ person, isGone }) => (
+        {shown.map(({ person, isGone, done }) => (
           <PersonCard
             key={person._id}
-            {...{ person, isGone, staff }}
+            {...{ person, isGone, done, staff }}
             fact={describe(person)}
             isLate={isLate(person)}
             acts={mayReview ? acts : undefined}
           />
         ))}
       </ul>
-      {people.length > count && (
+      {people.length > shown.length && (
         <button
           type="button"
           className={styles.linkButton}
           onClick={() => setLimit({ listName, count: count + cardsAtOnce })}
         >
-          {duplicateTexts.more(Math.min(cardsAtOnce, people.length - count))}
+          {duplicateTexts.more(Math.min(cardsAtOnce, people.length - shown.length))}
         </button>
       )}
       {writing && (

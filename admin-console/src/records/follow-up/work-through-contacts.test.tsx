@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import type { ContactNote } from 'contract/contact-history-requests';
 import { listDueContacts, listNeverContacted } from 'contract/follow-up-requests';
 import type { DueContact, UnreachedPerson } from 'contract/follow-up-requests';
@@ -74,23 +74,25 @@ async function open() {
   await screen.findByRole('article', { name: 'Ada' });
   return user;
 }
-const isGone = (name: string) =>
-  waitFor(() => expect(screen.queryByRole('article', { name })).not.toBeInTheDocument());
+/** A card that is done stays in its place. */
+const isDone = (name: string) => screen.findByRole('button', { name: `Undo: ${name}` });
 
 it('is worked through by keyboard: the next card has the focus, and the last is taken back', async () => {
   const user = await open();
-  card('Ada').focus();
+  expect(document.body).toHaveFocus();
+  await user.keyboard('j');
+  expect(card('Ada')).toHaveFocus();
   await user.keyboard('j');
   expect(card('Bela')).toHaveFocus();
   await user.keyboard('k1');
-  await isGone('Ada');
+  await isDone('Ada');
   expect(card('Bela')).toHaveFocus();
-  expect(screen.getByText('Ada: reached.')).toBeVisible();
+  expect(card('Ada')).toHaveTextContent('Ada: reached.');
   await user.keyboard('2');
-  await isGone('Bela');
+  await isDone('Bela');
   expect(card('Cora')).toHaveFocus();
   await user.keyboard('3');
-  await isGone('Cora');
+  await isDone('Cora');
   expect(screen.getByText('Nobody is waiting here.')).toHaveFocus();
   expect(noted.map(({ id, note: { outcome } }) => [id, outcome])).toEqual([
     ['Ada', 'reached'],
@@ -99,10 +101,13 @@ it('is worked through by keyboard: the next card has the focus, and the last is 
   ]);
   await user.keyboard('u');
   expect(await screen.findByText('Cora: taken back.')).toBeVisible();
-  expect(await screen.findByRole('article', { name: 'Cora' })).toBeVisible();
+  expect(card('Cora')).toHaveFocus();
+  expect(card('Cora')).toHaveTextContent('Day 1');
   expect(reset).toEqual([
     { changes: [{ kind: 'firstTimer', id: 'Cora', state: 'new', seenVersion: 4 }] },
   ]);
+  await user.keyboard('u');
+  expect(await screen.findByText('Bela: taken back.')).toBeVisible();
   await user.keyboard('?');
   expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toHaveTextContent(
     'try again on a day',
@@ -123,11 +128,25 @@ it('asks for the day of the next try, and takes no other than one that comes', a
   expect(await screen.findByText(/Please choose a day from tomorrow on/)).toBeVisible();
   expect(noted).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'In 7 days' }));
-  await isGone('Ada');
+  await isDone('Ada');
   const { outcome, tryAgainOn = '' } = noted[0]?.note ?? {};
   expect(outcome).toBe('try-again');
   expect(Date.parse(tryAgainOn)).toBeGreaterThan(Date.now() + 5 * 86_400_000);
   expect(card('Bela')).toHaveFocus();
+});
+
+it('means nobody else by a second click in the same place, and takes each back', async () => {
+  const user = await open();
+  await user.dblClick(screen.getByRole('button', { name: 'Not reached: Ada' }));
+  await user.click(screen.getByRole('button', { name: 'Reached: Bela' }));
+  await isDone('Bela');
+  expect(noted.map(({ id }) => id)).toEqual(['Ada', 'Bela']);
+  expect(screen.getAllByRole('article').map((one) => one.id)).toEqual(
+    ['Ada', 'Bela', 'Cora'].map((name) => `contact-${name}`),
+  );
+  await user.click(screen.getByRole('button', { name: 'Undo: Ada' }));
+  expect(await screen.findByText('Ada: taken back.')).toBeVisible();
+  await isDone('Bela');
 });
 
 it('says what could not be noted, and keeps the card', async () => {

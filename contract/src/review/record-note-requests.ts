@@ -3,6 +3,7 @@ import { paragraphs } from '../records/field';
 import { recordId, recordKinds } from '../records/review';
 import { request } from '../requests/request';
 import { oneOf, strictObject } from '../requests/schemas';
+import { getToday } from './today-requests';
 import { contactKey, getContactHistory, recordNote } from './contact-history-requests';
 
 /** The notes of staff about a record. The contact history of the record contains them. */
@@ -29,7 +30,7 @@ const write = {
   params,
   audit: { action: 'note', kind: ':kind' },
   announces: ':kind',
-  touches: [getContactHistory],
+  touches: [getContactHistory, getToday],
 } as const;
 
 export const addRecordNote = request('POST /api/admin/record-notes/:kind/:id', {

@@ -77,6 +77,8 @@ const todayItem = Type.Object({
   ),
   /** When staff last wrote to or spoke with the person about it. */
   contactedAt: Type.Optional(sentence),
+  /** When staff last wrote a note about it. */
+  notedAt: Type.Optional(sentence),
 });
 export type TodayItem = Value<typeof todayItem>;
 

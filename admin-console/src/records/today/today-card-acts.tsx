@@ -15,19 +15,21 @@ interface TodayCardActsProps {
   readonly name: string;
   /** '' if the record has none. */
   readonly email: string;
+  /** Whether it is assigned to the user already. */
+  readonly isMine: boolean;
   readonly tabIndex: 0 | -1;
   readonly onAct: (act: CardAct, anchor: HTMLElement) => void;
 }
 
 /** The buttons of a card: what is done with most records, and a menu with the rest. */
-export function TodayCardActs({ name, email, tabIndex, onAct }: TodayCardActsProps) {
+export function TodayCardActs({ name, email, isMine, tabIndex, onAct }: TodayCardActsProps) {
   const [anchor, setAnchor] = useState<HTMLElement>();
   const labels = {
     ...{ 'to-me': todayTexts.toMe, note: todayTexts.note },
     ...{ email: bulkTexts.email, done: bulkTexts.done },
   };
   const acts = (['to-me', 'note', 'email', 'done'] as const).filter(
-    (act) => act !== 'email' || email,
+    (act) => (act !== 'email' || email) && (act !== 'to-me' || !isMine),
   );
   return (
     <div className={styles.acts}>

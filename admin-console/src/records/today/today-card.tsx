@@ -5,6 +5,7 @@ import { fixedLanguage, sectionTitles } from '../../base/model/fixed-texts';
 import { innsbruckTime } from '../../base/model/innsbruck-time';
 import { recordAge } from '../../base/model/record-age';
 import { ageTexts } from '../../base/model/record-age.texts';
+import { useStaffAccount } from '../../session/staff-account';
 import { bulkTexts } from '../bulk/bulk.texts';
 import { AssigneeMark } from '../colleagues/assignee-mark';
 import type { KnownStaff } from '../colleagues/staff';
@@ -45,6 +46,7 @@ export function TodayCard(props: TodayCardProps) {
   const { item, left, isSelected, isCurrent, isOpen, mayChange, note, staff, now, ...on } = props;
   const { kind, _id, name, receivedAt, assignee } = item;
   const nameId = useId();
+  const me = useStaffAccount()?.staff._id;
   const shownName = name || reviewTexts.nameless;
   const tabIndex = isCurrent ? 0 : -1;
   const toggleOnClick = (event: MouseEvent) => {
@@ -99,7 +101,13 @@ export function TodayCard(props: TodayCardProps) {
           {note}
           {left !== undefined && <p className={styles.left}>{left}</p>}
           {mayChange && (
-            <TodayCardActs name={shownName} email={item.email} {...{ tabIndex }} onAct={on.onAct} />
+            <TodayCardActs
+              name={shownName}
+              email={item.email}
+              isMine={assignee !== null && assignee === me}
+              tabIndex={tabIndex}
+              onAct={on.onAct}
+            />
           )}
         </div>
       </article>

@@ -17,7 +17,7 @@ interface TodayMarksProps {
 
 /** What matters about a record beside its words: how urgent it is, when it is due, and what was done so far. */
 export function TodayMarks({ item, now, tabIndex }: TodayMarksProps) {
-  const { again, contactedAt, snoozedUntil, state } = item;
+  const { again, contactedAt, notedAt, snoozedUntil, state } = item;
   const isDone = state === 'done';
   const urgency = isDone ? undefined : urgencyWords(item);
   return (
@@ -35,6 +35,7 @@ export function TodayMarks({ item, now, tabIndex }: TodayMarksProps) {
         </TodayLink>
       )}
       {contactedAt && <span>{todayTexts.contacted(pastDayWord(new Date(contactedAt), now))}</span>}
+      {notedAt && <span>{todayTexts.noted(pastDayWord(new Date(notedAt), now))}</span>}
       {snoozedUntil && isSnoozed(item, now) && (
         <span>{reviewMarkTexts.snoozedUntil(momentWord(snoozedUntil, now))}</span>
       )}

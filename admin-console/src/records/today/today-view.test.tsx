@@ -131,11 +131,13 @@ describe('a card', () => {
         dueAt: inTwoHours,
         assignee: todayColleague._id,
         state: 'in-progress',
+        notedAt: new Date().toISOString(),
         again: { count: 1, lastId: 'r0', lastAt: '2025-08-03T09:00:00.000Z', lastState: 'done' },
       }),
     ]);
     await open();
     const ada = within(card('Ada'));
+    expect(ada.getByText('Note today')).toBeVisible();
     expect(ada.getByText('May be urgent: words about suicide')).toBeVisible();
     // A due day to come would calm.
     expect(ada.getByText('waiting since 10 Jan 10:00')).toBeVisible();
@@ -319,6 +321,9 @@ describe('keys', () => {
     expect(card('Bela')).toHaveFocus();
     await user.keyboard('a');
     await screen.findByText(`Bela: assigned to ${todayMe.email}.`);
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: 'Assign to me: Bela' })).not.toBeInTheDocument(),
+    );
     expect(lastChanges(server)).toEqual([{ id: 'id-Bela', assignee: todayMe._id }]);
     await user.keyboard('!');
     await screen.findByText('Bela: Urgent.');

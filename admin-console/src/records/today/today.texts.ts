@@ -34,6 +34,7 @@ interface TodayTexts {
   readonly again: (when: string, state: string) => string;
   readonly againMany: (count: number, when: string, state: string) => string;
   readonly contacted: (when: string) => string;
+  readonly noted: (when: string) => string;
   readonly left: string;
   readonly leftDone: string;
   readonly noWords: string;
@@ -121,6 +122,7 @@ export const todayTexts: TodayTexts = {
   againMany: (count, when, state) =>
     `Asked again, ${count} times before; the last, ${when}, is ${state}`,
   contacted: (when) => `Contacted ${when}`,
+  noted: (when) => `Note ${when}`,
   left: 'No longer in this list',
   leftDone: 'Done',
   noWords: 'No words were sent.',

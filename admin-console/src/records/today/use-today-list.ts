@@ -78,8 +78,10 @@ export function useTodayList({ filter, latest, readOn, keysRef }: TodayListProps
     ...{ currentId, setCurrentId, openIds, toggleWords, notedId, showsKeys, setShowsKeys },
     leftWords: (item: TodayItem) => describeLeft(item, shownList, isMissing(item), now),
     actOn: (item: TodayItem, name: CardAct, anchor: HTMLElement) => {
-      if (name === 'note') setNotedId(item._id);
-      else act(name, [toActed(item)], anchor);
+      if (name === 'note') return setNotedId(item._id);
+      // The button goes when the record is the user's.
+      if (name === 'to-me') getCard(item._id)?.focus();
+      act(name, [toActed(item)], anchor);
     },
     afterNote: (item: TodayItem, message: string, isDone: boolean) => {
       const card = getCard(item._id);

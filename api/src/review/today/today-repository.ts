@@ -158,6 +158,14 @@ export class TodayRepository {
     `.execute(this.database);
     return new Map(rows.map(({ id, at }) => [id, at]));
   }
+
+  /** Finds when staff last wrote notes about records. */
+  async findNotes(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    const { rows } = await sql<{ readonly id: string; readonly at: string }>`
+      select record_id as id, max(at) as at from record_notes
+      where record_id in (${sql.join(ids)}) group by record_id`.execute(this.database);
+    return new Map(rows.map(({ id, at }) => [id, at]));
+  }
 }
 
 /** Urgent records first, by arrival; then the others by due time, and those without one last, by arrival. */

@@ -1,6 +1,7 @@
 import type { ReviewedRecord, StaffMember } from 'contract/review';
 import { listAssignees, mergeRecords } from 'contract/review-requests';
 import { addContactNote } from 'contract/contact-history-requests';
+import { addRecordNote } from 'contract/record-note-requests';
 import {
   changeReviews,
   getToday,
@@ -170,6 +171,13 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     await pass(day);
     expect(await idsIn('mine')).toEqual([one._id]);
     expect(await idsIn('snoozed')).toEqual([]);
+  });
+
+  it('says when staff last wrote a note', async () => {
+    const { _id: id } = await send(server, 'welfare');
+    const body = { key: 'a'.repeat(32), text: 'Called.', mentions: [] };
+    expect((await call(addRecordNote, { kind: 'welfare', id, body })).statusCode).toBe(201);
+    expect((await read()).items).toMatchObject([{ notedAt: new Date(time).toISOString() }]);
   });
 
   it('has what waits for an answer until the person gave one', async () => {

@@ -80,12 +80,14 @@ async function readItems(
   const open = await repository.listOpen(reader, ids);
   const earlier = await repository.findEarlier(ids);
   const contacts = await repository.findContacts(ids);
+  const notes = await repository.findNotes(ids);
   const sent = new Map<string, ReviewedRecord>();
   for (const [kind, own] of groupByKind(records))
     for (const record of await new RecordRepository(database).read(kind, toIds(own)))
       sent.set(record._id, record);
   return ids.flatMap((id) => {
-    const [row, record, contactedAt] = [open.get(id), sent.get(id), contacts.get(id)];
+    const [row, record] = [open.get(id), sent.get(id)];
+    const [contactedAt, notedAt] = [contacts.get(id), notes.get(id)];
     if (row === undefined || record === undefined) return [];
     return [
       {
@@ -93,6 +95,7 @@ async function readItems(
         ...describeWork(row, reader),
         ...describeEarlier(earlier.get(id)),
         ...(contactedAt !== undefined && { contactedAt }),
+        ...(notedAt !== undefined && { notedAt }),
       },
     ];
   });

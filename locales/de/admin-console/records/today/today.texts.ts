@@ -73,6 +73,7 @@ export const todayTexts: typeof english.todayTexts = {
   againMany: (count, when, state) =>
     `Noch einmal gefragt, ${count} Mal davor; die letzte Anfrage (${when}) ist ${state}`,
   contacted: (when) => `Kontakt ${when}`,
+  noted: (when) => `Notiz ${when}`,
   left: 'Nicht mehr in dieser Liste',
   leftDone: 'Erledigt',
   noWords: 'Ohne Worte gesendet.',

@@ -19,7 +19,7 @@ function open(records: Parameters<typeof BulkEmailDialog>[0]['records'], answer:
   const write = async () => {
     await user.type(screen.getByLabelText('Subject'), 'Sunday');
     await user.type(screen.getByLabelText('Text'), 'We meet at ten.');
-    await user.click(screen.getByRole('button', { name: 'Send e-mail' }));
+    await user.keyboard('{Control>}{Enter}{/Control}');
   };
   return { user, calls, write };
 }
@@ -53,6 +53,7 @@ it('asks before it sends, counts people by their address and names who has none'
 
 it('names the people and their addresses, and keeps a text for exactly these records', async () => {
   const { user } = open([ruth, ben]);
+  expect(screen.getByLabelText('Subject')).toHaveFocus();
   expect(screen.getByText('ruth@example.org')).toHaveTextContent('Ruth');
   await user.type(screen.getByLabelText('Text'), 'For Ruth and Ben');
   cleanup();

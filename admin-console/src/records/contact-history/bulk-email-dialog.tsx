@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import type { SubmitEvent } from 'react';
+import type { KeyboardEvent, SubmitEvent } from 'react';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
@@ -118,6 +118,7 @@ function BulkEmailForm({ recipients, people, onSent }: BulkEmailFormProps) {
   const { email, change, isSending, send } = useBulkEmail(recipients);
   const [isAsked, setIsAsked] = useState(false);
   const { outcome, say, clear } = useOutcome();
+  useEffect(() => document.getElementById(`${id}-subject`)?.focus(), [id]);
   useEffect(() => {
     if (isAsked) question.current?.focus();
   }, [isAsked]);
@@ -140,8 +141,20 @@ function BulkEmailForm({ recipients, people, onSent }: BulkEmailFormProps) {
     setIsAsked(false);
     change(changed);
   };
+  const sendOnKey = (event: KeyboardEvent<HTMLFormElement>) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    // A browser may submit by itself as well, and a key that is held must not answer the question.
+    event.preventDefault();
+    if (!event.repeat) event.currentTarget.requestSubmit();
+  };
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a key of the fields within
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      onKeyDown={sendOnKey}
+    >
       <Recipients {...{ recipients, people }} />
       <p>{bulkEmailTexts.hint}</p>
       <div className={styles.field}>

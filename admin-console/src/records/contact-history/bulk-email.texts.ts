@@ -20,7 +20,7 @@ const peopleCount = (count: number) => (count === 1 ? '1 person' : `${count} peo
 export const bulkEmailTexts: BulkEmailTexts = {
   title: (people) => `E-mail to ${peopleCount(people)}`,
   recipients: (people) => `To ${peopleCount(people)}`,
-  hint: 'Each person gets an e-mail of their own. It begins with a greeting by name and ends with your name and the church’s: write only what stands between them.',
+  hint: 'Each person gets an e-mail of their own. It begins with a greeting by name and ends with your name, if your account has one, and the church’s: write only what stands between them. Ctrl+Enter sends.',
   language: 'Language of greeting and closing',
   ownLanguage: 'That of each person',
   withoutAddress: (names) => `Without an e-mail address, so left out: ${names}`,

@@ -5,7 +5,7 @@ const peopleCount = (count: number) => (count === 1 ? '1 Person' : `${count} Per
 export const bulkEmailTexts: typeof english.bulkEmailTexts = {
   title: (people) => `E-Mail an ${peopleCount(people)}`,
   recipients: (people) => `An ${peopleCount(people)}`,
-  hint: 'Jede Person bekommt eine eigene E-Mail. Sie beginnt mit einer Anrede mit dem Namen und endet mit deinem Namen und dem der Gemeinde: Schreib nur, was dazwischen steht.',
+  hint: 'Jede Person bekommt eine eigene E-Mail. Sie beginnt mit einer Anrede mit dem Namen und endet mit deinem Namen, wenn dein Konto einen hat, und dem der Gemeinde: Schreib nur, was dazwischen steht. Strg+Enter sendet.',
   language: 'Sprache von Anrede und Gruß',
   ownLanguage: 'Die der jeweiligen Person',
   withoutAddress: (names) => `Ohne E-Mail-Adresse, deshalb nicht dabei: ${names}`,

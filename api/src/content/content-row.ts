@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
 import type { EntryVersion, StoredEntry } from 'contract/stored-entry';
 import type { ContentText } from 'contract/content-entry';
@@ -8,9 +7,6 @@ import { innsbruckMoment } from 'contract/innsbruck-moment';
 import type { ContentEntriesTable, ContentVersionsTable } from '../storage/tables/content-tables';
 
 export type EntryRow = Selectable<ContentEntriesTable>;
-
-/** The name of an account that others see beside its changes; null without an account. */
-export const accountName = sql<string | null>`coalesce(nullif(admins.name, ''), admins.email)`;
 
 /** A row with the name of the account that changed it; null if the account does not exist. */
 export type NamedRow<Row> = Row & { readonly account: string | null };

@@ -5,7 +5,8 @@ import type { ContentOverview } from 'contract/content-requests';
 import type { EntryPlan, EntryVersion } from 'contract/stored-entry';
 import type { Database } from '../storage/database';
 import type { Clock } from '../storage/clock';
-import { accountName, toVersion } from './content-row';
+import { accountName } from '../storage/account-name';
+import { toVersion } from './content-row';
 import type { EntryRow, NamedRow } from './content-row';
 import { PlanRepository } from './plan-repository';
 

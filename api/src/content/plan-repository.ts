@@ -5,7 +5,8 @@ import type { EntryPlan, PlannedAction, PlanTrouble } from 'contract/stored-entr
 import type { ContentPlansTable } from '../storage/tables/content-tables';
 import type { Database } from '../storage/database';
 import type { Clock } from '../storage/clock';
-import { accountName, parseContentText } from './content-row';
+import { accountName } from '../storage/account-name';
+import { parseContentText } from './content-row';
 import type { NamedRow } from './content-row';
 
 type PlanRow = Selectable<ContentPlansTable>;

@@ -28,6 +28,8 @@ export type ReviewState = (typeof reviewStates)[number];
 export interface StaffMember {
   readonly _id: string;
   readonly email: string;
+  /** Absent until this person has typed one. */
+  readonly name?: string;
   /** The caller's sections in which this person can be assigned. Absent from a server of an older release. */
   readonly sections?: readonly RecordKind[];
 }

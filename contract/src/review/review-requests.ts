@@ -144,6 +144,7 @@ export const changeReview = request('PUT /api/admin/reviews/:kind/:id', {
 const assignee = Type.Object({
   _id: sentence,
   email: sentence,
+  name: Type.Optional(sentence),
   sections: Type.Optional(Type.Array(oneOf(recordKinds))),
 });
 

@@ -1,6 +1,7 @@
 import { reviewStates } from 'contract/review';
 import type { StaffMember } from 'contract/review';
 import { innsbruckTime } from '../../base/model/innsbruck-time';
+import { displayNameOf } from '../colleagues/staff';
 import { reviewTexts } from '../review/store/review.texts';
 import { bulkTexts } from './bulk.texts';
 import { snoozeTimes } from './snooze-times';
@@ -23,17 +24,17 @@ export const assignChoices = (
   const isMe = ({ _id }: StaffMember) => _id === me;
   const others = staff.filter((one) => !isMe(one));
   return [
-    ...staff.filter(isMe).map((one) => assignTo(one, bulkTexts.me(one.email))),
-    ...others.map((one) => assignTo(one, one.email)),
+    ...staff.filter(isMe).map((one) => assignTo(one, bulkTexts.me(displayNameOf(one)))),
+    ...others.map((one) => assignTo(one)),
     { text: bulkTexts.nobody, edit: { assignee: null }, label: bulkTexts.assignedToNobody },
   ];
 };
 
 /** The choice to assign to one person. */
-export const assignTo = ({ _id, email }: StaffMember, text = email): ActChoice => ({
+export const assignTo = (one: StaffMember, text = displayNameOf(one)): ActChoice => ({
   text,
-  edit: { assignee: _id },
-  label: bulkTexts.assigned(email),
+  edit: { assignee: one._id },
+  label: bulkTexts.assigned(displayNameOf(one)),
 });
 
 export const stateChoices: readonly ActChoice[] = reviewStates.map((state) => ({

@@ -10,8 +10,13 @@ export type KnownStaff = readonly StaffMember[] | 'loading' | 'lost';
 /** The name of an assignee; an unknown id belongs to a deleted account. */
 export function nameOfStaff(staff: KnownStaff, id: string): string {
   if (typeof staff === 'string') return staffTexts.some;
-  return staff.find(({ _id }) => _id === id)?.email ?? staffTexts.former;
+  const member = staff.find(({ _id }) => _id === id);
+  return member ? displayNameOf(member) : staffTexts.former;
 }
+
+/** What colleagues call somebody: the name, or the address until there is one. */
+export const displayNameOf = ({ name, email }: Pick<StaffMember, 'name' | 'email'>): string =>
+  name ?? email;
 
 /** The users to whom a section's records can be assigned; without a section all of them. */
 export function useStaff(kind?: RecordKind): KnownStaff {

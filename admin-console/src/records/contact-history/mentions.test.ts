@@ -4,10 +4,18 @@ const staff = toMentionables([
   { _id: '1', email: 'ruth@example.org' },
   { _id: '2', email: 'ben@example.org' },
   { _id: '3', email: 'ben@example.com' },
+  { _id: '4', email: 'helper@example.org', name: 'Ruth Äpfel' },
 ]);
 
-it('calls colleagues by the part before the @, unless two share it', () => {
-  expect(staff.map(({ name }) => name)).toEqual(['ruth', 'ben@example.org', 'ben@example.com']);
+it('calls colleagues by their name, or the part before the @, unless two share it', () => {
+  expect(staff.map(({ name }) => name)).toEqual([
+    'ruth',
+    'ben@example.org',
+    'ben@example.com',
+    'Ruth Äpfel',
+  ]);
+  const shared = [1, 2].map((at) => ({ _id: `${at}`, email: `a${at}@example.org`, name: 'Ada' }));
+  expect(toMentionables(shared).map(({ name }) => name)).toEqual(['a1', 'a2']);
 });
 
 it.each([
@@ -20,11 +28,15 @@ it.each([
   expect(findMention(text, cursor)).toEqual(found);
 });
 
-it('offers those whose name begins so', () => {
+it('offers those whose name or address begins so', () => {
+  expect(matchMentions(staff, 'äp').map(({ _id }) => _id)).toEqual(['4']);
+  expect(matchMentions(staff, 'help').map(({ _id }) => _id)).toEqual(['4']);
   expect(matchMentions(staff, 'B').map(({ _id }) => _id)).toEqual(['2', '3']);
 });
 
 it('knows whom a note mentions, with a comma behind the name too', () => {
   expect(getMentions('@ruth, please call. (@ben@example.com)', staff)).toEqual(['1', '3']);
   expect(getMentions('ruth@example.org @ruthie', staff)).toEqual([]);
+  expect(getMentions('@ruth äpfel. @helper', staff)).toEqual(['4']);
+  expect(getMentions('@helper@example.org and @ruth too', staff)).toEqual(['1', '4']);
 });

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import type { Today } from 'contract/today-requests';
 import { sectionTitles } from '../../base/model/fixed-texts';
 import { sectionNames } from '../../base/model/sections';
-import { useStaff } from '../colleagues/staff';
+import { displayNameOf, useStaff } from '../colleagues/staff';
 import { reviewTexts } from '../review/store/review.texts';
 import { todayAddress } from './today-address';
 import type { TodayChoice } from './today-address';
@@ -46,9 +46,9 @@ export function TodayFilters({ choice, kinds = [] }: TodayFiltersProps) {
       >
         <option value="">{todayTexts.everyone}</option>
         {typeof staff !== 'string' &&
-          staff.map(({ _id, email }) => (
-            <option key={_id} value={_id}>
-              {email}
+          staff.map((one) => (
+            <option key={one._id} value={one._id}>
+              {displayNameOf(one)}
             </option>
           ))}
       </Filter>

@@ -113,14 +113,15 @@ export class AdminRepository {
   }
 
   /** Returns all staff to whom a record can be assigned, oldest account first: only those who can log in. */
-  listStaff(): Promise<StaffMember[]> {
-    return this.database
+  async listStaff(): Promise<StaffMember[]> {
+    const rows = await this.database
       .selectFrom('admins')
-      .select(['id as _id', 'email'])
+      .select(['id as _id', 'email', 'name'])
       .where('suspended_at', 'is', null)
       .where('left_at', 'is', null)
       .orderBy('number')
       .execute();
+    return rows.map(({ name, ...member }) => ({ ...member, ...(name && { name }) }));
   }
 
   /** Returns an account that can log in: none that is suspended or was left. An email address is case-insensitive. */

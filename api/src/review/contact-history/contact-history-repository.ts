@@ -16,6 +16,7 @@ import { toDecryptableJson } from '../../storage/encryption/decryptable-json';
 import { getFieldEncryption } from '../../storage/encryption/field-encryption';
 import { neverRetryTime } from '../../mail/outbox-repository';
 import { recordSource } from '../../storage/records/record-source';
+import { accountName } from '../../storage/account-name';
 import type { Database } from '../../storage/database';
 import type { Clock } from '../../storage/clock';
 import type { IdMaker } from '../../storage/time-ordered-id';
@@ -206,7 +207,7 @@ const parseWords = (words: string | null): EmailText | undefined =>
 
 const selected = sql`
   select outreach.id, outreach.kind, record_id, way, at, admin_id, request_key, template, address,
-      outreach.language, sent_at, outcome, try_again_on, admins.email as by, outbox.next_try_at, outbox.failure,
+      outreach.language, sent_at, outcome, try_again_on, ${accountName} as by, outbox.next_try_at, outbox.failure,
       ${toDecryptableJson(sql`outreach.words`, sql`outreach.kind`, sql`outreach.id`)} as words
     from outreach left join admins on admins.id = admin_id
       left join outbox on outbox.kind = 'letter' and outbox.profile_id = outreach.id`;

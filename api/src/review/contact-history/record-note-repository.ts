@@ -6,6 +6,7 @@ import { toDecryptableJson } from '../../storage/encryption/decryptable-json';
 import { parseNote } from '../../storage/encryption/encrypted-fields';
 import { getFieldEncryption } from '../../storage/encryption/field-encryption';
 import type { Clock } from '../../storage/clock';
+import { accountName } from '../../storage/account-name';
 import type { Database } from '../../storage/database';
 import type { IdMaker } from '../../storage/time-ordered-id';
 import { isAbout } from './contact-history-repository';
@@ -127,7 +128,7 @@ export class RecordNoteRepository {
       .selectFrom('record_notes')
       .leftJoin('admins', 'admins.id', 'admin_id')
       .select(['record_notes.id as _id', 'at', 'admin_id as adminId', 'mentions'])
-      .select(['admins.email as by', noteBody.as('text')]);
+      .select([accountName.as('by'), noteBody.as('text')]);
   }
 
   private toColumns(kind: RecordKind, recordId: string, { text, mentions }: NoteContent) {

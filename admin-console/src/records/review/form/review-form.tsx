@@ -10,7 +10,7 @@ import { getAdminEmail } from '../../../session/admin-session';
 import styles from './review-form.module.css';
 import { partsTexts } from '../../../base/parts/parts.texts';
 import { reviewTexts } from '../store/review.texts';
-import { nameOfStaff, useStaff } from '../../colleagues/staff';
+import { displayNameOf, nameOfStaff, useStaff } from '../../colleagues/staff';
 import type { ReviewStore } from '../store/use-review-store';
 import { useReviewForm } from './use-review-form';
 
@@ -105,9 +105,9 @@ function AssigneeChoice({ form, kind }: { readonly form: Form; readonly kind: Re
         onChange={(event) => assign(event.target.value)}
       >
         <option value="">{reviewTexts.nobody}</option>
-        {withFormer(staff, assignee, nameOfStaff(known, assignee)).map(({ _id, email }) => (
-          <option key={_id} value={_id}>
-            {email}
+        {withFormer(staff, assignee, nameOfStaff(known, assignee)).map((one) => (
+          <option key={one._id} value={one._id}>
+            {displayNameOf(one)}
           </option>
         ))}
       </select>

@@ -4,18 +4,21 @@ import { chooseScheme, getScheme, schemeChoices } from 'shared-ui/color-scheme';
 import { schemeLabels } from 'shared-ui/color-scheme/scheme-switch.texts';
 import type { Outcome } from '../../base/outcome-note/use-outcome-note';
 import { getOfferedActions } from '../../session/offered-actions';
+import { dashboardPath } from '../../base/paths';
 import { changeLanguage } from '../console-tools/change-language';
 import type { PaletteItem } from './palette-item';
 import { paletteTexts } from './palette.texts';
 
 interface ActionParts {
   readonly logOut: () => void;
+  /** Whether the user may invite colleagues. */
+  readonly invites: boolean;
   /** Shows what came of an action. */
   readonly say: (outcome: Outcome) => void;
 }
 
 /** What can be done with the open record, and anywhere in the console. */
-export function listActions({ logOut, say }: ActionParts): readonly PaletteItem[] {
+export function listActions({ logOut, invites, say }: ActionParts): readonly PaletteItem[] {
   const here = getOfferedActions().map(({ id, name, run }) => ({
     ...{ id, group: 'here' as const, name, target: run },
   }));
@@ -24,6 +27,7 @@ export function listActions({ logOut, say }: ActionParts): readonly PaletteItem[
     .map((choice) => ({
       ...{ id: `colours-${choice}`, group: 'actions' as const },
       name: paletteTexts.colours(schemeLabels[choice]),
+      words: words.colours,
       target: () => chooseScheme(choice),
     }));
   const languages = languageCodes
@@ -31,6 +35,7 @@ export function listActions({ logOut, say }: ActionParts): readonly PaletteItem[
     .map((code) => ({
       ...{ id: `language-${code}`, group: 'actions' as const },
       name: paletteTexts.language(languageNames[code]),
+      words: words.language,
       target: () =>
         void changeLanguage(code).then((failure) => {
           if (failure !== undefined) say({ tone: 'error', text: failure });
@@ -40,6 +45,25 @@ export function listActions({ logOut, say }: ActionParts): readonly PaletteItem[
     ...here,
     ...colours,
     ...languages,
-    { id: 'logout', group: 'actions', name: paletteTexts.logout, target: logOut },
+    ...(invites
+      ? [
+          {
+            ...{ id: 'invite', group: 'actions' as const, name: paletteTexts.invite },
+            ...{ words: words.invite, target: `${dashboardPath}?section=accounts` },
+          },
+        ]
+      : []),
+    {
+      ...{ id: 'logout', group: 'actions', name: paletteTexts.logout },
+      ...{ words: words.logout, target: logOut },
+    },
   ];
 }
+
+/** What staff call the actions too, in whichever language they think. */
+const words = {
+  colours: 'colors dark light mode scheme farben dunkel hell modus',
+  language: 'language english german sprache englisch deutsch',
+  invite: 'invite colleague add staff account user einladen konto mitarbeiter team',
+  logout: 'logout log out sign out signout ausloggen abmelden',
+};

@@ -63,7 +63,7 @@ export function PaletteDialog({ items, recent, onChoose, onClose }: PaletteDialo
           role="combobox"
           className={styles.field}
           aria-label={paletteButtonTexts.name}
-          placeholder={paletteButtonTexts.name}
+          placeholder={paletteTexts.placeholder}
           aria-expanded={shown.length > 0}
           aria-controls={`${id}-list`}
           aria-autocomplete="list"

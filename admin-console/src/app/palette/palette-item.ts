@@ -13,6 +13,8 @@ export interface PaletteItem {
   readonly id: string;
   readonly group: PaletteGroup;
   readonly name: string;
+  /** Other words by which it is found, in all languages. */
+  readonly words?: string;
   /** Absent where the name is in the page's language. */
   readonly lang?: string | undefined;
   /** What tells it from others of the same name. */
@@ -21,11 +23,11 @@ export interface PaletteItem {
   readonly target: string | (() => void);
 }
 
-/** The items whose name contains each typed word, with or without accents and umlauts; all of them if none is typed. */
+/** The items whose name or other words contain each typed word, with or without accents and umlauts; all of them if none is typed. */
 export function filterItems(items: readonly PaletteItem[], typed: string): readonly PaletteItem[] {
   const words = readSearchedWords(typed);
-  return items.filter(({ name }) => {
-    const folded = foldForSearch(name);
+  return items.filter(({ name, words: further = '' }) => {
+    const folded = foldForSearch(`${name} ${further}`);
     return words.every((word) => containsWord(folded, word));
   });
 }

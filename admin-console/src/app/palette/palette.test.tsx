@@ -71,6 +71,19 @@ it('finds a page by a part of its name, and opens it on Enter', async () => {
   expect(document.getElementById('work')).toHaveFocus();
 });
 
+it.each([
+  ['logout', 'Log out'],
+  ['abmelden', 'Log out'],
+  ['invite', 'Invite a colleague'],
+  ['einladen', 'Invite a colleague'],
+  ['sprache', 'Language: Deutsch'],
+])('finds an action by a usual word for it: %s', async (typed, found) => {
+  const user = open();
+  act(openPalette);
+  await user.type(await field(), typed);
+  expect(options()).toContain(found);
+});
+
 it('is a list with headings, which the arrow keys go through without leaving the field', async () => {
   const user = open();
   act(openPalette);

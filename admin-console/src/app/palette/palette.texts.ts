@@ -2,6 +2,8 @@ import type { PaletteGroup } from './palette-item';
 
 interface PaletteTexts {
   readonly title: string;
+  /** In the empty field; short, so that a phone does not cut it. */
+  readonly placeholder: string;
   readonly groups: Readonly<Record<PaletteGroup, string>>;
   readonly allResults: string;
   readonly searching: string;
@@ -11,6 +13,7 @@ interface PaletteTexts {
   readonly keys: string;
   readonly close: string;
   readonly logout: string;
+  readonly invite: string;
   /** @param choice the name of light, dark or automatic colours */
   readonly colours: (choice: string) => string;
   /** @param language its own name */
@@ -19,6 +22,7 @@ interface PaletteTexts {
 
 export const paletteTexts: PaletteTexts = {
   title: 'Find',
+  placeholder: 'People, pages, actions',
   groups: {
     recent: 'Chosen last',
     here: 'On this page',
@@ -36,6 +40,7 @@ export const paletteTexts: PaletteTexts = {
   keys: 'Arrow keys to choose, Enter to open, Ctrl or Cmd with Enter for a new tab, Escape to close.',
   close: 'Close',
   logout: 'Log out',
+  invite: 'Invite a colleague',
   colours: (choice) => `Colours: ${choice}`,
   language: (language) => `Language: ${language}`,
 };

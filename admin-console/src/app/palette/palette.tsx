@@ -57,7 +57,14 @@ export function Palette({ place }: { readonly place: ConsolePlace }) {
     <>
       {isOpen && (
         <PaletteDialog
-          items={[...listActions({ logOut: logout.start, say: outcome.say }), ...listPages(place)]}
+          items={[
+            ...listActions({
+              logOut: logout.start,
+              invites: place.staffViews.includes('accounts'),
+              say: outcome.say,
+            }),
+            ...listPages(place),
+          ]}
           recent={recent}
           onChoose={choose}
           onClose={closePalette}

@@ -2,6 +2,7 @@ import type * as english from 'admin-console/app/palette/palette.texts';
 
 export const paletteTexts: typeof english.paletteTexts = {
   title: 'Finden',
+  placeholder: 'Personen, Seiten, Aktionen',
   groups: {
     recent: 'Zuletzt gewählt',
     here: 'Auf dieser Seite',
@@ -19,6 +20,7 @@ export const paletteTexts: typeof english.paletteTexts = {
   keys: 'Mit den Pfeiltasten wählen, mit Enter öffnen, mit Strg oder Cmd und Enter in einem neuen Tab, mit Escape schließen.',
   close: 'Schließen',
   logout: 'Ausloggen',
+  invite: 'Jemanden ins Team einladen',
   colours: (choice) => `Farben: ${choice}`,
   language: (language) => `Sprache: ${language}`,
 };

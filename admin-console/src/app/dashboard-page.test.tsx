@@ -124,6 +124,8 @@ it('keeps pinned sections above the others', async () => {
   await user.click(await screen.findByRole('button', { name: 'Pin Contacts', pressed: false }));
   expect(await namesIn('Pinned')).toEqual(['Contacts']);
   expect(localStorage.getItem('pinned-sections:1')).toBe('contact');
+  const current = screen.getAllByRole('link', { name: 'Contacts', current: 'page' });
+  expect(current).toHaveLength(1);
   await user.click(screen.getByRole('button', { name: 'Pin Contacts', pressed: true }));
   expect(screen.queryByRole('navigation', { name: 'Pinned' })).not.toBeInTheDocument();
 });

@@ -1,6 +1,8 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { LineIcon } from '../../base/line-icon';
+import { EntryCounts } from './entry-counts';
+import type { EntryCountsProps } from './entry-counts';
 import styles from './navigation-group.module.css';
 import { sidebarTexts } from './sidebar.texts';
 
@@ -18,12 +20,14 @@ interface NavigationGroupProps {
   readonly isUntitled?: boolean;
   /** On small screens, the button of the foot bar that shows the group. */
   readonly sheet: 'sections' | 'more';
+  /** Shown while it is folded. */
+  readonly counts?: EntryCountsProps;
   readonly children: ReactNode;
 }
 
 /** A group of links in the sidebar. */
 export function NavigationGroup(group: NavigationGroupProps) {
-  const { title, fold, isUntitled = false, sheet, children } = group;
+  const { title, fold, isUntitled = false, sheet, counts, children } = group;
   const id = useId();
   return (
     <nav aria-label={title} className={styles.group} data-sheet={sheet}>
@@ -33,6 +37,7 @@ export function NavigationGroup(group: NavigationGroupProps) {
           <p id={`${id}-title`} aria-hidden="true">
             {title}
           </p>
+          {counts && fold?.isOpen === false && <EntryCounts {...counts} />}
           {fold && (
             // Not named after the group: only the button of small screens is called "Sections" (requirements 10.10).
             <button

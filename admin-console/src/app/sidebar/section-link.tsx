@@ -4,15 +4,14 @@ import { dashboardPath } from '../../base/paths';
 import { fixedLanguage, sectionTitles } from '../../base/model/fixed-texts';
 import { sections } from '../../base/model/sections';
 import type { SectionName } from '../../base/model/sections';
-import { liveTexts } from '../../records/arrivals/live.texts';
+import { EntryCounts } from './entry-counts';
+import type { EntryCountsProps } from './entry-counts';
 import styles from './section-navigation.module.css';
 import { sidebarTexts } from './sidebar.texts';
 
-interface SectionLinkProps {
+interface SectionLinkProps extends EntryCountsProps {
   readonly name: SectionName;
   readonly isCurrent: boolean;
-  readonly newCount: number;
-  readonly urgentCount: number;
   /** Absent where sections are not pinned. */
   readonly pin?: { readonly isPinned: boolean; readonly toggle: () => void } | undefined;
 }
@@ -48,21 +47,7 @@ export function SectionLink({ name, isCurrent, newCount, urgentCount, pin }: Sec
           </svg>
         </button>
       )}
-      {isCounted && (
-        <span id={id} className={styles.counts}>
-          {urgentCount > 0 && (
-            <span className={styles.urgent} title={sidebarTexts.urgent(urgentCount)}>
-              <span className="visually-hidden">{sidebarTexts.urgent(urgentCount)} </span>
-            </span>
-          )}
-          {newCount > 0 && (
-            <span className={styles.count} title={liveTexts.unread(newCount)}>
-              <span aria-hidden="true">{newCount > 999 ? '999+' : newCount}</span>
-              <span className="visually-hidden">{liveTexts.unread(newCount)}</span>
-            </span>
-          )}
-        </span>
-      )}
+      <EntryCounts id={id} newCount={newCount} urgentCount={urgentCount} />
     </li>
   );
 }

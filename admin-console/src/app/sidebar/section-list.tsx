@@ -10,6 +10,7 @@ import { QuarantineLink } from '../../records/quarantine/quarantine-link';
 import { useOpenSectionCount } from '../../session/live/open-section-count';
 import { useReviewCounts } from '../../session/live/use-review-counts';
 import type { ConsolePlace } from '../console-place';
+import type { EntryCountsProps } from './entry-counts';
 import { NavigationGroup } from './navigation-group';
 import type { Fold } from './navigation-group';
 import { SectionLink } from './section-link';
@@ -29,31 +30,47 @@ interface SectionListProps {
 /** The sections that this account has pinned, and all sections that it may see (requirements 2.10). */
 export function SectionList({ place, quarantineCount, fold }: SectionListProps) {
   const { sections: shown, section: current, view } = place;
-  const linkTo = useCountedLink(current);
+  const count = useSectionCounts();
   const [pinned = [], storePinned] = useAccountList('pinned-sections');
   const pins = shown.filter((name) => pinned.includes(name));
   const [typed, setTyped] = useState('');
   const found = shown.filter((name) => contains(sectionTitles[name], typed));
   const togglePin = (name: SectionName) =>
     storePinned(pins.includes(name) ? pins.filter((pin) => pin !== name) : [...pins, name]);
+  const all = shown.map(count);
   return (
     <>
       {pins.length > 0 && (
         <NavigationGroup title={sidebarTexts.pinned} sheet="sections">
-          <ul>{pins.map((name) => linkTo(name))}</ul>
+          <ul>
+            {pins.map((name) => (
+              <SectionLink key={name} {...{ name, ...count(name) }} isCurrent={name === current} />
+            ))}
+          </ul>
         </NavigationGroup>
       )}
-      <NavigationGroup title={sidebarTexts.sections} fold={fold} sheet="sections">
+      <NavigationGroup
+        title={sidebarTexts.sections}
+        fold={fold}
+        sheet="sections"
+        counts={sumUp(all)}
+      >
         {shown.length >= filteredFrom && (
           <SectionFilter typed={typed} onType={setTyped} first={found[0]} />
         )}
         <ul>
-          {found.map((name) =>
-            linkTo(name, {
-              isPinned: pins.includes(name),
-              toggle: () => togglePin(name),
-            }),
-          )}
+          {found.map((name) => {
+            const isPinned = pins.includes(name);
+            return (
+              <SectionLink
+                key={name}
+                {...{ name, ...count(name) }}
+                // A pinned one is highlighted above.
+                isCurrent={name === current && !isPinned}
+                pin={{ isPinned, toggle: () => togglePin(name) }}
+              />
+            );
+          })}
           <QuarantineLink
             count={quarantineCount}
             isCurrent={view === 'quarantine'}
@@ -69,21 +86,20 @@ export function SectionList({ place, quarantineCount, fold }: SectionListProps) 
 const contains = (title: string, typed: string) =>
   foldForComparison(title).includes(foldForComparison(typed));
 
-/** Makes the link to a section. Only the current one can be pinned, so that the others cost no second tab stop. */
-function useCountedLink(current: SectionName | undefined) {
+/** Counts the new and the urgent records of a section. */
+function useSectionCounts() {
   const counts = useReviewCounts();
   const open = useOpenSectionCount();
-  return (name: SectionName, pin?: { isPinned: boolean; toggle: () => void }) => (
-    <SectionLink
-      key={name}
-      name={name}
-      isCurrent={name === current}
-      newCount={open?.kind === name ? open.count : (counts[name]?.new ?? 0)}
-      urgentCount={counts[name]?.urgent ?? 0}
-      pin={name === current ? pin : undefined}
-    />
-  );
+  return (name: SectionName): EntryCountsProps => ({
+    newCount: open?.kind === name ? open.count : (counts[name]?.new ?? 0),
+    urgentCount: counts[name]?.urgent ?? 0,
+  });
 }
+
+const sumUp = (all: readonly EntryCountsProps[]): EntryCountsProps => ({
+  newCount: all.reduce((sum, { newCount }) => sum + newCount, 0),
+  urgentCount: all.reduce((sum, { urgentCount }) => sum + urgentCount, 0),
+});
 
 interface SectionFilterProps {
   readonly typed: string;

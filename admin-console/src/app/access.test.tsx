@@ -181,7 +181,7 @@ it('asks an account without a name for it, until it is put off', async () => {
     '/admin/dashboard?section=my-account',
   );
   await user.click(screen.getByRole('button', { name: 'Not now' }));
-  expect(screen.queryByText(/your name/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/see only your address/)).not.toBeInTheDocument();
   expect(localStorage.getItem('name-asked:1')).toBe('yes');
 });
 
@@ -198,7 +198,7 @@ it.each([
     </>,
   );
   await screen.findByRole('button', { name: `Signed in as ${name || usual.staff.email}` });
-  expect(screen.queryByText(/your name/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/see only your address/)).not.toBeInTheDocument();
 });
 
 it.each([

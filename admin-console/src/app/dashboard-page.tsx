@@ -90,12 +90,7 @@ function Dashboard() {
         <SkipToWork hasTable={section !== undefined} />
         <Sidebar place={place} quarantineCount={quarantine.records.length} />
         <WorkArea className={styles.work}>
-          {staffView !== 'my-account' && (
-            <>
-              <SoonNeeded />
-              <NameReminder />
-            </>
-          )}
+          {staffView !== 'my-account' && <Reminder />}
           {view === 'people-search' && (
             <PeopleSearchView key={[...searches, ...sections].join('\n')} searches={searches} />
           )}
@@ -127,10 +122,10 @@ function Website({ page, parts }: WebsiteProps) {
   return page === 'media' ? <MediaView /> : <WebsiteView kind={page} />;
 }
 
-/** Says from which day the account needs a second factor, if it has none yet. */
-function SoonNeeded() {
+/** Says from which day the account needs a second factor, if it has none yet; else asks for a name that is missing. */
+function Reminder() {
   const second = useStaffAccount()?.secondFactor;
-  return second?.need === 'soon' ? <FactorReminder from={second.from} /> : null;
+  return second?.need === 'soon' ? <FactorReminder from={second.from} /> : <NameReminder />;
 }
 
 /** Records that were loaded before a right was revoked are no longer shown. */

@@ -16,7 +16,7 @@ export const dashboardTexts: DashboardTexts = {
   skipToTable: 'Skip to the table',
   skipToContent: 'Skip to the content',
   nameReminder: {
-    text: 'Your colleagues see your e-mail address, because your name is not known.',
+    text: 'Your colleagues see only your address.',
     enter: 'Enter your name',
     putOff: 'Not now',
   },

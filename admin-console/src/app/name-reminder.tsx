@@ -20,7 +20,6 @@ export function NameReminder() {
       {text} <Link to={myAccountAddress}>{enter}</Link>{' '}
       <Button
         size="small"
-        variant="outlined"
         onClick={() => {
           writeStored(key, 'yes');
           setIsPutOff(true);

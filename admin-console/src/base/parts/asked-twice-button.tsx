@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Button } from 'shared-ui/button';
+import type { ButtonVariant } from 'shared-ui/button';
 import { Message } from 'shared-ui/message';
 import styles from './asked-twice-button.module.css';
 import { partsTexts } from './parts.texts';
@@ -14,6 +15,8 @@ interface AskedTwiceButtonProps {
   /** The person or thing that the action concerns, for screen readers that read the button alone. */
   readonly about: string;
   readonly question: string;
+  /** A tool, unless it stands among buttons with frames. */
+  readonly variant?: ButtonVariant;
   /** What else the user decides with it. */
   readonly more?: ReactNode;
   /** Resolves to undefined on success. */
@@ -22,7 +25,7 @@ interface AskedTwiceButtonProps {
 
 /** A button that asks for confirmation in place before it acts. */
 export function ConfirmedButton(props: AskedTwiceButtonProps) {
-  const { name, about } = props;
+  const { name, about, variant = 'quiet' } = props;
   const [isOpen, setIsOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const close = () => {
@@ -33,7 +36,7 @@ export function ConfirmedButton(props: AskedTwiceButtonProps) {
     <>
       <Button
         ref={button}
-        variant="quiet"
+        variant={variant}
         aria-expanded={isOpen}
         aria-label={`${name}: ${about}`}
         onClick={() => setIsOpen(!isOpen)}

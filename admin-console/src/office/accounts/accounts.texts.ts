@@ -169,7 +169,7 @@ export const accountsTexts: AccountsTexts = {
     email: 'E-mail',
     language: 'Language of the invitation',
     languageHint:
-      'The mail and the staff pages are in it. Who is invited can choose another one later.',
+      'The mail and the staff pages are in it. Whoever is invited can choose another one later.',
     roles: 'Roles',
     chooseRole: 'Choose at least one role.',
     send: 'Send invitation',

@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import { language as pageLanguage } from 'contract/language';
 import { languageNames, readLanguage } from 'contract/languages';
 import { accountFields, changeStaffAccount, startPages } from 'contract/my-account-requests';
 import type { StaffAccount } from 'contract/my-account-requests';
+import { getStored, removeStored, writeStored } from 'shared-ui/browser-storage';
 import { findFieldErrors } from 'shared-ui/find-field-errors';
 import { FormField } from 'shared-ui/form-field';
 import { useForm } from 'shared-ui/use-form';
@@ -14,14 +16,25 @@ import { OutcomeMessage } from '../../base/parts/forms/outcome-message';
 import { Section } from './section';
 import { useOutcome } from '../../base/parts/forms/use-outcome';
 
+/** Says that the details were saved, once the console is loaded again in another language. */
+const savedKey = 'details-saved';
+
+function takeSaved(): boolean {
+  const isStored = getStored(savedKey, 'sessionStorage') !== undefined;
+  removeStored(savedKey, 'sessionStorage');
+  return isStored;
+}
+
 /** The form for the user's name and language, and for what the console opens with. */
 export function DetailsSection({ account }: { readonly account: StaffAccount }) {
   const { details: words } = myAccountTexts;
   const { outcome: saved, say, clear } = useOutcome();
+  const [wasSaved, setWasSaved] = useState(takeSaved);
   const form = useForm({
     check: (element) => ({ errors: findFieldErrors(element, accountFields) }),
     send: async (element) => {
       clear();
+      setWasSaved(false);
       const body = {
         name: getText(element, 'name').trim(),
         language: readLanguage(getText(element, 'language')) ?? pageLanguage,
@@ -29,7 +42,8 @@ export function DetailsSection({ account }: { readonly account: StaffAccount }) 
       };
       const outcome = await sendChange(changeStaffAccount, { body }, words.failed);
       if (!outcome.ok) return outcome;
-      say('success', words.saved);
+      if (body.language === pageLanguage) say('success', words.saved);
+      else writeStored(savedKey, 'yes', 'sessionStorage');
       await reloadStaffAccount();
       return undefined;
     },
@@ -62,7 +76,9 @@ export function DetailsSection({ account }: { readonly account: StaffAccount }) 
           defaultValue={account.startPage ?? 'sections'}
         />
       </StaffForm>
-      <OutcomeMessage outcome={saved} />
+      <OutcomeMessage
+        outcome={wasSaved ? { count: 0, tone: 'success', text: words.saved } : saved}
+      />
     </Section>
   );
 }

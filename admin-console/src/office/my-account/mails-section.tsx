@@ -61,17 +61,19 @@ function MailsForm({ mails }: { readonly mails: StaffMails }) {
   return (
     <>
       <StaffForm form={form} labels={words}>
-        {kinds.map((kind) => (
-          <FormField
-            key={kind}
-            name={fieldOf(kind)}
-            schema={choice}
-            required
-            behaviour={{ autocomplete: 'off' }}
-            labels={{ label: sectionTitles[kind], choices: words.choices }}
-            defaultValue={mails.sections[kind]}
-          />
-        ))}
+        <div className={styles.choices}>
+          {kinds.map((kind) => (
+            <FormField
+              key={kind}
+              name={fieldOf(kind)}
+              schema={choice}
+              required
+              behaviour={{ autocomplete: 'off' }}
+              labels={{ label: sectionTitles[kind], choices: words.choices }}
+              defaultValue={mails.sections[kind]}
+            />
+          ))}
+        </div>
         <FormField
           name="digestHour"
           schema={digestHour}

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import type { FakeAnswer } from 'shared-ui/fake-network';
 import { answerByTable } from '../../testing/answer-table';
 import type { AnswerTable } from '../../testing/answer-table';
@@ -37,8 +37,19 @@ it('saves name and language', async () => {
   await user.type(screen.getByLabelText('Your name'), ' Ruth Berger ');
   await user.selectOptions(screen.getByLabelText('Your language'), 'Deutsch');
   await user.click(press('Save'));
-  expect(await screen.findByText('Your details are saved.')).toHaveFocus();
+  await waitFor(() => expect(calls).toHaveLength(1));
   expect(calls).toMatchObject([{ body: { name: 'Ruth Berger', language: 'de' } }]);
+  // The console is loaded again in the other language.
+  cleanup();
+  await open();
+  expect(await screen.findByText('Your details are saved.')).toBeVisible();
+});
+
+it('says that it saved what the console opens with', async () => {
+  const { user } = await open({ 'PUT /api/admin/account': { status: 204 } });
+  await user.selectOptions(screen.getByLabelText('The console opens with'), 'Today');
+  await user.click(press('Save'));
+  expect(await screen.findByText('Your details are saved.')).toHaveFocus();
 });
 
 it('asks for a name', async () => {

@@ -83,6 +83,7 @@ export function ContactHistorySection(props: ContactHistorySectionProps) {
           <ConfirmedButton
             key={conversation.notes}
             name={contactHistoryTexts.noteByHand}
+            variant="secondary"
             about={name}
             question={contactHistoryTexts.noteQuestion}
             onConfirm={conversation.noteByHand}

@@ -49,9 +49,7 @@ interface EnrolmentTexts {
 
 export const enrolmentTexts: EnrolmentTexts = {
   soon: (day) =>
-    day
-      ? `From ${day} on, your account needs a second factor beside the password.`
-      : 'Soon your account will need a second factor beside the password.',
+    day ? `From ${day} on, you need a second factor.` : 'You will soon need a second factor.',
   setUp: 'Set one up now',
   title: 'One step before you go on',
   intro:

@@ -5,7 +5,7 @@ export const dashboardTexts: typeof english.dashboardTexts = {
   skipToTable: 'Zur Tabelle springen',
   skipToContent: 'Zum Inhalt springen',
   nameReminder: {
-    text: 'Die anderen im Team sehen deine E-Mail-Adresse, weil dein Name noch fehlt.',
+    text: 'Das Team sieht nur deine Adresse.',
     enter: 'Namen eintragen',
     putOff: 'Jetzt nicht',
   },

@@ -8,14 +8,14 @@ import { recordEmail, recordPhone } from 'contract/record-identity';
 
 interface ContactActionsProps {
   readonly record: AdminRecord;
-  /** Whether the contact history offers WhatsApp, which logs it (contact-history-section.tsx). */
+  /** Whether the conversation offers e-mail and WhatsApp, which it keeps (contact-history-section.tsx). */
   readonly isWritten: boolean;
 }
 
 /** Links to contact the person of a record, and to search all of their records. */
 export function ContactActions({ record, isWritten }: ContactActionsProps) {
-  const { mail, call, ...links } = contactLinks(record);
-  const whatsApp = isWritten ? undefined : links.whatsApp;
+  const { call, ...links } = contactLinks(record);
+  const { mail, whatsApp } = isWritten ? {} : links;
   const searches = getPersonSearches(record);
   if (!mail && !call && !whatsApp && searches.length === 0) return null;
   return (

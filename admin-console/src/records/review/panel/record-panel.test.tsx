@@ -58,10 +58,9 @@ it('opens a record with all its fields, names it in the address, and gives the f
   expect(within(dialog).getByText('0043 664 1')).toBeVisible();
   expect(within(dialog).getByText('1 Mar 2026, 12:30')).toBeVisible();
   expect(within(dialog).getByText('2 Mar 2026, 08:00')).toBeVisible();
-  expect(within(dialog).getByRole('link', { name: 'E-mail' })).toHaveAttribute(
-    'href',
-    'mailto:jonas@example.org',
-  );
+  // Whoever may write does so in the conversation, which keeps it.
+  expect(within(dialog).queryByRole('link', { name: 'E-mail' })).not.toBeInTheDocument();
+  expect(within(dialog).getByRole('button', { name: 'Write an e-mail' })).toBeVisible();
   expect(within(dialog).getByRole('link', { name: 'Call' })).toHaveAttribute(
     'href',
     'tel:00436641',

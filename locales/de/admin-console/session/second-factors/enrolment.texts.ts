@@ -3,8 +3,8 @@ import type * as english from 'admin-console/session/second-factors/enrolment.te
 export const enrolmentTexts: typeof english.enrolmentTexts = {
   soon: (day) =>
     day
-      ? `Ab dem ${day} braucht dein Konto neben dem Passwort einen zweiten Faktor.`
-      : 'Dein Konto braucht neben dem Passwort bald einen zweiten Faktor.',
+      ? `Ab dem ${day} brauchst du einen zweiten Faktor.`
+      : 'Du brauchst bald einen zweiten Faktor.',
   setUp: 'Jetzt einrichten',
   title: 'Ein Schritt noch, bevor es weitergeht',
   intro:

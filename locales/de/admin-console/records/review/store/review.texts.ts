@@ -34,7 +34,7 @@ export const reviewTexts: typeof english.reviewTexts = {
   nobody: 'Niemand',
   staffNotLoaded:
     'Das Team konnte nicht geladen werden, darum lässt sich niemand auswählen. Bitte öffne das hier noch einmal.',
-  assignToMe: 'Selbst übernehmen',
+  assignToMe: 'Übernehmen',
   saved: 'Gespeichert.',
   loadFailed: 'Wie weit diese Einträge sind, konnte nicht geladen werden.',
   onlyRead: 'Du darfst diesen Bereich lesen, aber nichts darin ändern.',

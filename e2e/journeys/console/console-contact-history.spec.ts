@@ -64,6 +64,7 @@ test('staff write to a first timer by mail and by WhatsApp, and plan the next co
   await page.getByRole('radio', { name: 'Never contacted (0)' }).check();
   await expect(page.getByText('Nobody is waiting here.')).toBeVisible();
   await expectNoFaults(page, 'never-contacted', [390, 1350]);
+  await page.getByText('On which days people are due').click();
   await page.getByLabel('Days after the first visit').fill('2, 5');
   await page.getByRole('button', { name: 'Save the days' }).click();
   await expect(page.getByText('The days are saved and hold from now on.')).toBeVisible();

@@ -25,7 +25,7 @@ export function DueList({
   return (
     <div className={styles.part}>
       <fieldset className={styles.choice}>
-        <legend>{followUpTexts.whose}</legend>
+        <legend className="visually-hidden">{followUpTexts.whose}</legend>
         {whose.map((one) => (
           <label key={one}>
             <input type="radio" name={name} checked={one === shown} onChange={() => choose(one)} />

@@ -103,6 +103,7 @@ it('keeps in place whom a colleague has taken care of, and says that nobody wait
 
 it('takes other days, and refuses what are none where they stand', async () => {
   const user = await open();
+  await user.click(screen.getByText('On which days people are due'));
   const days = screen.getByLabelText('Days after the first visit');
   expect(days).toHaveValue('1, 3, 7, 28');
   const save = screen.getByRole('button', { name: 'Save the days' });
@@ -130,8 +131,9 @@ it('takes other days, and refuses what are none where they stand', async () => {
 
 it('offers who may only read no outcomes and no other days', async () => {
   rights = allRights.filter((right) => right !== 'firstTimer:review');
-  await open();
-  expect(await screen.findByText('Days after a first timer came: 1, 3, 7, 28.')).toBeVisible();
+  const user = await open();
+  await user.click(screen.getByText('On which days people are due'));
+  expect(screen.getByText('Days after a first timer came: 1, 3, 7, 28.')).toBeVisible();
   expect(screen.queryByLabelText('Days after the first visit')).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /^Reached/ })).not.toBeInTheDocument();
 });

@@ -20,7 +20,6 @@ export function FollowUpView() {
   useLiveUpdates(listDueContacts, restBetweenLoads, kind);
   useLiveUpdates(listNeverContacted, restBetweenLoads, kind);
   const answer = useRequest(listDueContacts, {});
-  const daysId = useId();
   const mayChoose = useMayReview(kind);
   return (
     <div className={styles.view}>
@@ -32,10 +31,12 @@ export function FollowUpView() {
         {(list) => (
           <>
             <Lists list={list} />
-            <section className={styles.part} aria-labelledby={daysId}>
-              <h2 id={daysId}>{followUpTexts.days.title}</h2>
+            <details className={styles.days}>
+              <summary>
+                <h2>{followUpTexts.days.title}</h2>
+              </summary>
               {mayChoose ? <DaysForm days={list.days} /> : <p>{daysText(list.days)}</p>}
-            </section>
+            </details>
           </>
         )}
       </Loaded>
@@ -57,7 +58,7 @@ function Lists({ list }: { readonly list: DueContacts }) {
   return (
     <>
       <fieldset className={styles.choice}>
-        <legend>{lists.name}</legend>
+        <legend className="visually-hidden">{lists.name}</legend>
         {choices.map(([isNever, text]) => (
           <label key={text}>
             <input

@@ -169,7 +169,7 @@ export const followUpTexts: FollowUpTexts = {
     ],
   },
   days: {
-    title: 'On which days',
+    title: 'On which days people are due',
     now: (days) => `Days after a first timer came: ${days}.`,
     off: 'Nobody is reminded.',
     label: 'Days after the first visit',

@@ -98,7 +98,7 @@ export const followUpTexts: typeof english.followUpTexts = {
     ],
   },
   days: {
-    title: 'An welchen Tagen',
+    title: 'An welchen Tagen jemand fällig ist',
     now: (days) => `Tage nach dem ersten Besuch: ${days}.`,
     off: 'Niemand wird erinnert.',
     label: 'Tage nach dem ersten Besuch',

@@ -1,8 +1,7 @@
 import { useId, useState } from 'react';
 import { changeOnCall, changeOnCallWeek, getOnCall } from 'contract/on-call-requests';
 import type { OnCall } from 'contract/on-call-requests';
-import { Message } from 'shared-ui/message';
-import { useOutcome } from '../../base/parts/forms/use-outcome';
+import type { OutcomeNoteState } from '../../base/outcome-note/use-outcome-note';
 import { Loaded } from '../../session/loaded';
 import { sendChange } from '../../session/send';
 import type { ChangeOutcome } from '../../session/send';
@@ -13,12 +12,11 @@ import { urgencyTexts } from './urgency.texts';
 import styles from './urgency.module.css';
 
 /** Who is on call, and in which weeks. Each change is stored at once. */
-export function OnCallSection() {
+export function OnCallSection({ say }: Pick<OutcomeNoteState, 'say'>) {
   const titleId = useId();
   const weeksId = useId();
   const { onCall: words, weeks } = urgencyTexts;
   const answer = useRequest(getOnCall, {});
-  const { outcome, say } = useOutcome();
   const [isSaving, setIsSaving] = useState(false);
   /** Sends one change at a time, since the next one needs the version that this one makes. */
   const save = async (send: () => Promise<ChangeOutcome<OnCall>>, done: string) => {
@@ -28,9 +26,9 @@ export function OnCallSection() {
     setIsSaving(false);
     if (sent.ok) {
       answer.put(sent.response);
-      say('success', done);
+      say({ tone: 'success', text: done });
     } else {
-      say('error', sent.message);
+      say({ tone: 'error', text: sent.message });
       answer.readAgain();
     }
   };
@@ -48,11 +46,6 @@ export function OnCallSection() {
     <section aria-labelledby={titleId} aria-busy={isSaving} className={styles.section}>
       <h2 id={titleId}>{words.title}</h2>
       <p className={styles.hint}>{words.intro}</p>
-      {outcome && (
-        <Message key={outcome.count} tone={outcome.tone}>
-          {outcome.text}
-        </Message>
-      )}
       <Loaded answer={answer} notLoaded={words.notLoaded}>
         {(onCall) => (
           <>

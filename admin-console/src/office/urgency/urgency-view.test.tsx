@@ -123,7 +123,7 @@ it('says why the list was not saved, and shows what others saved', async () => {
   expect(screen.getByLabelText('Add somebody')).toHaveFocus();
 });
 
-it('saves when records are due, and which categories are urgent', async () => {
+it('saves each change of when records are due and which categories are urgent at once', async () => {
   const { calls, user } = await open({
     [`PUT ${changeWorkSettings.path}`]: { status: 200, body: defaultWorkSettings },
   });
@@ -132,14 +132,21 @@ it('saves when records are due, and which categories are urgent', async () => {
   await user.selectOptions(screen.getByLabelText(/^Welfare/), '2 days');
   await user.selectOptions(screen.getByLabelText(/^Requests/), 'Never');
   await user.click(screen.getByRole('checkbox', { name: 'Counselling' }));
-  await user.click(screen.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText('The settings are saved.')).toBeVisible();
-  expect(calls).toMatchObject([
-    {
-      body: {
-        dueDays: { welfare: 2, request: null, enquiry: 3, firstTimer: 2, contact: null },
-        urgentCategories: { welfare: ['medical'], request: ['counseling'] },
-      },
-    },
+  expect(await screen.findByText('Saved: Requests, Counselling.')).toBeVisible();
+  const { urgentCategories } = defaultWorkSettings;
+  expect(calls.map(({ body }) => body)).toEqual([
+    { dueDays: { welfare: 2 }, urgentCategories },
+    { dueDays: { request: null }, urgentCategories },
+    { dueDays: {}, urgentCategories: { ...urgentCategories, request: ['counseling'] } },
   ]);
+  expect(screen.getByLabelText(/^Requests/)).toHaveDisplayValue('Never');
+});
+
+it('shows what was saved before if a change is refused', async () => {
+  const { user } = await open({
+    [`PUT ${changeWorkSettings.path}`]: { status: 503, body: { message: 'Please wait.' } },
+  });
+  await user.selectOptions(screen.getByLabelText(/^Welfare/), '2 days');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Please wait.');
+  expect(screen.getByLabelText(/^Welfare/)).toHaveDisplayValue('1 day');
 });

@@ -1,4 +1,6 @@
 import { useId } from 'react';
+import { OutcomeNote } from '../../base/outcome-note/outcome-note';
+import { useOutcomeNote } from '../../base/outcome-note/use-outcome-note';
 import { OnCallSection } from './on-call-section';
 import { urgencyTexts } from './urgency.texts';
 import styles from './urgency.module.css';
@@ -7,6 +9,7 @@ import { WorkSettingsSection } from './work-settings-section';
 /** What is urgent, who hears of it at once, and when records are due. */
 export function UrgencyView() {
   const titleId = useId();
+  const note = useOutcomeNote();
   const { title, intro, explanation } = urgencyTexts;
   return (
     <div className={styles.view}>
@@ -22,8 +25,9 @@ export function UrgencyView() {
           ))}
         </ol>
       </section>
-      <OnCallSection />
-      <WorkSettingsSection />
+      <OnCallSection say={note.say} />
+      <WorkSettingsSection say={note.say} />
+      <OutcomeNote {...note} isInPanel={false} />
     </div>
   );
 }

@@ -36,9 +36,10 @@ interface UrgencyTexts {
     readonly days: (count: number) => string;
     readonly categoriesTitle: string;
     readonly categoriesIntro: string;
-    readonly submit: string;
-    readonly submitting: string;
-    readonly saved: string;
+    /** No category counts as urgent. */
+    readonly noCategory: string;
+    /** @param what the section and what was chosen */
+    readonly saved: (what: string) => string;
     readonly failed: string;
   };
 }
@@ -47,7 +48,7 @@ interface UrgencyTexts {
 export const urgencyTexts: UrgencyTexts = {
   title: 'Urgent and due',
   intro:
-    'Who hears of a cry for help at once, which categories count as urgent, and when a record is overdue.',
+    'Who hears of a cry for help at once, which categories count as urgent, and when a record is overdue. Each change is saved at once.',
   explanation: {
     title: 'What happens',
     steps: [
@@ -89,9 +90,8 @@ export const urgencyTexts: UrgencyTexts = {
     days: (count) => (count === 1 ? '1 day' : `${count} days`),
     categoriesTitle: 'Urgent categories',
     categoriesIntro: 'Whoever chooses one of these in the form is urgent, whatever they write.',
-    submit: 'Save',
-    submitting: 'Saving …',
-    saved: 'The settings are saved.',
-    failed: 'The settings could not be saved.',
+    noCategory: 'none is urgent',
+    saved: (what) => `Saved: ${what}.`,
+    failed: 'This could not be saved. It is as it was before.',
   },
 };

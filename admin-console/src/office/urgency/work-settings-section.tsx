@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useRef, useState } from 'react';
 import { submissionNames } from 'contract/submissions';
 import type { SubmissionName } from 'contract/submissions';
 import {
@@ -8,15 +8,10 @@ import {
   getWorkSettings,
 } from 'contract/work-settings-requests';
 import type { WorkSettings } from 'contract/work-settings-requests';
-import { FormField } from 'shared-ui/form-field';
-import { useForm } from 'shared-ui/use-form';
 import { choiceTexts } from '../../base/model/choice.texts';
 import { sectionTitles } from '../../base/model/fixed-texts';
+import type { OutcomeNoteState } from '../../base/outcome-note/use-outcome-note';
 import boxes from '../../base/parts/forms/boxes.module.css';
-import { getText } from '../../base/parts/forms/get-text';
-import { OutcomeMessage } from '../../base/parts/forms/outcome-message';
-import { StaffForm } from '../../base/parts/forms/staff-form';
-import { useOutcome } from '../../base/parts/forms/use-outcome';
 import { Loaded } from '../../session/loaded';
 import { sendChange } from '../../session/send';
 import { useRequest } from '../../session/use-request';
@@ -30,8 +25,12 @@ const usualDays = [1, 2, 3, 4, 5, 6, 7, 10, 14, 21, 30, 60, 90];
 type CategoryKind = keyof typeof categories;
 const categoryKinds = Object.keys(categories) as readonly CategoryKind[];
 
-/** When the records of each section are due, and which categories are urgent. */
-export function WorkSettingsSection() {
+interface WorkSettingsSectionProps {
+  readonly say: OutcomeNoteState['say'];
+}
+
+/** When the records of each section are due, and which categories are urgent. Each change is stored at once. */
+export function WorkSettingsSection({ say }: WorkSettingsSectionProps) {
   const titleId = useId();
   const { settings: words } = urgencyTexts;
   const answer = useRequest(getWorkSettings, {});
@@ -40,54 +39,66 @@ export function WorkSettingsSection() {
       <h2 id={titleId}>{words.title}</h2>
       <p className={styles.hint}>{words.intro}</p>
       <Loaded answer={answer} notLoaded={words.notLoaded}>
-        {(settings) => <SettingsForm settings={settings} />}
+        {(settings) => <Settings settings={settings} say={say} />}
       </Loaded>
     </section>
   );
 }
 
-function SettingsForm({ settings }: { readonly settings: WorkSettings }) {
+interface SettingsProps extends WorkSettingsSectionProps {
+  readonly settings: WorkSettings;
+}
+
+function Settings({ settings, say }: SettingsProps) {
   const { settings: words } = urgencyTexts;
-  const { outcome, say, clear } = useOutcome();
-  const form = useForm({
-    check: () => ({ errors: {} }),
-    send: async (element) => {
-      clear();
-      const body = readSettings(element);
-      const saved = await sendChange(changeWorkSettings, { body }, words.failed);
-      if (!saved.ok) return saved;
-      say('success', words.saved);
-      return undefined;
-    },
-  });
+  const [shown, show] = useState(settings);
+  /** One change after the other, in the order in which they were made. */
+  const queue = useRef(Promise.resolve());
+  const change = (body: WorkSettings, done: string) => {
+    const before = shown;
+    show({ ...body, dueDays: { ...before.dueDays, ...body.dueDays } });
+    const save = async () => {
+      const sent = await sendChange(changeWorkSettings, { body }, words.failed);
+      if (!sent.ok) show(before);
+      say(sent.ok ? { tone: 'success', text: done } : { tone: 'error', text: sent.message });
+    };
+    queue.current = queue.current.then(save);
+  };
+  const { dueDays, urgentCategories } = shown;
   return (
     <>
-      <StaffForm form={form} labels={words}>
-        <div className={styles.dues}>
-          {submissionNames.map((kind) => (
-            <DueDays key={kind} kind={kind} days={settings.dueDays[kind] ?? null} />
-          ))}
-        </div>
-        <h3>{words.categoriesTitle}</h3>
-        <p className={styles.hint}>{words.categoriesIntro}</p>
-        {categoryKinds.map((kind) => (
-          <fieldset key={kind} className={boxes.boxes}>
-            <legend>{sectionTitles[kind]}</legend>
-            {categories[kind].map((category) => (
-              <label key={category} className={boxes.box}>
-                <input
-                  type="checkbox"
-                  name={categoryField(kind)}
-                  value={category}
-                  defaultChecked={settings.urgentCategories[kind].some((one) => one === category)}
-                />
-                {choiceTexts[categoryFields[kind]]?.[category] ?? category}
-              </label>
-            ))}
-          </fieldset>
+      <div className={styles.dues}>
+        {submissionNames.map((kind) => (
+          <DueDays
+            key={kind}
+            kind={kind}
+            days={dueDays[kind] ?? null}
+            onChoose={(days, name) =>
+              change(
+                { dueDays: { [kind]: days }, urgentCategories },
+                words.saved(`${sectionTitles[kind]}, ${name}`),
+              )
+            }
+          />
         ))}
-      </StaffForm>
-      <OutcomeMessage outcome={outcome} />
+      </div>
+      <h3>{words.categoriesTitle}</h3>
+      <p className={styles.hint}>{words.categoriesIntro}</p>
+      {categoryKinds.map((kind) => (
+        <Categories
+          key={kind}
+          kind={kind}
+          chosen={urgentCategories[kind]}
+          onChoose={(chosen) =>
+            change(
+              { dueDays: {}, urgentCategories: { ...urgentCategories, [kind]: chosen } },
+              words.saved(
+                `${sectionTitles[kind]}, ${chosen.map((one) => nameOf(kind, one)).join(', ') || words.noCategory}`,
+              ),
+            )
+          }
+        />
+      ))}
     </>
   );
 }
@@ -96,46 +107,66 @@ interface DueDaysProps {
   readonly kind: SubmissionName;
   /** Null: never due. */
   readonly days: number | null;
+  readonly onChoose: (days: number | null, name: string) => void;
 }
 
-function DueDays({ kind, days }: DueDaysProps) {
+function DueDays({ kind, days, onChoose }: DueDaysProps) {
+  const id = useId();
   const { settings: words } = urgencyTexts;
+  const nameDays = (count: number | null) => (count === null ? words.never : words.days(count));
   // Another number may be stored than those that are offered.
   const numbers = [...new Set([...usualDays, days ?? 1])].sort((one, other) => one - other);
-  const names = numbers.map((number) => [String(number), words.days(number)] as const);
   return (
-    <FormField
-      name={dueField(kind)}
-      schema={{ type: 'string', enum: [never, ...numbers.map(String)] }}
-      required
-      behaviour={{ autocomplete: 'off' }}
-      labels={{
-        label: sectionTitles[kind],
-        choices: { [never]: words.never, ...Object.fromEntries(names) },
-      }}
-      defaultValue={String(days ?? never)}
-    />
+    <div className={styles.week}>
+      <label htmlFor={id}>{sectionTitles[kind]}</label>
+      <select
+        id={id}
+        value={days ?? never}
+        onChange={({ target: { value } }) => {
+          const chosen = value === never ? null : Number(value);
+          onChoose(chosen, nameDays(chosen));
+        }}
+      >
+        <option value={never}>{words.never}</option>
+        {numbers.map((count) => (
+          <option key={count} value={count}>
+            {nameDays(count)}
+          </option>
+        ))}
+      </select>
+    </div>
   );
 }
 
-const dueField = (kind: SubmissionName) => `due-${kind}`;
-const categoryField = (kind: CategoryKind) => `categories-${kind}`;
-
-function readSettings(form: HTMLFormElement): WorkSettings {
-  const dueDays = submissionNames.map((kind) => {
-    const chosen = getText(form, dueField(kind));
-    return [kind, chosen === never ? null : Number(chosen)] as const;
-  });
-  const checked = new FormData(form);
-  const chosenOf = <const Category extends string>(
-    kind: CategoryKind,
-    all: readonly Category[],
-  ): readonly Category[] => all.filter((one) => checked.getAll(categoryField(kind)).includes(one));
-  return {
-    dueDays: Object.fromEntries(dueDays),
-    urgentCategories: {
-      welfare: chosenOf('welfare', categories.welfare),
-      request: chosenOf('request', categories.request),
-    },
-  };
+interface CategoriesProps {
+  readonly kind: CategoryKind;
+  readonly chosen: readonly string[];
+  readonly onChoose: (chosen: readonly string[]) => void;
 }
+
+function Categories({ kind, chosen, onChoose }: CategoriesProps) {
+  return (
+    <fieldset className={boxes.boxes}>
+      <legend>{sectionTitles[kind]}</legend>
+      {categories[kind].map((category) => (
+        <label key={category} className={boxes.box}>
+          <input
+            type="checkbox"
+            checked={chosen.includes(category)}
+            onChange={({ target: { checked } }) =>
+              onChoose(
+                categories[kind].filter((one) =>
+                  one === category ? checked : chosen.includes(one),
+                ),
+              )
+            }
+          />
+          {nameOf(kind, category)}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+const nameOf = (kind: CategoryKind, category: string) =>
+  choiceTexts[categoryFields[kind]]?.[category] ?? category;

@@ -3,7 +3,7 @@ import type * as english from 'admin-console/office/urgency/urgency.texts';
 export const urgencyTexts: typeof english.urgencyTexts = {
   title: 'Dringend und fällig',
   intro:
-    'Wer von einem Hilferuf sofort erfährt, welche Kategorien als dringend gelten und wann ein Eintrag überfällig ist.',
+    'Wer von einem Hilferuf sofort erfährt, welche Kategorien als dringend gelten und wann ein Eintrag überfällig ist. Jede Änderung wird sofort gespeichert.',
   explanation: {
     title: 'Was geschieht',
     steps: [
@@ -46,9 +46,8 @@ export const urgencyTexts: typeof english.urgencyTexts = {
     days: (count) => (count === 1 ? '1 Tag' : `${count} Tage`),
     categoriesTitle: 'Dringende Kategorien',
     categoriesIntro: 'Ein Eintrag mit einer davon gilt als dringend, egal, was darin steht.',
-    submit: 'Speichern',
-    submitting: 'Wird gespeichert …',
-    saved: 'Die Einstellungen sind gespeichert.',
-    failed: 'Die Einstellungen konnten nicht gespeichert werden.',
+    noCategory: 'keine ist dringend',
+    saved: (what) => `Gespeichert: ${what}.`,
+    failed: 'Das konnte nicht gespeichert werden. Es ist wie zuvor.',
   },
 };

@@ -69,13 +69,14 @@ const consent = Type.Object({
 });
 export type RecordConsent = Value<typeof consent>;
 
-/** Why a record may be urgent: words of danger in what was sent, or its category. */
+/** Why a record may be urgent: words of danger in what was sent (`words` if it is not known which), or its category. */
 export const urgencyReasons = [
   'suicide',
   'violence',
   'hunger',
   'eviction',
   'medical',
+  'words',
   'category',
 ] as const;
 export type UrgencyReason = (typeof urgencyReasons)[number];

@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
-import type { RecordKind, ReviewState } from 'contract/review';
+import type { RecordKind, ReviewState, ReviewedRecord } from 'contract/review';
 import type { ChosenUrgency, Review, UrgencySuggestion } from 'contract/review-requests';
-import { isListed } from '../../storage/records/record-source';
+import { isListed, submissionRecord } from '../../storage/records/record-source';
 import { splitIntoBatches } from '../../storage/records/record-repository';
 import type { Database } from '../../storage/database';
 import type { Clock } from '../../storage/clock';
+import { toUrgencyReason } from '../urgency/urgency-reason';
+import type { UrgencyHint } from '../urgency/urgency-reason';
 
 /** Rows read at a time, so that the reviews of a long list neither fill the memory nor block other queries. */
 const rowsPerPiece = 200;
@@ -22,6 +24,13 @@ const columns = [
 
 /** Matches records that still ask for work, with their reviews joined to them. */
 export const isOpen = sql<boolean>`merged_into is null and (state is null or state <> 'done')`;
+
+interface SuggestionRow {
+  readonly seq: number;
+  readonly id: string;
+  readonly hint: UrgencyHint;
+  readonly record: string;
+}
 
 /** What staff say about a record. */
 export type ReviewContent = Pick<Review, 'state' | 'assignee' | 'snoozedUntil' | 'urgency'>;
@@ -55,11 +64,14 @@ export class ReviewRepository {
   async *listSuggestions(kind: RecordKind): AsyncGenerator<UrgencySuggestion[], void, undefined> {
     let after = 0;
     for (;;) {
-      const { rows } = await sql<UrgencySuggestion & { readonly seq: number }>`
-        select seq, id as "recordId", urgency_hint as reason from submissions
+      const { rows } = await sql<SuggestionRow>`
+        select seq, id, urgency_hint as hint, ${submissionRecord} as record from submissions
         where kind = ${kind} and urgency_hint is not null and seq > ${after} and ${isListed('submissions')}
         order by seq limit ${rowsPerPiece}`.execute(this.database);
-      yield rows.map(({ recordId, reason }) => ({ recordId, reason }));
+      yield rows.map(({ id, hint, record }) => ({
+        recordId: id,
+        reason: toUrgencyReason(hint, JSON.parse(record) as ReviewedRecord),
+      }));
       if (rows.length < rowsPerPiece) return;
       after = rows.at(-1)?.seq ?? after;
     }

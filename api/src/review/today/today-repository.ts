@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import type { RecordKind, ReviewState } from 'contract/review';
-import type { ChosenUrgency, UrgencyReason } from 'contract/review-requests';
+import type { ChosenUrgency } from 'contract/review-requests';
 import { todayLists } from 'contract/today-requests';
 import type { Today, TodayList } from 'contract/today-requests';
 import type { Database } from '../../storage/database';
 import { isContact } from '../contact-history/contact-history-repository';
+import type { UrgencyHint } from '../urgency/urgency-reason';
 import { getDueAt, getDueDays, groupByDueDays, isEarlier, isInList, openWork } from './open-work';
 import type { Reader } from './open-work';
 
@@ -46,7 +47,7 @@ export interface OpenRow {
   readonly kind: RecordKind;
   readonly id: string;
   readonly created_at: string;
-  readonly hint: UrgencyReason | null;
+  readonly hint: UrgencyHint | null;
   readonly state: ReviewState;
   readonly assignee: string | null;
   readonly urgency: ChosenUrgency | null;

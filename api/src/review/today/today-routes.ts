@@ -20,6 +20,7 @@ import { toSentWords } from './sent-words';
 import { TodayRepository } from './today-repository';
 import type { Earlier, ListedRecord, OpenRow } from './today-repository';
 import { VisitRepository } from './visit-repository';
+import { toUrgencyReason } from '../urgency/urgency-reason';
 import { WorkSettingRepository } from './work-setting-repository';
 
 /** The open records of all sections that the caller may read, as one list of work. */
@@ -93,6 +94,7 @@ async function readItems(
       {
         ...describePerson(row.kind, record),
         ...describeWork(row, reader),
+        ...(row.hint !== null && { urgencyReason: toUrgencyReason(row.hint, record) }),
         ...describeEarlier(earlier.get(id)),
         ...(contactedAt !== undefined && { contactedAt }),
         ...(notedAt !== undefined && { notedAt }),
@@ -119,7 +121,6 @@ function describeWork(
     receivedAt: row.created_at,
     ...(dueAt !== undefined && { dueAt }),
     urgency: row.urgency ?? suggested,
-    ...(row.hint !== null && { urgencyReason: row.hint }),
     state: row.state,
     assignee: row.assignee,
     snoozedUntil: row.snoozed_until,

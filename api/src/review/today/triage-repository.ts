@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { RecordKind, ReviewedRecord } from 'contract/review';
-import type { UrgencyReason } from 'contract/review-requests';
 import { AlertRepository } from '../../staff/on-call/alert-repository';
 import type { Clock } from '../../storage/clock';
 import type { Database } from '../../storage/database';
@@ -9,6 +8,7 @@ import { groupByKind } from '../../storage/records/group-by-kind';
 import { noteChange } from '../../storage/records/record-changes';
 import { submissionRecord } from '../../storage/records/record-source';
 import type { IdMaker } from '../../storage/time-ordered-id';
+import type { UrgencyHint } from '../urgency/urgency-reason';
 
 /** A submission that the server has not looked at in its present version. */
 export interface Untriaged {
@@ -23,7 +23,7 @@ export interface Untriaged {
 /** What the server found out about a version of a submission. */
 export interface Triaged extends Pick<Untriaged, 'id' | 'kind' | 'version'> {
   readonly person: string | null;
-  readonly hint: UrgencyReason | null;
+  readonly hint: UrgencyHint | null;
 }
 
 /** All SQL about what the server finds out about submissions after they arrived. */

@@ -39,7 +39,7 @@ describe.each(bothDatabases)('on %s', (databaseKind) => {
     const before = await countChanges();
     await server.app.triage.run();
     const [first, second, third] = await Promise.all([one, same, other].map(rowOf));
-    expect(first).toMatchObject({ urgency_hint: 'suicide', triaged_version: 0 });
+    expect(first).toMatchObject({ urgency_hint: 'words', triaged_version: 0 });
     expect(second?.person).toBe(first?.person);
     expect(third?.person).not.toBe(first?.person);
     expect(JSON.stringify(await listRows())).not.toContain('@');
@@ -76,7 +76,7 @@ describe.each(bothDatabases)('on %s', (databaseKind) => {
     const { now, makeId } = server.app;
     const store = (version: number) =>
       new TriageRepository(server.database).store(
-        [{ id, kind: 'welfare', version, person: null, hint: 'suicide' }],
+        [{ id, kind: 'welfare', version, person: null, hint: 'words' }],
         now,
         makeId,
       );

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { duplicateKey, getMainDuplicateKey } from 'contract/duplicate-key';
 import { isAnonymous } from 'contract/record-identity';
 import { repeatWhileListening } from '../../storage/schedule/repeat-while-listening';
-import { findUrgencyReason } from '../urgency/urgency-reason';
+import { findUrgencyReason, toUrgencyHint } from '../urgency/urgency-reason';
 import type { UrgentCategories } from '../urgency/urgency-reason';
 import { TriageRepository } from './triage-repository';
 import type { Triaged, Untriaged } from './triage-repository';
@@ -71,7 +71,7 @@ function triage({ id, kind, version, record }: Untriaged, categories: UrgentCate
     kind,
     version,
     person: key === undefined ? null : digest(key),
-    hint: (record && findUrgencyReason(kind, record, categories)) ?? null,
+    hint: toUrgencyHint(record && findUrgencyReason(kind, record, categories)),
   };
 }
 

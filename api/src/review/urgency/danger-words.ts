@@ -1,6 +1,6 @@
 import type { UrgencyReason } from 'contract/review-requests';
 
-export type Danger = Exclude<UrgencyReason, 'category'>;
+export type Danger = Exclude<UrgencyReason, 'category' | 'words'>;
 
 /**
  * The words by which a request for help is recognised as perhaps urgent, in English, German, and the Pidgin of Nigeria

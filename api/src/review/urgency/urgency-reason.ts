@@ -38,6 +38,19 @@ export function findUrgencyReason(
   return isUrgent ? 'category' : undefined;
 }
 
+/**
+ * What is stored of a reason. It names no danger, since that would tell what an encrypted message says: the reason is
+ * found anew where a record is shown.
+ */
+export type UrgencyHint = 'words' | 'category';
+
+export const toUrgencyHint = (reason: UrgencyReason | undefined): UrgencyHint | null =>
+  reason === undefined ? null : reason === 'category' ? reason : 'words';
+
+/** Returns the reason that a hint stands for; `words` where the message cannot be decrypted any more. */
+export const toUrgencyReason = (hint: UrgencyHint, record: ReviewedRecord): UrgencyReason =>
+  hint === 'category' ? hint : (findDanger(toText(record)) ?? hint);
+
 const toText = (record: ReviewedRecord): string =>
   askingFields
     .map((field) => record[field])

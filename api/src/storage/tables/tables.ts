@@ -53,7 +53,7 @@ export interface SubmissionsTable extends Kept {
   locked_until: Generated<string | null>;
   /** A digest of the key of requirements 5: submissions of one person share it. Null where it has no such key. */
   person: Generated<string | null>;
-  /** An UrgencyReason (contract/review-requests) that its category or its words give; null for most. */
+  /** Whether its `category` or its `words` suggest that it is urgent; null for most. It names no danger. */
   urgency_hint: Generated<string | null>;
   /** The version that `person` and `urgency_hint` are about; -1 until they are known. */
   triaged_version: Generated<number>;

@@ -19,6 +19,7 @@ export const reviewMarkTexts: ReviewMarkTexts = {
     violence: 'words about violence',
     hunger: 'words about hunger',
     eviction: 'words about losing a home or its power',
+    words: 'words of danger',
     medical: 'words about a medical emergency',
     category: 'its category',
   },

@@ -7,6 +7,8 @@ import { parseNote } from '../../../storage/encryption/encrypted-fields';
 import { mergedBody } from '../../../review/merges/merge-repository';
 import { noteBody } from '../../../review/contact-history/record-note-repository';
 import { profileRecord, submissionRecord } from '../../../storage/records/record-source';
+import { toUrgencyReason } from '../../../review/urgency/urgency-reason';
+import type { UrgencyHint } from '../../../review/urgency/urgency-reason';
 import type { Database } from '../../../storage/database';
 import {
   contactHistoryColumns,
@@ -165,7 +167,7 @@ async function readRecords(
       record,
       ...(language !== null && { language }),
       ...(consent && { consent }),
-      ...(urgencyHint !== null && { urgencyHint }),
+      ...(urgencyHint !== null && { urgencyHint: toUrgencyReason(urgencyHint, record) }),
       ...(alert && { alertedAt: alert.alertedAt }),
       ...(review && { review: withoutKeys(review) }),
       ...(hold && { hold: withoutKeys(hold) }),
@@ -194,7 +196,7 @@ interface ReadRow {
   readonly kind: RecordKind;
   readonly record: string;
   readonly language: string | null;
-  readonly urgencyHint: string | null;
+  readonly urgencyHint: UrgencyHint | null;
   readonly consent: string | null;
 }
 

@@ -8,6 +8,7 @@ export const reviewMarkTexts: typeof english.reviewMarkTexts = {
     violence: 'Worte über Gewalt',
     hunger: 'Worte über Hunger',
     eviction: 'Worte über den Verlust von Wohnung oder Strom',
+    words: 'Worte, die von Gefahr sprechen',
     medical: 'Worte über einen medizinischen Notfall',
     category: 'wegen der Kategorie',
   },

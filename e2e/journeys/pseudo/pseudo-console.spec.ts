@@ -39,14 +39,19 @@ async function chooseLanguage(page: Page): Promise<void> {
   await page.waitForURL('**/de/admin/dashboard**');
 }
 
-/** The addresses of all views: those of the sidebar, and those without a link. */
+/** The addresses of all views: those of the sidebar and the website's, and those without a link. */
 async function listViews(page: Page): Promise<readonly string[]> {
-  const links = page.locator('nav a[href*="/admin/dashboard"]');
-  await links.last().waitFor();
-  const offered = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  const navigation = 'nav a[href*="/admin/dashboard"]';
+  const listLinks = (selector: string) =>
+    page.locator(selector).evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+  await page.locator(navigation).first().waitFor();
+  const ofSidebar = await listLinks(navigation);
+  await page.goto(consoleView('section=website'));
+  await page.locator('main h1').waitFor();
+  const offered = [...new Set([...ofSidebar, ...(await listLinks('main a[href*="section="]'))])];
   expect(offered.length).toBeGreaterThan(submissionNames.length);
   const others = ['quarantine', 'search=payload', 'section=elsewhere'].map(consoleView);
-  return [...offered.map((address) => address ?? ''), ...others];
+  return [...offered, ...others];
 }
 
 for (const half of [0, 1]) {

@@ -46,6 +46,8 @@ test('a record is changed in one browser and seen in another', async ({
 
   await expect(theirs.getByRole('radio', { name: 'In progress' })).toBeChecked();
   await expect(elsewhere.getByRole('radio', { name: 'In progress (1)' })).toBeAttached();
+  await expect(theirs.getByLabel('Assigned to')).toHaveValue(/./);
+  await expect(theirs.getByText('Called her.')).toBeVisible();
 
   // The other browser is faster, between the click and the arrival of its request.
   await page.route('**/api/admin/reviews/churchMember/*', async (route) => {

@@ -22,7 +22,6 @@ export const RemittanceLink = () => (
     hrefLang={first?.hrefLang}
     {...newTab}
     className={styles.remittance}
-    title={fixedTexts.remittanceForm}
   >
     <LineIcon path="M10 3v10m-4-4 4 4 4-4M4 17h12" />
     <span lang={fixedLanguage} className={styles.remittanceName}>

@@ -71,6 +71,10 @@ it('leads from the record to the repeat that hides behind it', async () => {
   expect(names()).toEqual(['Ruth']);
   await user.click(marksOf('Ruth').getByRole('button', { name: 'Ruth: Asked again 5 h ago' }));
   expect(window.location.search).toContain('record=id-again');
+  // Its panel says what its card in Today says.
+  const panel = within(await screen.findByRole('dialog', { name: 'Ruth' }));
+  expect(panel.getByText(/^May be urgent: .* power$/)).toBeVisible();
+  expect(panel.getByText(/^waiting since /)).toBeVisible();
 });
 
 it('leaves the user’s records, or nobody’s', async () => {

@@ -9,6 +9,7 @@ import { fixedTexts, sectionTitles, fixedLanguage } from '../../base/model/fixed
 import { ApprovalSwitch } from '../testimonies/approval-switch';
 import { VisibilityChoice } from '../testimonies/visibility-choice';
 import { ReceivedCountContext, SectionNote, SectionTitle } from './section-note';
+import { RecordMarks } from './marks/record-marks';
 import { SectionRecords } from './section-records';
 import type { SectionName } from '../../base/model/sections';
 import { TryAgain } from '../../base/parts/try-again';
@@ -54,11 +55,12 @@ export function SectionView({ name }: { readonly name: SectionName }) {
     <ReviewWorkspace
       store={store}
       records={records}
-      renderFirst={
-        isTestimonies
-          ? (record) => <VisibilityChoice record={record} onChanged={replace} />
-          : undefined
-      }
+      renderFirst={(record) => (
+        <>
+          <RecordMarks kind={name} record={record} index={store.index} />
+          {isTestimonies && <VisibilityChoice record={record} onChanged={replace} />}
+        </>
+      )}
       renderMore={(recordId) => (
         <MergedIntoList
           key={`merged-into-${recordId}`}

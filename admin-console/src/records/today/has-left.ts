@@ -1,7 +1,7 @@
 import type { TodayItem, TodayList } from 'contract/today-requests';
 import type { Review } from 'contract/review-requests';
 import { reviewMarkTexts } from '../sections/marks/review-marks.texts';
-import { momentWord } from './day-words';
+import { momentWord } from '../sections/marks/day-words';
 import { todayTexts } from './today.texts';
 
 interface ShownList {

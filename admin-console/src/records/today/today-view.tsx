@@ -9,7 +9,7 @@ import { useLiveUpdates } from '../../session/live/use-live-updates';
 import { usePageKeys } from '../../session/use-page-keys';
 import { useRequest } from '../../session/use-request';
 import { TodayNumbers } from '../numbers/today-numbers';
-import { momentWord } from './day-words';
+import { momentWord } from '../sections/marks/day-words';
 import { readTodayAddress } from './today-address';
 import type { TodayChoice } from './today-address';
 import type { KeyAnswer } from './today-keys';

@@ -23,14 +23,6 @@ interface TodayTexts {
   readonly keysHint: string;
   readonly keysIntro: string;
   readonly keyList: readonly (readonly [keys: string, effect: string])[];
-  readonly dueToday: (clock: string) => string;
-  readonly dueTomorrow: string;
-  readonly due: (day: string) => string;
-  readonly waitingSince: (when: string) => string;
-  readonly overdueToday: (clock: string) => string;
-  readonly overdueYesterday: string;
-  readonly overdue: (day: string) => string;
-  readonly urgentBecause: (reason: string) => string;
   readonly again: (when: string, state: string) => string;
   readonly againMany: (count: number, when: string, state: string) => string;
   readonly contacted: (when: string) => string;
@@ -110,14 +102,6 @@ export const todayTexts: TodayTexts = {
     ['Esc', 'clear the selection'],
     ['?', 'this list'],
   ],
-  dueToday: (clock) => `due today, ${clock}`,
-  dueTomorrow: 'due tomorrow',
-  due: (day) => `due ${day}`,
-  waitingSince: (when) => `waiting since ${when}`,
-  overdueToday: (clock) => `overdue since ${clock} today`,
-  overdueYesterday: 'overdue since yesterday',
-  overdue: (day) => `overdue since ${day}`,
-  urgentBecause: (reason) => `Urgent: ${reason}`,
   again: (when, state) => `Asked again; the first, ${when}, is ${state}`,
   againMany: (count, when, state) =>
     `Asked again, ${count} times before; the last, ${when}, is ${state}`,

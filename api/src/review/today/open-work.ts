@@ -2,12 +2,11 @@ import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { RecordKind } from 'contract/review';
 import type { TodayList } from 'contract/today-requests';
+import { dayLength, getDueDays } from 'contract/due-time';
 import type { WorkSettings } from 'contract/work-settings-requests';
 import { isListed } from '../../storage/records/record-source';
 import { isContact } from '../contact-history/contact-history-repository';
 import { isOpen } from '../reviews/review-repository';
-
-const dayLength = 86_400_000;
 
 /** Who asks for the lists, and when. */
 export interface Reader {
@@ -19,16 +18,6 @@ export interface Reader {
   /** The end of the reader's last visit; null during the first, when everything is new. */
   readonly since: string | null;
   readonly dueDays: WorkSettings['dueDays'];
-}
-
-/** The days in which a record of a kind should be done; null if it has no due time. */
-export const getDueDays = (dueDays: WorkSettings['dueDays'], kind: RecordKind): number | null =>
-  (kind === 'profiles' ? undefined : dueDays[kind]) ?? null;
-
-/** When a record is due; undefined if its section has no due time or its arrival is no valid time. */
-export function getDueAt(receivedAt: string, days: number | null): string | undefined {
-  const time = Date.parse(receivedAt) + (days ?? NaN) * dayLength;
-  return Number.isNaN(time) ? undefined : new Date(time).toISOString();
 }
 
 /** Selects the open records of the sections with their reviews. Merged, quarantined and locked ones are left out. */

@@ -3,10 +3,11 @@ import type { RecordKind, ReviewState } from 'contract/review';
 import type { ChosenUrgency } from 'contract/review-requests';
 import { todayLists } from 'contract/today-requests';
 import type { Today, TodayList } from 'contract/today-requests';
+import { getDueAt, getDueDays } from 'contract/due-time';
 import type { Database } from '../../storage/database';
 import { isContact } from '../contact-history/contact-history-repository';
 import type { UrgencyHint } from '../urgency/urgency-reason';
-import { getDueAt, getDueDays, groupByDueDays, isEarlier, isInList, openWork } from './open-work';
+import { groupByDueDays, isEarlier, isInList, openWork } from './open-work';
 import type { Reader } from './open-work';
 
 /** What a request asks for. */

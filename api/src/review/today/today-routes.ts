@@ -14,7 +14,7 @@ import { getKindsWithRight, getRights, getStaff } from '../../auth/access/route-
 import { serve } from '../../http/serve';
 import { groupByKind } from '../../storage/records/group-by-kind';
 import { RecordRepository } from '../../storage/records/record-repository';
-import { getDueAt, getDueDays } from './open-work';
+import { getDueAt, getDueDays } from 'contract/due-time';
 import type { Reader } from './open-work';
 import { toSentWords } from './sent-words';
 import { TodayRepository } from './today-repository';

@@ -9,6 +9,14 @@ interface ReviewMarkTexts {
   /** For a repeat of this minute, or one without a valid date. */
   readonly askedAgainNow: string;
   readonly askedAgainCount: (count: number) => string;
+  readonly dueToday: (clock: string) => string;
+  readonly dueTomorrow: string;
+  readonly due: (day: string) => string;
+  readonly overdueToday: (clock: string) => string;
+  readonly overdueYesterday: string;
+  readonly overdue: (day: string) => string;
+  readonly waitingSince: (when: string) => string;
+  readonly urgentBecause: (reason: string) => string;
 }
 
 export const reviewMarkTexts: ReviewMarkTexts = {
@@ -27,4 +35,12 @@ export const reviewMarkTexts: ReviewMarkTexts = {
   askedAgain: (age) => `Asked again ${age} ago`,
   askedAgainNow: 'Asked again',
   askedAgainCount: (count) => `${count} asked again`,
+  dueToday: (clock) => `due today, ${clock}`,
+  dueTomorrow: 'due tomorrow',
+  due: (day) => `due ${day}`,
+  overdueToday: (clock) => `overdue since ${clock} today`,
+  overdueYesterday: 'overdue since yesterday',
+  overdue: (day) => `overdue since ${day}`,
+  waitingSince: (when) => `waiting since ${when}`,
+  urgentBecause: (reason) => `Urgent: ${reason}`,
 };

@@ -16,4 +16,12 @@ export const reviewMarkTexts: typeof english.reviewMarkTexts = {
   askedAgain: (age) => `Noch einmal geschrieben (${age} her)`,
   askedAgainNow: 'Noch einmal geschrieben',
   askedAgainCount: (count) => `${count} noch einmal geschrieben`,
+  dueToday: (clock) => `heute fällig, ${clock}\u00a0Uhr`,
+  dueTomorrow: 'morgen fällig',
+  due: (day) => `fällig: ${day}`,
+  overdueToday: (clock) => `seit heute, ${clock}\u00a0Uhr überfällig`,
+  overdueYesterday: 'seit gestern überfällig',
+  overdue: (day) => `überfällig seit ${day}`,
+  waitingSince: (when) => `wartet seit ${when}`,
+  urgentBecause: (reason) => `Dringend: ${reason}`,
 };

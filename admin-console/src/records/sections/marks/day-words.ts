@@ -1,6 +1,6 @@
 import { locale } from 'contract/language';
 import { toInnsbruckDay } from 'contract/innsbruck-day';
-import { todayTexts } from './today.texts';
+import { reviewMarkTexts } from './review-marks.texts';
 
 const dayLength = 24 * 3_600_000;
 const zone = { timeZone: 'Europe/Vienna' };
@@ -15,11 +15,13 @@ export function dueWords(dueAt: string, now: number): string {
   const due = new Date(dueAt);
   const distance = daysBetween(now, due);
   if (due.getTime() < now) {
-    if (distance === 0) return todayTexts.overdueToday(clocks.format(due));
-    return distance === -1 ? todayTexts.overdueYesterday : todayTexts.overdue(dayWord(due, now));
+    if (distance === 0) return reviewMarkTexts.overdueToday(clocks.format(due));
+    return distance === -1
+      ? reviewMarkTexts.overdueYesterday
+      : reviewMarkTexts.overdue(dayWord(due, now));
   }
-  if (distance === 0) return todayTexts.dueToday(clocks.format(due));
-  return distance === 1 ? todayTexts.dueTomorrow : todayTexts.due(dayWord(due, now));
+  if (distance === 0) return reviewMarkTexts.dueToday(clocks.format(due));
+  return distance === 1 ? reviewMarkTexts.dueTomorrow : reviewMarkTexts.due(dayWord(due, now));
 }
 
 /** A day that is over: "today", "yesterday", its weekday or its date. */

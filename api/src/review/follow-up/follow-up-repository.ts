@@ -166,7 +166,7 @@ export class FollowUpRepository {
       members as materialized (
         select id, of_id from own
         union select part.id, of_id from own cross join submissions as part
-          where part.merged_into = own.id),
+          where part.merged_into = own.id and part.merged_into is not null),
       contacts as materialized (
         select of_id, outreach.id as entry, way, outcome, at, try_again_on
           from members cross join outreach where record_id = members.id and ${this.isSent()}

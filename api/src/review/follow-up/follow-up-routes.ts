@@ -95,7 +95,9 @@ async function listDue({ database, now }: FastifyInstance, staffId: string): Pro
     },
     ...(coming.length > 0 && { coming: { count: coming.length, date: coming.sort()[0] ?? today } }),
     resting: found.filter(({ next }) => next === 'resting').length,
-    neverContacted: await repository.countNeverContacted(),
+    neverContacted: isCut
+      ? await repository.countNeverContacted()
+      : people.filter(({ contacts }) => contacts.last === undefined).length,
   };
 }
 

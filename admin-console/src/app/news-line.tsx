@@ -1,6 +1,6 @@
 import { getTodayCounts } from 'contract/today-requests';
 import { Link } from 'react-router-dom';
-import { momentWord } from '../records/today/day-words';
+import { momentWord } from '../records/sections/marks/day-words';
 import { todayAddress } from '../records/today/today-address';
 import { todayTexts } from '../records/today/today.texts';
 import { useCurrentMinute } from '../session/live/minute-clock';

@@ -48,7 +48,9 @@ function Group({ group }: { readonly group: DuplicateGroup }) {
   return (
     <li className={styles.group}>
       <div className={styles.groupHead}>
-        <h3 className={styles.id}>{shortId(group.id)}</h3>
+        <h3 className={styles.id} data-cut={shortId(group.id) !== group.id}>
+          {shortId(group.id)}
+        </h3>
         <ResolveButton records={group.records} />
       </div>
       <ul className={styles.entries}>

@@ -113,8 +113,8 @@ export const followUpTexts: FollowUpTexts = {
       : `${count} more people came lately. The first of them are due on ${date}.`,
   resting: (count) =>
     count === 1
-      ? '1 more person was tried lately and rests until the next try.'
-      : `${count} more people were tried lately and rest until the next try.`,
+      ? '1 more person was tried lately and is due again later.'
+      : `${count} more people were tried lately and are due again later.`,
   isCut: 'There are more than are shown here. They follow once these are taken care of.',
   ways: { call: 'Call', whatsApp: 'WhatsApp', mail: 'E-mail', wrongNumber: '(wrong number)' },
   outcomes: {

@@ -40,8 +40,8 @@ export const followUpTexts: typeof english.followUpTexts = {
       : `${count} weitere Menschen waren vor Kurzem da. Die ersten von ihnen sind am ${date} fällig.`,
   resting: (count) =>
     count === 1
-      ? 'Bei 1 weiteren Person gab es vor Kurzem einen Versuch; sie ruht bis zum nächsten.'
-      : `Bei ${count} weiteren Menschen gab es vor Kurzem einen Versuch; sie ruhen bis zum nächsten.`,
+      ? 'Bei 1 weiteren Person gab es vor Kurzem einen Versuch; sie ist später wieder fällig.'
+      : `Bei ${count} weiteren Menschen gab es vor Kurzem einen Versuch; sie sind später wieder fällig.`,
   isCut: 'Es gibt mehr, als hier steht. Sie folgen, sobald diese versorgt sind.',
   ways: { call: 'Anrufen', whatsApp: 'WhatsApp', mail: 'E-Mail', wrongNumber: '(falsche Nummer)' },
   outcomes: {

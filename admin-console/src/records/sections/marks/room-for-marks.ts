@@ -6,7 +6,7 @@ import type { RowReviews } from './row-reviews';
 import { getUrgency } from './urgent-mark';
 
 /** Widths in pixels with the gap: of a mark, and of the one for a repeat, which contains an age. */
-const [markWidth, repeatWidth] = [28, 72];
+const [markWidth, repeatWidth] = [28, 92];
 
 /** The room in pixels that the marks of a row take beside its Status. */
 export function roomForMarks(

@@ -3,10 +3,14 @@ import { AuditView } from '../office/audit/audit-view';
 import { MailQueueView } from '../office/mail-queue/mail-queue-view';
 import { MyAccountView } from '../office/my-account/my-account-view';
 import { at, auditEntry, factorAnswers } from './refused-samples';
-import { OnCallSection } from '../office/urgency/on-call-section';
-import { WorkSettingsSection } from '../office/urgency/work-settings-section';
-import { click, steps, type } from './refused-call';
+import { UrgencyView } from '../office/urgency/urgency-view';
+import { click, open, steps, type } from './refused-call';
 import type { RefusedCall } from './refused-call';
+
+const onCall = {
+  ...{ version: 1, list: ['ada'], weeks: [] },
+  people: [{ _id: 'ada', name: 'Ada', sections: [] }],
+};
 
 const account = { view: <MyAccountView />, answers: factorAnswers };
 
@@ -71,20 +75,21 @@ export const refusedAccountChanges: readonly RefusedCall[] = [
     by: 'office/urgency/on-call-section.tsx',
     call: 'PUT /api/admin/on-call',
     answers: {
-      'GET /api/admin/on-call': {
-        ...{ version: 1, list: ['ada'], weeks: [] },
-        people: [{ _id: 'ada', name: 'Ada', sections: [] }],
-      },
+      'GET /api/admin/on-call': onCall,
+      'GET /api/admin/work-settings': defaultWorkSettings,
     },
-    view: <OnCallSection />,
+    view: <UrgencyView />,
     press: click('Remove from the list: Ada'),
   },
   {
     by: 'office/urgency/work-settings-section.tsx',
     call: 'PUT /api/admin/work-settings',
-    answers: { 'GET /api/admin/work-settings': defaultWorkSettings },
-    view: <WorkSettingsSection />,
-    press: click('Save'),
+    answers: {
+      'GET /api/admin/on-call': onCall,
+      'GET /api/admin/work-settings': defaultWorkSettings,
+    },
+    view: <UrgencyView />,
+    press: open('Prayer'),
   },
   {
     by: 'office/audit/save-file-button.tsx',

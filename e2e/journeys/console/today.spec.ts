@@ -61,7 +61,7 @@ test('the open work of a day is seen, shared out and done, by each only what the
       .getByRole('button', { name: /^Assign to me/ })
       .click();
     await expect(page.getByText(/^Bela: assigned to/)).toBeVisible();
-    await expect(card(care, 'Bela').getByRole('img', { name: /^assigned to/ })).toBeVisible();
+    await expect(card(care, 'Bela').getByRole('img', { name: /^Assigned to/ })).toBeVisible();
     await ask(page, 'contact', 'Dora');
     await ask(page, 'welfare', 'Emil');
     await expect(list(page, 'All open')).toHaveText('All open 5');

@@ -60,6 +60,8 @@ export const unheardCallers: Readonly<Record<string, string>> = {
   'app/news-line.tsx': 'counts above the sections, which are read again',
   'records/today/today-view.tsx': 'counts beside the lists, which are read again',
   'session/live/use-review-counts.ts': 'counts beside the sections, which are read again',
+  'records/sections/marks/record-marks.tsx':
+    'the due time beside a record, which its card shows too',
   'records/review/panel/record-panel.tsx': 'is sent again with the next record',
   'session/staff-account.ts':
     'is asked again by itself; until then each view says what it may not read',

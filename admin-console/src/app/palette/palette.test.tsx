@@ -61,6 +61,15 @@ it('opens on Ctrl K and Cmd K, closes on Escape, and gives the focus back', asyn
   }
 });
 
+it('leaves Ctrl K to a field that takes it, as the editor of a text does for links', async () => {
+  const user = open();
+  const button = screen.getByRole('button', { name: 'Elsewhere' });
+  button.addEventListener('keydown', (event) => event.preventDefault());
+  button.focus();
+  await user.keyboard('{Control>}k{/Control}');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
 it('finds a page by a part of its name, and opens it on Enter', async () => {
   const user = open();
   act(openPalette);

@@ -80,7 +80,8 @@ function useOpeningKey(): void {
   useEffect(() => {
     const open = (event: KeyboardEvent) => {
       const isKey = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey);
-      if (!isKey || event.altKey || event.shiftKey) return;
+      // In the editor of a text the same key makes a link.
+      if (!isKey || event.altKey || event.shiftKey || event.defaultPrevented) return;
       event.preventDefault();
       if (isPaletteOpen()) closePalette();
       else openPalette();

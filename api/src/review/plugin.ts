@@ -21,7 +21,7 @@ import { serveRecordSearch } from './search/record-search-routes';
 import { serveToday } from './today/today-routes';
 import { triageRegularly } from './today/triage';
 import { serveWorkSettings } from './today/work-settings-routes';
-import { serveAlerts } from './urgency/alert-routes';
+import { serveAlerts } from './alerts/alert-routes';
 
 export interface ReviewOptions {
   readonly config: Pick<Config, 'sitePublisher' | 'inbox'>;

@@ -17,12 +17,14 @@ import { sendChange, sendForFile } from '../../session/send';
 import { exportTexts } from './export.texts';
 import { printLines } from './print-lines';
 
+type ExportedRow = Pick<MarkedRecord, 'record' | 'status'>;
+
 /** The part of a table that is exported: some columns of all rows that were found. */
 export interface ExportedTable {
   readonly kind: RecordKind;
   readonly name: string;
   readonly columns: readonly ExportedColumn[];
-  readonly rows: readonly MarkedRecord[];
+  readonly rows: readonly ExportedRow[];
 }
 
 /**
@@ -55,7 +57,7 @@ function toExportRequest(
   format: ExportFormat,
   columns: readonly ExportedColumn[],
 ): ExportRequest {
-  const ids = (some: readonly MarkedRecord[]) => some.map(({ record }) => String(record['_id']));
+  const ids = (some: readonly ExportedRow[]) => some.map(({ record }) => String(record['_id']));
   return {
     format,
     language,

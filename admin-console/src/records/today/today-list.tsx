@@ -8,6 +8,7 @@ import { useStaff } from '../colleagues/staff';
 import { ShortcutsDialog } from '../review/parts/shortcuts-dialog';
 import { CardNote } from './card-note';
 import { TodayCard } from './today-card';
+import { TodayExports } from './today-exports';
 import { TodayListHead } from './today-list-head';
 import styles from './today-view.module.css';
 import { todayTexts } from './today.texts';
@@ -51,6 +52,7 @@ export function TodayList(props: TodayListProps) {
         >
           {bulkTexts.email}
         </Button>
+        <TodayExports records={selection.records} say={list.note.say} />
       </BulkBar>
       <OutcomeNote {...list.note} isInPanel={false} />
       {list.dialogs}

@@ -1,4 +1,4 @@
-import type * as english from 'api/review/urgency/alert-page.texts';
+import type * as english from 'api/review/alerts/alert-page.texts';
 
 export const alertPage: typeof english.alertPage = {
   title: 'Etwas Dringendes wartet',

@@ -8,7 +8,7 @@ import * as english from './alert-page.texts';
 
 const textsIn = inEveryLanguage(
   english,
-  (code) => import(`../../../../locales/${code}/api/review/urgency/alert-page.texts.ts`),
+  (code) => import(`../../../../locales/${code}/api/review/alerts/alert-page.texts.ts`),
 );
 
 /** What became of an alert: the reader took it, somebody else did, or the link is unknown or too old. */

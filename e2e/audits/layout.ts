@@ -34,9 +34,10 @@ export const findLayoutFaults = (page: Page): Promise<string[]> =>
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
       !element.closest('.visually-hidden, .skip-link, a[href="#main"]') &&
       !isForEarsOnly(element);
-    /** Content of an overlay is compared only with content of the same overlay. */
+    /** Content of an overlay is compared only with content of the same overlay, such as a bar at the window's foot. */
     const layerOf = (element: Element) =>
       element.closest('dialog[open], :popover-open, header, aside[lang], [role=status]') ??
+      fixedPartOf(element) ??
       document.body;
 
     // Content with `content-visibility` has no boxes until it is near, so that is turned off.
@@ -49,7 +50,9 @@ export const findLayoutFaults = (page: Page): Promise<string[]> =>
       const isTable = element.matches(
         ':not([class*=cards] *):is(.MuiDataGrid-virtualScroller, .MuiDataGrid-scrollbar)',
       );
-      const scrolls = scrollsAcross(element) && !isTable;
+      // A row of links that shows by a cut one that there are more.
+      const isMeant = element.matches('[data-scrolls-sideways]');
+      const scrolls = scrollsAcross(element) && !isTable && !isMeant;
       if (scrolls && isShown(element) && element.scrollWidth > element.clientWidth + 1)
         faults.push(`${element.tagName} ${element.className} scrolls sideways`);
       // Text from CSS has no box of its own.
@@ -89,6 +92,12 @@ export const findLayoutFaults = (page: Page): Promise<string[]> =>
     });
     document.adoptedStyleSheets.pop();
     return faults;
+
+    function fixedPartOf(element: Element): Element | undefined {
+      for (let at: Element | null = element; at && at !== document.body; at = at.parentElement)
+        if (getComputedStyle(at).position === 'fixed') return at;
+      return undefined;
+    }
 
     function readWritings(part: Element): Writing[] {
       const found: Writing[] = [];

@@ -26,7 +26,7 @@ export function TodayLists({ choice, counts }: TodayListsProps) {
   }, [choice.list]);
   return (
     <nav aria-label={todayTexts.lists}>
-      <ul ref={row} className={styles.lists}>
+      <ul ref={row} className={styles.lists} data-scrolls-sideways>
         {todayLists.map((list) => (
           <li key={list}>
             <Link

@@ -51,8 +51,9 @@ it('gives each programme its own table with its count and name, and offers it', 
     'Innsbruck Spiritual Awakening',
     'Other / Unknown',
   ]);
+  // Ruth registered once more, after Jonas.
   expect(tables()).toEqual([
-    ['Innsbruck City Praise (2)', ['Jonas', 'Ruth']],
+    ['Innsbruck City Praise (2)', ['Ruth', 'Jonas']],
     ['Innsbruck Spiritual Awakening (1)', ['Miriam']],
     ['Other / Unknown (1)', ['Samuel']],
   ]);

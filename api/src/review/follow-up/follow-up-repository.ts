@@ -58,7 +58,7 @@ interface PersonRow {
   readonly tryAgainOn: string | null;
 }
 
-/** Open records whose senders agree to be contacted; `person` is that of SPEC 5, or the record itself. */
+/** Open records whose senders agree to be contacted; `person` is that of requirements 5, or the record itself. */
 const open = sql`
   select id, seq, created_at, assignee, coalesce(person, id) as person
     from submissions

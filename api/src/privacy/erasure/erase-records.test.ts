@@ -91,7 +91,8 @@ describe.each(bothDatabases)('on %s', (databaseKind) => {
         select record_id as id from reviews union all select record_id from merge_records
         union all select first_id from kept_pairs union all select second_id from kept_pairs
         union all select record_id from retention_holds union all select record_id from outreach
-        union all select record_id from replies
+        union all select record_id from replies union all select record_id from record_notes
+        union all select record_id from urgent_alerts
         union all select merged_into from submissions where merged_into is not null
       ) as named
       where id not in (select id from submissions)

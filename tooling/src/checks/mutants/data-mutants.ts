@@ -70,8 +70,8 @@ export const dataMutants: readonly Mutant[] = [
   },
   {
     fault: 'Of two staff members who change a review the second overwrites the first.',
-    file: 'api/src/review/reviews/review-repository.ts',
-    from: ".where('version', '=', seenVersion)",
+    file: 'api/src/review/reviews/change-reviews.ts',
+    from: "if ((present?.version ?? -1) !== edit.seenVersion) return 'review-changed';",
     to: '',
     test: 'api/src/review/reviews/review-routes.test.ts',
   },

@@ -1,5 +1,4 @@
-import { useContext, useId, useState } from 'react';
-import Button from '@mui/material/Button';
+import { useContext } from 'react';
 import MenuItem from '@mui/material/MenuItem';
 import { exportFormats } from 'contract/export-requests';
 import type { ExportFormat } from 'contract/export-requests';
@@ -12,6 +11,7 @@ import { sectionTitles } from '../../base/model/fixed-texts';
 import { useMayReview, useRights } from '../../session/staff-account';
 import styles from '../bulk/act-menu.module.css';
 import { bulkTexts } from '../bulk/bulk.texts';
+import { useBulkMenu } from '../bulk/use-bulk-menu';
 import type { MarkedRecord } from '../duplicates/find-duplicates';
 import { exportTexts } from '../exports/export.texts';
 import { requestExport } from '../exports/request-export';
@@ -33,35 +33,17 @@ interface SelectionMenuProps {
 /** What only a section's selection can be used for: e-mail, duplicates, files and paper. */
 export function SelectionMenu(props: SelectionMenuProps) {
   const { kind, selected, onWrite } = props;
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const id = useId();
+  const { button, menu, choose } = useBulkMenu(bulkTexts.more);
   const mayReview = useMayReview(kind);
   const mayExport = useRights()?.has(`${kind}:export`) ?? true;
   const resolution = useContext(ResolutionContext);
   const exportSelection = useSelectionExport(props);
   const records = selected.map(({ record }) => record);
   const isBetween = (most: number) => records.length >= 2 && records.length <= most;
-  const choose = (act: () => unknown) => () => {
-    setAnchor(null);
-    void act();
-  };
   return (
     <>
-      <Button
-        id={id}
-        color="inherit"
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        onClick={({ currentTarget }) => setAnchor(currentTarget)}
-      >
-        {bulkTexts.more}
-      </Button>
-      <LandmarkMenu
-        anchor={anchor}
-        opensUp
-        name={{ 'aria-labelledby': id }}
-        onClose={() => setAnchor(null)}
-      >
+      {button}
+      <LandmarkMenu {...menu}>
         {mayReview && <MenuItem onClick={choose(onWrite)}>{bulkTexts.email}</MenuItem>}
         {resolution?.compare && (
           <MenuItem

@@ -1,5 +1,3 @@
-import { useId, useState } from 'react';
-import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import { exportFormats } from 'contract/export-requests';
 import type { ExportFormat } from 'contract/export-requests';
@@ -11,6 +9,7 @@ import { fieldLabel } from '../../base/model/field-labels';
 import { sectionTitles } from '../../base/model/fixed-texts';
 import { shownFields } from '../../base/model/record-fields';
 import { useRights } from '../../session/staff-account';
+import { useBulkMenu } from '../bulk/use-bulk-menu';
 import type { BulkRecord } from '../bulk/use-bulk-change';
 import { exportTexts } from '../exports/export.texts';
 import { requestExport } from '../exports/request-export';
@@ -25,14 +24,12 @@ interface TodayExportsProps {
  * if all are of one section. Renders nothing for users who may export none of them.
  */
 export function TodayExports({ records, say }: TodayExportsProps) {
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const id = useId();
+  const { button, menu, choose } = useBulkMenu(exportTexts.menu);
   const rights = useRights();
   const kinds = [...new Set(records.map(({ kind }) => kind))];
   const allowed = kinds.filter((kind) => rights?.has(`${kind}:export`) ?? true);
   if (allowed.length === 0) return null;
-  const choose = async (format: ExportFormat) => {
-    setAnchor(null);
+  const exportAll = async (format: ExportFormat) => {
     let count = 0;
     for (const kind of allowed) {
       const own = records.filter((record) => record.kind === kind);
@@ -44,26 +41,13 @@ export function TodayExports({ records, say }: TodayExportsProps) {
   };
   return (
     <>
-      <Button
-        id={id}
-        color="inherit"
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        onClick={({ currentTarget }) => setAnchor(currentTarget)}
-      >
-        {exportTexts.menu}
-      </Button>
-      <LandmarkMenu
-        anchor={anchor}
-        opensUp
-        name={{ 'aria-labelledby': id }}
-        onClose={() => setAnchor(null)}
-      >
+      {button}
+      <LandmarkMenu {...menu}>
         {exportFormats.map((format) => (
           <MenuItem
             key={format}
             disabled={format === 'print' && allowed.length > 1}
-            onClick={() => void choose(format)}
+            onClick={choose(() => exportAll(format))}
           >
             {exportTexts.formats[format]}
           </MenuItem>

@@ -14,28 +14,21 @@ export async function removeAttachedData(
   ids: readonly string[],
 ): Promise<void> {
   await dissolveMerges(transaction, kind, ids);
-  await transaction
-    .deleteFrom('outbox')
-    .where('kind', '=', 'letter')
-    .where('profile_id', 'in', (eb) =>
-      eb
-        .selectFrom('outreach')
-        .select('id')
-        .where('outreach.kind', '=', kind)
-        .where('record_id', 'in', ids),
-    )
-    .execute();
-  await transaction
-    .deleteFrom('outbox')
-    .where('kind', '=', 'urgent-alert')
-    .where('profile_id', 'in', (eb) =>
-      eb
-        .selectFrom('urgent_alerts')
-        .select('id')
-        .where('urgent_alerts.kind', '=', kind)
-        .where('record_id', 'in', ids),
-    )
-    .execute();
+  for (const [mail, subjects] of [
+    ['letter', 'outreach'],
+    ['urgent-alert', 'urgent_alerts'],
+  ] as const)
+    await transaction
+      .deleteFrom('outbox')
+      .where('kind', '=', mail)
+      .where('profile_id', 'in', (eb) =>
+        eb
+          .selectFrom(subjects)
+          .select('id')
+          .where(`${subjects}.kind`, '=', kind)
+          .where('record_id', 'in', ids),
+      )
+      .execute();
   // Their links go with the alerts.
   for (const table of [
     'reviews',

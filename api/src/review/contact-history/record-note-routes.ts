@@ -51,15 +51,8 @@ export function serveRecordNotes(app: FastifyInstance): void {
     app,
     changeRecordNote,
     async ({ transaction, kind, id, noteId, body, staff, note }) => {
-      await lockRecords(transaction, kind, [id]);
-      const notes = new RecordNoteRepository(transaction, app.now);
-      const before = await notes.findChangeable({
-        kind,
-        recordId: id,
-        id: noteId,
-        adminId: staff._id,
-      });
-      if (before === undefined) throw noteClosed();
+      const own = { kind, recordId: id, id: noteId, adminId: staff._id };
+      const { notes, before } = await lockOwnNote(app, transaction, own);
       const mentions = body.mentions.filter((one) => !before.mentions.includes(one));
       await tellMentioned(app, transaction, { kind, recordId: id, mentions, by: staff._id });
       await notes.change({ kind, recordId: id, id: noteId }, body);
@@ -69,18 +62,24 @@ export function serveRecordNotes(app: FastifyInstance): void {
     { onResponse },
   );
   serveChange(app, removeRecordNote, async ({ transaction, kind, id, noteId, staff, note }) => {
-    await lockRecords(transaction, kind, [id]);
-    const notes = new RecordNoteRepository(transaction, app.now);
-    const before = await notes.findChangeable({
-      kind,
-      recordId: id,
-      id: noteId,
-      adminId: staff._id,
-    });
-    if (before === undefined) throw noteClosed();
+    const own = { kind, recordId: id, id: noteId, adminId: staff._id };
+    const { notes } = await lockOwnNote(app, transaction, own);
     await notes.remove(noteId);
     await note({ details: { note: 'removed' } });
   });
+}
+
+/** Locks the record of a note that its writer may still change. Throws an HttpError if they may not. */
+async function lockOwnNote(
+  { now }: FastifyInstance,
+  transaction: Transaction<Tables>,
+  own: Parameters<RecordNoteRepository['findChangeable']>[0],
+) {
+  await lockRecords(transaction, own.kind, [own.recordId]);
+  const notes = new RecordNoteRepository(transaction, now);
+  const before = await notes.findChangeable(own);
+  if (before === undefined) throw noteClosed();
+  return { notes, before };
 }
 
 interface Mentioned {

@@ -12,6 +12,7 @@ export const auditKinds = [
   'content',
   'privacy',
   'people',
+  'releases',
 ] as const;
 export type AuditKind =
   | RecordKind
@@ -20,7 +21,8 @@ export type AuditKind =
   | 'audit'
   | 'content'
   | 'privacy'
-  | 'people';
+  | 'people'
+  | 'releases';
 
 /**
  * All actions that are logged. `language` is a changed setting; a language that came with an invitation or a login is a
@@ -88,6 +90,9 @@ export const auditActions = [
   'note',
   'mail-again',
   'acknowledge',
+  'release-change',
+  'canary-stopped',
+  'preview-open',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 

@@ -15,6 +15,9 @@ const capabilities = [
   'content:manage',
   'church:manage',
   'privacy:manage',
+  'releases:read',
+  'releases:manage',
+  'releases:preview',
 ] as const;
 
 type SectionRight = `${RecordKind}:${SectionVerb}`;

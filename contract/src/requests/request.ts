@@ -13,7 +13,7 @@ import type { Value } from './schemas';
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** Classes of rate limits (api/src/http/rate-limit). */
-export type LimitClass = 'public-form' | 'log-in' | 'staff' | 'upload';
+export type LimitClass = 'public-form' | 'visit' | 'log-in' | 'staff' | 'upload';
 
 /**
  * What open consoles are told to load again: a section, rights, the section that the path names, or the sections of the

@@ -137,7 +137,9 @@ type StaffCode =
   | 'preview-absent'
   | 'preview-failed'
   | 'test-mail-failed'
-  | 'entries-changed';
+  | 'entries-changed'
+  | 'release-refused'
+  | 'no-site';
 
 /** What is wrong with a media file, or why an upload is refused. */
 export type FileError =

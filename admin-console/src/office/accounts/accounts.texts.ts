@@ -218,6 +218,9 @@ export const accountsTexts: AccountsTexts = {
       'church:manage': 'Change bank details, the church’s addresses and the texts of e-mails',
       'privacy:manage':
         'Look after privacy, in all sections: find and erase everything about a person, answer requests',
+      'releases:read': 'See which versions of the website are live, and how they do',
+      'releases:manage': 'Start, stop and take back versions of the website',
+      'releases:preview': 'Open the website with a version that is not released',
     },
     beyond: 'You can only give rights that you have yourself. The others are greyed out.',
     remove: {

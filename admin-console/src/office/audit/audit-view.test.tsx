@@ -119,6 +119,7 @@ it('shows staff without the right to all of it their own deeds alone', async () 
     'Website',
     'Privacy',
     'People',
+    'Releases',
   ]);
 });
 

@@ -103,6 +103,7 @@ export const auditTexts: AuditTexts = {
     content: 'Website',
     privacy: 'Privacy',
     people: 'People',
+    releases: 'Releases',
   },
   actions: {
     review: 'Worked on a record',
@@ -164,6 +165,9 @@ export const auditTexts: AuditTexts = {
     erase: 'Erased a person',
     'mail-again': 'Had a mail sent again',
     acknowledge: 'Took care of something urgent',
+    'release-change': 'Changed which version visitors get',
+    'canary-stopped': 'Stopped a trial version, because it failed more often',
+    'preview-open': 'Opened an unreleased version for themselves',
     outreach: 'Turned to a person',
     note: 'Wrote, changed or removed a note',
   },

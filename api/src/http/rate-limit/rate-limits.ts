@@ -10,7 +10,7 @@ export interface RateLimit {
   readonly refill: number;
 }
 
-export type RequestClass = 'public-form' | 'log-in' | 'staff' | 'upload';
+export type RequestClass = 'public-form' | 'visit' | 'log-in' | 'staff' | 'upload';
 
 /**
  * The limits of callers by class of routes. The caller of a staff route is the account, else it is the network, which
@@ -22,6 +22,11 @@ export const requestClasses: Readonly<Record<RequestClass, RateLimit>> = {
    * form beyond it is stored, in quarantine.
    */
   'public-form': { name: 'public-form', burst: 20_000, refill: 1_000 },
+  /**
+   * Reports of which versions a page loaded: what a full hall opens at once. They cost no more than an addition, and
+   * have a limit of their own so that they use up nothing of the forms'.
+   */
+  visit: { name: 'visit', burst: 5_000, refill: 1_000 },
   /**
    * Requests of visitors and members that cost a password hash, an email or a search: as many as a full hall sends in a
    * few minutes.

@@ -29,6 +29,7 @@ export class RequestLimits {
     const make = (name: RequestClass) => new NetworkRateLimiter(requestClasses[name], rateLimits);
     this.ofNetworks = {
       'public-form': make('public-form'),
+      visit: make('visit'),
       'log-in': make('log-in'),
       staff: make('staff'),
       upload: make('upload'),

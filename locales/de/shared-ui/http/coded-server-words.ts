@@ -203,6 +203,9 @@ export const readCodedServerMessage = readCodedMessages({
       'Der Mailserver hat die Test-E-Mail nicht angenommen. Bitte versuch es später noch einmal, oder frag, wer den Server betreibt.',
     'entries-changed':
       'Die Liste hat inzwischen jemand anderer geändert. Bitte ordne sie noch einmal.',
+    'release-refused':
+      'Das ist mit dieser Version nicht möglich. Es ist alles geblieben, wie es war.',
+    'no-site': 'Dieser Server hat keine Website, an der sich etwas ändern ließe.',
     'too-many-entries': (limit) =>
       `Es gibt schon ${digits(limit)} Einträge, und mehr gehen nicht. Bitte lösche einen, den es nicht mehr braucht.`,
     'file-gone': 'Diese Datei gibt es nicht mehr. Bitte sieh noch einmal in der Liste nach.',

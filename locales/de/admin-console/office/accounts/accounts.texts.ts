@@ -133,6 +133,9 @@ export const accountsTexts: typeof english.accountsTexts = {
       'church:manage': 'Bankverbindung, Adressen der Gemeinde und Texte der E-Mails ändern',
       'privacy:manage':
         'Sich um den Datenschutz kümmern, in allen Bereichen: alles über eine Person finden und löschen, Anliegen beantworten',
+      'releases:read': 'Sehen, welche Versionen der Website laufen und wie gut',
+      'releases:manage': 'Versionen der Website starten, stoppen und zurücknehmen',
+      'releases:preview': 'Die Website mit einer unveröffentlichten Version öffnen',
     },
     beyond: 'Du kannst nur Rechte vergeben, die du selbst hast. Die anderen sind ausgegraut.',
     remove: {

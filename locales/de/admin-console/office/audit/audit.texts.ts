@@ -55,6 +55,7 @@ export const auditTexts: typeof english.auditTexts = {
     content: 'Website',
     privacy: 'Datenschutz',
     people: 'Personen',
+    releases: 'Versionen der Website',
   },
   actions: {
     review: 'Eintrag bearbeitet',
@@ -116,6 +117,9 @@ export const auditTexts: typeof english.auditTexts = {
     erase: 'Person gelöscht',
     'mail-again': 'E-Mail noch einmal senden lassen',
     acknowledge: 'Dringendes übernommen',
+    'release-change': 'Geändert, welche Version Besucher bekommen',
+    'canary-stopped': 'Testversion gestoppt, weil sie öfter Fehler hatte',
+    'preview-open': 'Unveröffentlichte Version für sich selbst geöffnet',
     outreach: 'Kontakt mit einer Person',
     note: 'Notiz geschrieben, geändert oder gelöscht',
   },

@@ -7,4 +7,9 @@ export const storageKeys = {
   adminData: 'adminData',
   memberToken: 'token',
   memberProfile: 'userProfile',
+  /**
+   * A marker without a meaning of its own, set while staff see unreleased builds: it makes the shell ask the server
+   * which ones this session has opened.
+   */
+  openPreviews: 'openPreviews',
 } as const;

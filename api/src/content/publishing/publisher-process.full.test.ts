@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PublisherError, runPublisher } from './publisher-process';
+import { callPublisher, PublisherError, runPublisher } from './publisher-process';
 
 let folder: string;
 beforeEach(() => {
@@ -99,4 +99,15 @@ it('ends the program when the snapshot cannot be taken', async () => {
   const takeSnapshot = () => Promise.reject(new Error('No database.'));
   await expect(run(`${ask} ${store}`, { takeSnapshot })).rejects.toThrow('No database.');
   expect(existsSync(join(folder, 'shown'))).toBe(false);
+});
+
+it('gives the words of another call, and says why it was refused, with the code', async () => {
+  const file = join(folder, 'program.cjs');
+  writeFileSync(
+    file,
+    `${store} console.error(process.argv.slice(3).join() + '\\n- One.\\n- Two.'); process.exitCode = 2;`,
+  );
+  const program = { file, siteDir: folder, deadline: 60_000 };
+  const call = callPublisher(program, ['release', 'status'], new AbortController().signal);
+  await expect(call).rejects.toMatchObject({ message: 'release,status - One. - Two.', code: 2 });
 });

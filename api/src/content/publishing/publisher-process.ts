@@ -7,6 +7,14 @@ import { ProgramEnd, splitLines } from './program-end';
 /** Says in one line for the operator why the site was not made; it contains only file names and published content. */
 export class PublisherError extends Error {
   override readonly name = 'PublisherError';
+
+  /** @param code exit code of the program (contract/publishing); absent if it did not end by itself */
+  constructor(
+    message: string,
+    readonly code?: number,
+  ) {
+    super(message);
+  }
 }
 
 export interface PublisherProgram {
@@ -20,19 +28,40 @@ export interface PublisherProgram {
 /** Maximum output in bytes: a program that prints more has gone wrong. */
 const maxOutput = 64 * 1024;
 
+/** Maximum number of lines that say why: a release command lists several conflicts. */
+const maxReasons = 5;
+
 /**
- * Runs the program that renders the published pages. Its deadline or the signal kills it; the site then stays as it
- * was.
+ * Publishes content with the program that changes the site.
  * @param takeSnapshot is called once no other process is changing the site, so that snapshots stay in order
  * @returns what the program printed
  * @throws PublisherError if the program fails; what `takeSnapshot` throws
  */
-export async function runPublisher(
-  { file, siteDir, deadline }: PublisherProgram,
+export const runPublisher = (
+  program: PublisherProgram,
   takeSnapshot: () => Promise<string>,
   signal: AbortSignal,
+): Promise<readonly string[]> => run(program, [], takeSnapshot, signal);
+
+/**
+ * Calls the program otherwise, as a release command or a preparation (contract/publishing).
+ * @returns what the program printed
+ * @throws PublisherError with its exit code if the program fails
+ */
+export const callPublisher = (
+  program: PublisherProgram,
+  words: readonly string[],
+  signal: AbortSignal,
+): Promise<readonly string[]> => run(program, words, undefined, signal);
+
+/** The program's deadline or the signal kills it; the site then stays as it was, or is changed wholly. */
+async function run(
+  { file, siteDir, deadline }: PublisherProgram,
+  words: readonly string[],
+  takeSnapshot: (() => Promise<string>) | undefined,
+  signal: AbortSignal,
 ): Promise<readonly string[]> {
-  const child = await startPublisher(file, [siteDir], signal);
+  const child = await startPublisher(file, [siteDir, ...words], signal);
   const end = new ProgramEnd(() => child.kill('SIGKILL'));
   const whenLate = new PublisherError(`It takes longer than ${deadline / 1000} s.`);
   return end.unlessDone(follow(child, end, takeSnapshot), { deadline, whenLate, signal });
@@ -68,18 +97,19 @@ const whyNotStarted = (child: ChildProcess): Promise<PublisherError> =>
 function follow(
   child: ChildProcessWithoutNullStreams,
   end: ProgramEnd,
-  takeSnapshot: () => Promise<string>,
+  takeSnapshot: (() => Promise<string>) | undefined,
 ): Promise<readonly string[]> {
   let printed = '';
   let complained = '';
   let isGiven = false;
+  if (!takeSnapshot) child.stdin.end();
   const bound = () => {
     if (printed.length + complained.length <= maxOutput) return;
     end.now(new PublisherError('It says more than it should.'));
   };
-  const give = () => {
+  const give = (take: () => Promise<string>) => {
     isGiven = true;
-    takeSnapshot().then(
+    take().then(
       (snapshot) => child.stdin.end(snapshot),
       (error: unknown) => end.now(error),
     );
@@ -89,7 +119,8 @@ function follow(
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
     printed += text;
     bound();
-    if (!isGiven && splitLines(printed).includes(snapshotRequestLine)) give();
+    if (!takeSnapshot || isGiven) return;
+    if (splitLines(printed).includes(snapshotRequestLine)) give(takeSnapshot);
   });
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
     complained += text;
@@ -101,8 +132,11 @@ function follow(
       const said = splitLines(printed).filter((line) => line !== snapshotRequestLine);
       if (end.reason !== undefined) reject(end.reason);
       else if (code === 0) resolve(said);
-      else
-        reject(new PublisherError(splitLines(complained)[0] ?? `It ended by ${signal ?? code}.`));
+      else {
+        const why = splitLines(complained).slice(0, maxReasons).join(' ');
+        const words = why || `It ended by ${signal ?? code}.`;
+        reject(new PublisherError(words, code ?? undefined));
+      }
     });
   });
 }

@@ -12,13 +12,15 @@ import { AfterHydration } from './deferred-hydration/after-hydration';
 import { carryTypedValues } from './deferred-hydration/carry-typed';
 import { printAllPictures } from './layout/print-pictures';
 import { registerServiceWorker } from './register-service-worker';
+import { findPreviews } from './previews/find-previews';
+import type { Previews } from './previews/find-previews';
 import { avoidVersion, chooseVersion } from './remotes/choose-version';
+import { createClientReports } from './remotes/client-reports';
 import { loadContainer } from './remotes/load-container';
 import { fetchRegistry, parseInlinedRegistry } from './remotes/read-registry';
 import { createReleaseRecovery } from './remotes/release-recovery';
 import { createRemoteLoader } from './remotes/remote-loader';
 import { RemotesContext } from './remotes/remotes-context';
-import { reportError } from './remotes/report-error';
 import { isSavingData, prefetchLinks } from './navigation/prefetch-links';
 import { lostPage } from './remotes/recoverable-route';
 import { reloadForNewRelease } from './navigation/newer-pages';
@@ -30,12 +32,27 @@ import { createSiteRouter } from './router/site-router';
 
 const registry = parseInlinedRegistry();
 
+// webpack substitutes the folder of the shell's files, which contains its version.
+declare const __webpack_public_path__: string;
+const [, shellVersion = 'development'] =
+  /\/assets\/shell\/([^/]+)/.exec(__webpack_public_path__) ?? [];
+
+const reports = createClientReports(shellVersion);
+// The last event that every browser sends to a page that is being left.
+document.addEventListener('visibilitychange', () => {
+  if (document.visibilityState === 'hidden') reports.reportVisits();
+});
+
+let previews: Previews = {};
+
 const loader = createRemoteLoader({
   registry,
   fetchRegistry,
   loadContainer,
   chooseVersion,
-  onLost: (remote, version) => reportError({ remote, version, kind: 'remote-lost' }),
+  findPreview: (name) => previews[name],
+  onLoaded: reports.noteLoaded,
+  onLost: (remote, version) => reports.reportError({ remote, version, kind: 'remote-lost' }),
   createCacheBuster: () => String(Date.now()),
 });
 
@@ -63,6 +80,7 @@ const wasPrerendered = document.documentElement.dataset['prerendered'] !== undef
 setTimeout(() => void loadFirstPage().then(show));
 
 async function loadFirstPage(): Promise<RemoteRoutes> {
+  previews = await findPreviews(logRemoteFailure);
   // The server has already said that this page does not exist, so the remote is not asked again.
   if (firstOwner && isPageOfMissing()) return { [firstOwner]: [missingRoute(firstPathname)] };
   return remoteRoutes.loadPage(firstPathname);
@@ -86,7 +104,7 @@ function show(known: RemoteRoutes): void {
   const recover = createReleaseRecovery({
     loader,
     avoidVersion,
-    report: reportError,
+    report: reports.reportError,
     async restart() {
       const next = openRouter(await remoteRoutes.loadPage(location.pathname));
       router.dispose();

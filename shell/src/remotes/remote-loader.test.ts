@@ -31,11 +31,15 @@ function createFixture(answers: Record<string, RemoteModule>, inlined = registry
   const asked: string[] = [];
   const fetchRegistry = jest.fn(async () => registryOf('v2'));
   const onLost = jest.fn();
+  const onLoaded = jest.fn();
+  const findPreview = jest.fn((): RemoteReleases | undefined => undefined);
   const loader = createRemoteLoader({
     registry: inlined,
     fetchRegistry,
     createCacheBuster: () => '7',
     chooseVersion: jest.fn(choose),
+    findPreview,
+    onLoaded,
     onLost,
     loadContainer: async (_name, { entry }, suffix) => {
       asked.push(entry.href + suffix);
@@ -44,7 +48,7 @@ function createFixture(answers: Record<string, RemoteModule>, inlined = registry
       return answer;
     },
   });
-  return { loader, asked, fetchRegistry, onLost };
+  return { loader, asked, fetchRegistry, findPreview, onLoaded, onLost };
 }
 
 it('loads the release that is chosen once, however often it is asked', async () => {
@@ -155,4 +159,28 @@ it('stays with what it has when the other release cannot be had', async () => {
   await expect(loader.renew('public-site')).resolves.toBe(false);
   await expect(loader.load('public-site')).resolves.toBe(remote);
   expect(loader.loadedVersion('public-site')).toBe('v1');
+});
+
+it('tells which version each load provides, and nothing of a prefetch', async () => {
+  const { loader, onLoaded } = createFixture({
+    '/v1/entry.js': remote,
+    '/v2/entry.js?retry=7': remote,
+  });
+  await loader.prefetch('public-site');
+  expect(onLoaded).not.toHaveBeenCalled();
+  await loader.load('public-site');
+  await loader.load('public-site');
+  await loader.renew('public-site');
+  expect(onLoaded.mock.calls).toEqual([
+    ['public-site', 'v1'],
+    ['public-site', 'v2'],
+  ]);
+});
+
+it('loads a preview in place of what the registry says, and falls back to nothing else', async () => {
+  const { loader, asked, findPreview, onLost } = createFixture({ '/v1/entry.js': remote });
+  findPreview.mockReturnValue({ stable: 'p9', versions: { p9: releaseOf('p9') } });
+  await expect(loader.load('public-site')).rejects.toThrow('It did not arrive.');
+  expect(asked).toEqual(['/p9/entry.js', '/p9/entry.js?retry=7']);
+  expect(onLost.mock.calls).toEqual([['public-site', 'p9']]);
 });

@@ -31,6 +31,10 @@ interface RemoteLoaderOptions {
     suffix: string,
   ) => Promise<RemoteModule>;
   readonly chooseVersion: (releases: RemoteReleases, lost?: string) => string;
+  /** Returns what replaces the registry's releases of a remote, if staff preview another build. */
+  readonly findPreview: (name: RemoteName) => RemoteReleases | undefined;
+  /** Called for a release that `load` provides; not for one that was only prefetched. */
+  readonly onLoaded: (name: RemoteName, version: string) => void;
   /** Called for a release that failed to load twice. */
   readonly onLost: (name: RemoteName, version: string) => void;
   /** Returns a suffix that makes the addresses of a retry unique, to bypass any cached failure. */
@@ -44,7 +48,8 @@ export function createRemoteLoader(options: RemoteLoaderOptions): RemoteLoader {
   const underWay = new Map<RemoteName, Promise<RemoteModule>>();
   const firstTries = new Map<RemoteName, Promise<RemoteModule>>();
 
-  const chosen = (name: RemoteName, lost?: string) => options.chooseVersion(registry[name], lost);
+  const releasesOf = (name: RemoteName) => options.findPreview(name) ?? registry[name];
+  const chosen = (name: RemoteName, lost?: string) => options.chooseVersion(releasesOf(name), lost);
   const newAddress = () => `?retry=${options.createCacheBuster()}`;
 
   /** If the registry cannot be fetched, the known one stays in use. */
@@ -53,7 +58,7 @@ export function createRemoteLoader(options: RemoteLoaderOptions): RemoteLoader {
   };
 
   async function loadVersion(name: RemoteName, version: string, suffix: string) {
-    const release = registry[name].versions[version];
+    const release = releasesOf(name).versions[version];
     if (!release)
       throw new Error(`The registry names ${name} ${version} and does not describe it.`);
     refuseOtherContract(name, release.contract);
@@ -90,7 +95,10 @@ export function createRemoteLoader(options: RemoteLoaderOptions): RemoteLoader {
 
   const keep = (name: RemoteName, module: Promise<RemoteModule>) => {
     underWay.set(name, module);
-    module.catch(() => underWay.delete(name));
+    module.then(
+      () => options.onLoaded(name, loaded.get(name) ?? ''),
+      () => underWay.delete(name),
+    );
     return module;
   };
 

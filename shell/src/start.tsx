@@ -12,8 +12,9 @@ import { AfterHydration } from './deferred-hydration/after-hydration';
 import { carryTypedValues } from './deferred-hydration/carry-typed';
 import { printAllPictures } from './layout/print-pictures';
 import { registerServiceWorker } from './register-service-worker';
-import { findPreviews } from './previews/find-previews';
-import type { Previews } from './previews/find-previews';
+import { fetchOpenPreviews, toReleases } from './previews/open-previews';
+import type { Previews } from './previews/open-previews';
+import { showPreviewBanner } from './previews/preview-banner';
 import { avoidVersion, chooseVersion } from './remotes/choose-version';
 import { createClientReports } from './remotes/client-reports';
 import { loadContainer } from './remotes/load-container';
@@ -80,10 +81,21 @@ const wasPrerendered = document.documentElement.dataset['prerendered'] !== undef
 setTimeout(() => void loadFirstPage().then(show));
 
 async function loadFirstPage(): Promise<RemoteRoutes> {
-  previews = await findPreviews(logRemoteFailure);
+  await openPreviews();
   // The server has already said that this page does not exist, so the remote is not asked again.
   if (firstOwner && isPageOfMissing()) return { [firstOwner]: [missingRoute(firstPathname)] };
   return remoteRoutes.loadPage(firstPathname);
+}
+
+/** Without an answer the page shows what is released. */
+async function openPreviews(): Promise<void> {
+  try {
+    const found = await fetchOpenPreviews();
+    previews = toReleases(found);
+    showPreviewBanner(found);
+  } catch (error) {
+    logRemoteFailure(error);
+  }
 }
 
 const openRouter = (known: RemoteRoutes) =>

@@ -1,13 +1,21 @@
 import { useState } from 'react';
+import { createRoot } from 'react-dom/client';
 import { locale } from 'contract/language';
-import { leavePreviews } from 'contract/release-requests';
 import type { OpenPreview } from 'contract/release-requests';
-import { storageKeys } from 'contract/storage-keys';
-import { csrfTokenHeader } from 'contract/wire';
-import { getStored, removeStored } from 'shared-ui/browser-storage';
 import { Button } from 'shared-ui/button';
-import { send, toRequestError } from 'shared-ui/send';
+import { leaveOpenPreviews } from './open-previews';
+import styles from './preview-banner.module.css';
 import { previewTexts as texts } from './preview-banner.texts';
+
+/** Shows the banner at the foot of the document, in a root of its own: no page and no remote can take it away. */
+export function showPreviewBanner(previews: readonly OpenPreview[]): void {
+  if (previews.length === 0) return;
+  const banner = document.createElement('aside');
+  banner.className = styles.banner ?? '';
+  banner.setAttribute('aria-label', texts.label);
+  document.body.append(banner);
+  createRoot(banner).render(<PreviewBanner previews={previews} />);
+}
 
 interface PreviewBannerProps {
   readonly previews: readonly OpenPreview[];
@@ -22,12 +30,12 @@ export function PreviewBanner({ previews, reload = () => location.reload() }: Pr
   const leave = async () => {
     if (isLeaving) return;
     setIsLeaving(true);
-    await forgetPreviews();
+    await leaveOpenPreviews();
     reload();
   };
   return (
     <>
-      <p>{texts.shown(builds.join(', '), clock.format(new Date(first)))}</p>
+      <p>{texts.shown(builds.join(', '), formatMoment(new Date(first)))}</p>
       <Button variant="secondary" aria-disabled={isLeaving} onClick={() => void leave()}>
         {texts.leave}
       </Button>
@@ -35,16 +43,10 @@ export function PreviewBanner({ previews, reload = () => location.reload() }: Pr
   );
 }
 
-/** Without the marker this browser asks for no preview, whatever becomes of the request. */
-async function forgetPreviews(): Promise<void> {
-  removeStored(storageKeys.openPreviews);
-  const headers = { [csrfTokenHeader]: getStored(storageKeys.adminToken) ?? '' };
-  await send(leavePreviews, {}, { headers }).catch(toRequestError);
-}
-
-const clock = new Intl.DateTimeFormat(locale, {
-  weekday: 'long',
-  hour: 'numeric',
-  minute: '2-digit',
-  timeZone: 'Europe/Vienna',
-});
+const formatMoment = (moment: Date) =>
+  moment.toLocaleString(locale, {
+    weekday: 'long',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: 'Europe/Vienna',
+  });

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { storageKeys } from 'contract/storage-keys';
 import { fakeNetwork } from 'shared-ui/fake-network';
 import type { FakeAnswer } from 'shared-ui/fake-network';
-import { findPreviews } from './find-previews';
-import { PreviewBanner } from './preview-banner';
+import { fetchOpenPreviews, toReleases } from './open-previews';
+import { PreviewBanner, showPreviewBanner } from './preview-banner';
 
 const release = {
   entry: { href: '/assets/member-area/p1/remoteEntry.js', integrity: 'sha256-x' },
@@ -14,42 +14,28 @@ const release = {
 const until = '2026-11-30T17:30:00.000Z';
 const open = { remote: 'member-area', version: 'p1', release, until } as const;
 
-const log = jest.fn();
-const find = (answer: FakeAnswer) => {
-  const calls = fakeNetwork(() => answer);
-  // React's `act` returns no promise.
-  const found = async () => await act(async () => findPreviews(log));
-  return { calls, found };
-};
-
 const marker = () => localStorage.getItem(storageKeys.openPreviews);
-const banner = () => screen.queryByRole('complementary', { name: 'Preview' });
 
-beforeEach(() => {
-  localStorage.clear();
-  document.body.replaceChildren();
-  log.mockReset();
-});
+beforeEach(() => localStorage.clear());
 
 it('asks nothing in a browser without the marker', async () => {
-  const { calls, found } = find({ status: 200, body: { previews: [open] } });
-  await expect(found()).resolves.toEqual({});
+  const calls = fakeNetwork(() => ({ status: 200, body: { previews: [open] } }));
+  await expect(fetchOpenPreviews()).resolves.toEqual([]);
   expect(calls).toEqual([]);
 });
 
 describe('with the marker', () => {
   beforeEach(() => localStorage.setItem(storageKeys.openPreviews, 'yes'));
 
-  it('shows the builds that the server names, and a banner', async () => {
-    const { calls, found } = find({ status: 200, body: { previews: [open] } });
-    await expect(found()).resolves.toEqual({
-      'member-area': { stable: 'p1', versions: { p1: release } },
-    });
+  it('asks for the builds, which replace all releases of their remotes', async () => {
+    const calls = fakeNetwork(() => ({ status: 200, body: { previews: [open] } }));
+    const previews = await fetchOpenPreviews();
     expect(calls.map(({ method, path }) => `${method} ${path}`)).toEqual([
       'GET /api/admin/open-previews?language=en',
     ]);
-    expect(banner()).toHaveTextContent('Preview of member-area p1, which is not released.');
-    expect(banner()).toHaveTextContent('until Monday 18:30 at the latest');
+    expect(toReleases(previews)).toEqual({
+      'member-area': { stable: 'p1', versions: { p1: release } },
+    });
     expect(marker()).toBe('yes');
   });
 
@@ -57,36 +43,36 @@ describe('with the marker', () => {
     ['no preview is open any more', { status: 200, body: { previews: [] } }],
     ['the session has ended', { status: 401 }],
     ['a member asks', { status: 403 }],
-    [
-      'the answer names a file without a digest',
-      {
-        status: 200,
-        body: { previews: [{ ...open, release: { ...release, entry: { href: '/x.js' } } }] },
-      },
-    ],
-  ] satisfies [string, FakeAnswer][])(
-    'shows what is released and forgets the marker when %s',
-    async (_, answer) => {
-      await expect(find(answer).found()).resolves.toEqual({});
-      expect(banner()).toBeNull();
-      expect(marker()).toBeNull();
-      expect(log).not.toHaveBeenCalled();
-    },
-  );
+  ] satisfies [string, FakeAnswer][])('forgets the marker when %s', async (_, answer) => {
+    fakeNetwork(() => answer);
+    await expect(fetchOpenPreviews()).resolves.toEqual([]);
+    expect(marker()).toBeNull();
+  });
 
   it.each([
     ['the server is down', 'down'],
     ['it is busy', { status: 503 }],
     ['a proxy answers with a page', { status: 200, html: '<title>Hotel</title>' }],
-  ] satisfies [string, FakeAnswer][])(
-    'shows what is released and asks again at the next page when %s',
-    async (_, answer) => {
-      await expect(find(answer).found()).resolves.toEqual({});
-      expect(banner()).toBeNull();
-      expect(marker()).toBe('yes');
-      expect(log).toHaveBeenCalledTimes(1);
-    },
+    ['something else answers', { status: 200, body: { message: 'Hello' } }],
+  ] satisfies [string, FakeAnswer][])('asks again at the next page when %s', async (_, answer) => {
+    fakeNetwork(() => answer);
+    await expect(fetchOpenPreviews()).rejects.toThrow();
+    expect(marker()).toBe('yes');
+  });
+});
+
+it('shows a banner that says which builds run, and until when', async () => {
+  const sooner = { ...open, remote: 'public-site', version: 'p2', until: '2026-11-30T08:05:00Z' };
+  await act(async () => showPreviewBanner([open, sooner as typeof open]));
+  expect(screen.getByRole('complementary', { name: 'Preview' })).toHaveTextContent(
+    'Preview of member-area p1, public-site p2, which is not released. Only this browser shows it, until Monday 09:05 at the latest.',
   );
+});
+
+it('shows no banner without a preview', () => {
+  document.body.replaceChildren();
+  showPreviewBanner([]);
+  expect(document.body).toBeEmptyDOMElement();
 });
 
 it('is left by a button, even when the server cannot be reached', async () => {
@@ -98,7 +84,6 @@ it('is left by a button, even when the server cannot be reached', async () => {
   await userEvent.click(within(container).getByRole('button', { name: 'Leave preview' }));
   await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
   expect(marker()).toBeNull();
-  expect(calls.map(({ method, path, headers }) => [method, path, headers['x-csrf-token']])).toEqual(
-    [['DELETE', '/api/admin/open-previews', 'csrf-token']],
-  );
+  const sent = calls.map(({ method, path, headers }) => [method, path, headers['X-CSRF-Token']]);
+  expect(sent).toEqual([['DELETE', '/api/admin/open-previews', 'csrf-token']]);
 });

@@ -1,5 +1,9 @@
-import { reportFailure, reportVisits } from 'contract/client-report-requests';
-import type { ClientReport, Visit } from 'contract/client-report-requests';
+import type {
+  ClientReport,
+  reportFailure,
+  reportVisits,
+  Visit,
+} from 'contract/client-report-requests';
 import type { RemoteName } from 'contract/site-paths';
 
 export interface ClientReports {
@@ -12,7 +16,11 @@ export interface ClientReports {
 }
 
 type Loaded = Pick<Visit, 'package' | 'version'>;
-type Post = (request: typeof reportFailure | typeof reportVisits, body: unknown) => void;
+type Post = (path: typeof failures | typeof visits, body: unknown) => void;
+
+// Every page has this code, so it takes the declarations' types without their schemas.
+const failures: (typeof reportFailure)['path'] = '/api/client-reports';
+const visits: (typeof reportVisits)['path'] = '/api/visits';
 
 /**
  * Creates what tells the server which versions failed in this document, and how many others did not. Each version is
@@ -31,17 +39,17 @@ export function createClientReports(shellVersion: string, post: Post = postRepor
     return true;
   }
 
-  function report(visits: readonly Loaded[], isFaulty: boolean): void {
-    const fresh = visits.filter(reportOnce);
+  function report(versions: readonly Loaded[], isFaulty: boolean): void {
+    const fresh = versions.filter(reportOnce);
     if (fresh.length === 0) return;
-    post(reportVisits, { visits: fresh.map((visit): Visit => ({ ...visit, isFaulty })) });
+    post(visits, { visits: fresh.map((visit): Visit => ({ ...visit, isFaulty })) });
   }
 
   return {
     noteLoaded: (remote, version) => void loaded.push({ package: remote, version }),
     reportError(error) {
       if (!reportOnce(error)) return;
-      post(reportFailure, error);
+      post(failures, error);
       report([{ package: error.remote, version: error.version }, shell], true);
     },
     reportVisits: () => report(loaded, false),
@@ -49,9 +57,9 @@ export function createClientReports(shellVersion: string, post: Post = postRepor
 }
 
 /** Sends a report without cookies, also while the page is being left. A lost report does not matter. */
-const postReport: Post = ({ method, path }, body) => {
+const postReport: Post = (path, body) => {
   fetch(path, {
-    method,
+    method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
     credentials: 'omit',

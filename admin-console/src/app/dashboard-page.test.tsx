@@ -66,6 +66,7 @@ it('lists what else staff have in groups of their own', async () => {
     'Accounts',
     'Urgent and due',
     'Privacy desk',
+    'Releases',
     'Audit log',
     'Undelivered e-mails',
   ]);

@@ -8,5 +8,6 @@ export const staffViewTexts: Readonly<Record<StaffViewKey, string>> = {
   urgency: 'Urgent and due',
   audit: 'Audit log',
   privacy: 'Privacy desk',
+  releases: 'Releases',
   'my-account': 'My account',
 };

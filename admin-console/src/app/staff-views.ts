@@ -47,6 +47,13 @@ export const staffViews = {
       import('../office/privacy/privacy-view').then(({ PrivacyView }) => PrivacyView),
     ),
   },
+  releases: {
+    group: 'office',
+    right: 'releases:read',
+    View: lazyView(() =>
+      import('../office/releases/releases-view').then(({ ReleasesView }) => ReleasesView),
+    ),
+  },
   audit: {
     group: 'office',
     View: lazyView(() => import('../office/audit/audit-view').then(({ AuditView }) => AuditView)),

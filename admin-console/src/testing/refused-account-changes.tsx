@@ -3,7 +3,9 @@ import { AuditView } from '../office/audit/audit-view';
 import { MailQueueView } from '../office/mail-queue/mail-queue-view';
 import { MyAccountView } from '../office/my-account/my-account-view';
 import { at, auditEntry, factorAnswers } from './refused-samples';
+import { ReleasesView } from '../office/releases/releases-view';
 import { UrgencyView } from '../office/urgency/urgency-view';
+import { releaseRule, releasesOf, unreleasedVersion } from './fake-release-server';
 import { click, open, steps, type } from './refused-call';
 import type { RefusedCall } from './refused-call';
 
@@ -13,6 +15,16 @@ const onCall = {
 };
 
 const account = { view: <MyAccountView />, answers: factorAnswers };
+
+const releases = {
+  view: <ReleasesView />,
+  answers: {
+    'GET /api/admin/releases': {
+      ...{ site: 'present', rule: releaseRule },
+      packages: [releasesOf('public-site', { previews: [unreleasedVersion('try1')] })],
+    },
+  },
+};
 
 /** Changes of the own account and of the office's settings. */
 export const refusedAccountChanges: readonly RefusedCall[] = [
@@ -128,5 +140,25 @@ export const refusedAccountChanges: readonly RefusedCall[] = [
     },
     view: <MailQueueView />,
     press: click(/^Send again/),
+  },
+  {
+    ...releases,
+    by: 'office/releases/use-releases.ts',
+    call: 'POST /api/admin/releases/public-site/changes',
+    prepare: click('Go back to it: old1'),
+    press: click('Go back to it: old1'),
+  },
+  {
+    ...releases,
+    by: 'office/releases/team-line.tsx',
+    call: 'PUT /api/admin/releases/public-site/team',
+    prepare: click('Change the address: Public pages'),
+    press: type(/^E-mail address of the team/, 'team@example.org{Enter}'),
+  },
+  {
+    ...releases,
+    by: 'office/releases/preview-rows.tsx',
+    call: 'POST /api/admin/releases/public-site/previews/try1/open',
+    press: click('Open the site with it: try1'),
   },
 ];

@@ -10,6 +10,7 @@ import { MailQueueView } from '../office/mail-queue/mail-queue-view';
 import { FactorsSection } from '../office/my-account/factors-section';
 import { MailsSection } from '../office/my-account/mails-section';
 import { SessionsSection } from '../office/my-account/sessions-section';
+import { ReleasesView } from '../office/releases/releases-view';
 import { ContactHistorySection } from '../records/contact-history/contact-history-section';
 import { PeopleSearchView } from '../records/people-search/people-search-view';
 import { OnCallSection } from '../office/urgency/on-call-section';
@@ -89,6 +90,11 @@ export const refusedReadings: readonly RefusedCall[] = [
     by: 'office/mail-queue/mail-queue-view.tsx',
     call: 'GET /api/admin/mail-queue?state=failed',
     view: <MailQueueView />,
+  },
+  {
+    by: 'office/releases/use-releases.ts',
+    call: 'GET /api/admin/releases',
+    view: <ReleasesView />,
   },
   {
     by: 'office/my-account/factors-section.tsx',

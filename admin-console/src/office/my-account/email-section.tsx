@@ -10,7 +10,7 @@ import { useFocusOnOpening } from '../../base/parts/forms/use-focus-on-opening';
 import { sendProof } from '../../session/send';
 import { myAccountTexts } from './my-account.texts';
 import styles from './my-account-view.module.css';
-import { OpenedForm } from './opened-form';
+import { OpenedForm } from '../../base/parts/forms/opened-form';
 import { Section } from './section';
 
 /** The user's login address, which is changed by a link that is mailed to the new one. */

@@ -1,16 +1,7 @@
-import { locale } from 'contract/language';
 import { mediaAddress } from 'contract/media-files';
 import type { MediaFile } from 'contract/media-files';
+import { formatSize } from '../../base/model/format-size';
 import { mediaTexts } from './media.texts';
-
-const digits = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
-
-/** Formats a size: 1.5 MB. */
-export function formatSize(bytes: number): string {
-  if (bytes < 1000) return `${digits.format(bytes)}\u00a0B`;
-  if (bytes < 1_000_000) return `${digits.format(Math.round(bytes / 1000))}\u00a0KB`;
-  return `${digits.format(bytes / 1_000_000)}\u00a0MB`;
-}
 
 /** Formats a duration as 1:02:03 or 4:05. */
 function lengthWords(seconds: number): string {

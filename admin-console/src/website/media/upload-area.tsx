@@ -7,7 +7,7 @@ import { useOutcome } from '../../base/parts/forms/use-outcome';
 import { cancelUpload } from 'contract/media-requests';
 import { loadAgain } from '../../session/query-client';
 import { mediaTexts } from './media.texts';
-import { formatSize } from './media-labels';
+import { formatSize } from '../../base/model/format-size';
 import { UploadRow } from './upload-row';
 import { dropUpload } from './upload-steps';
 import { useUploads } from './use-uploads';

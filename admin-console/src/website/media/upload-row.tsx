@@ -3,7 +3,7 @@ import { Button } from 'shared-ui/button';
 import { Message } from 'shared-ui/message';
 import { mediaFileAddress } from '../website-address';
 import { mediaTexts } from './media.texts';
-import { formatSize } from './media-labels';
+import { formatSize } from '../../base/model/format-size';
 import type { QueuedFile, UploadQueue } from './upload-queue';
 import styles from './media.module.css';
 

@@ -8,5 +8,6 @@ export const staffViewTexts: typeof english.staffViewTexts = {
   urgency: 'Dringend und fällig',
   audit: 'Protokoll',
   privacy: 'Datenschutzstelle',
+  releases: 'Versionen der Website',
   'my-account': 'Mein Konto',
 };

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Button } from 'shared-ui/button';
-import { OutcomeMessage } from '../../base/parts/forms/outcome-message';
-import { useOutcome } from '../../base/parts/forms/use-outcome';
+import { OutcomeMessage } from './outcome-message';
+import { useOutcome } from './use-outcome';
 
 interface OpenedFormProps {
   readonly open: string;

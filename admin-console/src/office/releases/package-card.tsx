@@ -1,0 +1,135 @@
+import { useId, useRef } from 'react';
+import type { Releases, ReleasesOfPackage } from 'contract/release-requests';
+import { OutcomeMessage } from '../../base/parts/forms/outcome-message';
+import { useOutcome } from '../../base/parts/forms/use-outcome';
+import { useRights } from '../../session/staff-account';
+import { PreviewRows } from './preview-rows';
+import { ReleaseButton, ShareButton } from './release-buttons';
+import type { SendRelease } from './release-buttons';
+import { releaseWords } from './release-words';
+import styles from './releases.module.css';
+import { releasesTexts } from './releases.texts';
+import { TeamLine } from './team-line';
+import type { ChangeReleases } from './use-releases';
+import { VersionRow } from './version-row';
+
+interface PackageCardProps {
+  readonly releases: ReleasesOfPackage;
+  readonly rule: Releases['rule'];
+  readonly onChange: ChangeReleases;
+}
+
+/** The versions of one package, with what can be done about them. */
+export function PackageCard({ releases, rule, onChange }: PackageCardProps) {
+  const titleId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { outcome, say, clear } = useOutcome();
+  const mayManage = useRights()?.has('releases:manage') ?? false;
+  const { name, team, stopped, seenChange } = releases;
+  const send: SendRelease = async (change, done) => {
+    clear();
+    const refusal = await onChange(name, { ...change, seenChange });
+    if (!refusal) say('success', done);
+    if (!refusal?.isOutdated) return refusal;
+    // The question goes with the versions that it was about.
+    heading.current?.focus();
+    say('error', refusal.message);
+    return undefined;
+  };
+  return (
+    <section aria-labelledby={titleId} className={styles.section}>
+      <h2 id={titleId} ref={heading} tabIndex={-1}>
+        {releasesTexts.packages[name]} <code>{name}</code>
+      </h2>
+      <OutcomeMessage outcome={outcome} />
+      {stopped && <StoppedTrial stopped={stopped} />}
+      {/* A question is closed when the versions change, because it was asked about the former ones. */}
+      <Versions
+        key={seenChange}
+        releases={releases}
+        rule={rule}
+        onSend={mayManage ? send : undefined}
+      />
+      <TeamLine name={name} team={team} mayChange={mayManage} />
+    </section>
+  );
+}
+
+function StoppedTrial({
+  stopped,
+}: {
+  readonly stopped: NonNullable<ReleasesOfPackage['stopped']>;
+}) {
+  const { version, at, comparison } = stopped;
+  return (
+    <p className={styles.stopped}>
+      {releasesTexts.comparison.stopped(version, releaseWords.time(at))}{' '}
+      {comparison && releaseWords.comparison(comparison)}
+    </p>
+  );
+}
+
+interface VersionsProps {
+  readonly releases: ReleasesOfPackage;
+  readonly rule: Releases['rule'];
+  /** Absent if the user may only see them. */
+  readonly onSend: SendRelease | undefined;
+}
+
+function Versions({ releases, rule, onSend }: VersionsProps) {
+  const { stable, canary, former, previews } = releases;
+  const { states, comparison, earlier } = releasesTexts;
+  const { share } = releaseWords;
+  const live = stable.version;
+  const rows = former.map((shown) => (
+    <VersionRow key={shown.version} shown={shown} state="former" label={states.former}>
+      {onSend && (
+        <div className={styles.tools}>
+          <ReleaseButton
+            {...{ change: 'rollback', version: shown.version, live, onSend }}
+            ends={canary?.version}
+          />
+        </div>
+      )}
+    </VersionRow>
+  ));
+  return (
+    <>
+      <ul className={styles.list}>
+        <VersionRow
+          shown={stable}
+          state="live"
+          label={canary ? states.liveFor(share(100 - canary.percent)) : states.live}
+        />
+        {canary && (
+          <VersionRow shown={canary} state="canary" label={states.canary(share(canary.percent))}>
+            <p>
+              {releaseWords.comparison(canary.comparison)}{' '}
+              {comparison.verdicts[canary.comparison.verdict](rule)}
+            </p>
+            {onSend && (
+              <div className={styles.tools}>
+                <ShareButton
+                  {...{ version: canary.version, live, onSend }}
+                  percent={canary.percent}
+                />
+                <ReleaseButton {...{ change: 'promote', version: canary.version, live, onSend }} />
+                <ReleaseButton
+                  {...{ change: 'stop-canary', version: canary.version, live, onSend }}
+                />
+              </div>
+            )}
+          </VersionRow>
+        )}
+        {rows[0]}
+      </ul>
+      {rows.length > 1 && (
+        <details className={styles.earlier}>
+          <summary>{earlier(rows.length - 1)}</summary>
+          <ul className={styles.list}>{rows.slice(1)}</ul>
+        </details>
+      )}
+      {previews.length > 0 && <PreviewRows releases={releases} onSend={onSend} />}
+    </>
+  );
+}

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { allRights } from 'contract/rights';
 import { openPreview, setTeamEmail } from 'contract/release-requests';
 import { toAddress } from 'contract/request';
@@ -153,6 +153,17 @@ it('says that another change came between, and shows that one', async () => {
   expect(screen.getByRole('alert')).toHaveTextContent('x');
   expect(screen.getByRole('heading', { level: 2, name: /^Public pages/ })).toHaveFocus();
   expect(screen.queryByText(/^Shall/)).not.toBeInTheDocument();
+});
+
+it('closes a question about versions that another team has changed meanwhile', async () => {
+  const server = fakeReleaseServer([onTrial]);
+  const { user } = await open(server);
+  await user.click(screen.getByRole('button', { name: 'Go back to it: old1' }));
+  expect(screen.getByText(/^Shall all visitors/)).toBeVisible();
+  const theirs = releasesOf('public-site', { seenChange: 'other' });
+  server.releases = { ...server.releases, packages: [theirs] };
+  act(() => window.dispatchEvent(new Event('focus')));
+  await waitFor(() => expect(screen.queryByText(/^Shall all visitors/)).not.toBeInTheDocument());
 });
 
 it('says which trial the rule has stopped, and whom it tells', async () => {

@@ -30,6 +30,13 @@ export const pageMutants: readonly Mutant[] = [
     test: 'admin-console/src/records/today/today-view.test.tsx',
   },
   {
+    fault: 'A question about releases that another team has changed stays open.',
+    file: 'admin-console/src/office/releases/package-card.tsx',
+    from: 'key={seenChange}',
+    to: '',
+    test: 'admin-console/src/office/releases/releases-view.test.tsx',
+  },
+  {
     fault: 'A form that is sent again after a failure has another key.',
     file: 'shared-ui/src/form/sending/send-attempt.ts',
     from: 'if (last?.content === content) return last;',

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
 import { bundleModule } from './tooling/src/jest/bundle-modules.mjs';
@@ -55,13 +56,16 @@ export const servers = {
   globalTeardown: `${import.meta.dirname}/api/testing/global-teardown.ts`,
 };
 
-/** @param projects results of `project` */
+/**
+ * A team's checkout has the sources of some packages only (tooling/src/checkout.ts).
+ * @param projects results of `project`
+ */
 export const configure = (projects) => ({
   // The timeout in milliseconds is generous because the machine may be busy with other work.
   testTimeout: 60_000 * Number(process.env.TIMES_SLOWER ?? 1),
   // Tests wait for processes, timers and disks, so one worker more than there are cores keeps the cores busy.
   maxWorkers: availableParallelism() + 1,
-  projects,
+  projects: projects.filter(({ rootDir }) => existsSync(`${rootDir}/tsconfig.json`)),
 });
 
 export default configure([

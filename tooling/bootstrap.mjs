@@ -33,10 +33,11 @@ async function install(scope) {
   const isNarrow = scope === 'product';
   const narrow = ['--prod', '--filter=!e2e'];
   const { pnpmInstallArguments } = await import('./src/machine/pnpm.ts');
+  const { installFilters } = await import('./src/checkout.ts');
   forgetInstall(root);
   const what = isNarrow ? 'what building and running need' : 'everything, for tests too';
   await timed(`Installing ${what}`, () =>
-    run('npx', [...pnpmInstallArguments, ...(isNarrow ? narrow : [])]),
+    run('npx', [...pnpmInstallArguments, ...installFilters(root), ...(isNarrow ? narrow : [])]),
   );
   noteInstall(root, scope);
 }

@@ -3,7 +3,17 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Scripts that only build or run the product. */
-const ofProduct = ['start', 'demo', 'build', 'package', 'release', 'admin', 'content', 'data-key'];
+const ofProduct = [
+  'start',
+  'demo',
+  'build',
+  'package',
+  'release',
+  'team',
+  'admin',
+  'content',
+  'data-key',
+];
 
 const noteOf = (root) => join(root, 'node_modules/.install-scope.json');
 const lockOf = (root) =>

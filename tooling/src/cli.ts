@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { buildPackage, buildPrevious, buildPseudo } from './build.ts';
-import { browserPackages } from './packages.ts';
+import { browserPackages, repositoryRoot } from './packages.ts';
 import type { BrowserPackage } from './packages.ts';
 
 /**
@@ -14,6 +14,10 @@ const { values, positionals } = parseArgs({
 });
 const [command, ...words] = positionals;
 const [name, folder] = words;
+
+// Federation writes its entry below the working folder, and the entry's path decides the order of a build's modules: a
+// package's own script must build the same bytes as the root's.
+process.chdir(repositoryRoot);
 
 if (!isBrowserPackage(name)) fail();
 else if (command === 'dev') await startDevServer(name);

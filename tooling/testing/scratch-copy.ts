@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
@@ -19,8 +19,6 @@ export const productPackages = [
   'tooling',
   'locales',
 ];
-/** jest only requires that the folder of this package exists. */
-export const untouchedPackages = ['e2e'];
 
 /** Pictures and builds are not copied. */
 const leftBehind = ['dist', 'assets'];
@@ -37,10 +35,8 @@ export interface Insertion {
 export class ScratchCopy {
   readonly folder = mkdtempSync(join(tmpdir(), 'scratch-copy-'));
 
-  /** @param untouched packages whose folders jest only requires to exist */
-  constructor(packages: readonly string[], untouched: readonly string[] = []) {
+  constructor(packages: readonly string[]) {
     for (const name of packages) this.#copy(name);
-    for (const name of untouched) mkdirSync(this.path(name));
     for (const file of ['jest.config.mjs', 'tsconfig.base.json', 'package.json'])
       cpSync(join(repositoryRoot, file), this.path(file));
     symlinkSync(join(repositoryRoot, 'node_modules'), this.path('node_modules'));

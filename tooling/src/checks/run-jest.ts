@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import type { Check, CheckResult } from './check.ts';
 import { makeMemoryFolder } from './memory-folder.ts';
+import { presentPackages } from '../checkout.ts';
 import { repositoryRoot } from '../packages.ts';
 import { countResult, reportFile } from './report-file.ts';
 import { runProgram } from '../machine/run-program.ts';
@@ -15,6 +16,15 @@ const full = { TEST_FULL: 'yes' };
 export const quickTests: Check = {
   name: 'jest: units and components',
   run: () => runJest('jest', []),
+};
+
+/** Runs the quick tests of a team's checkout: those of tooling need the whole repository. */
+export const teamTests: Check = {
+  name: 'jest: units and components',
+  run: () => {
+    const names = presentPackages().filter((name) => !['tooling', 'locales'].includes(name));
+    return runJest('jest', ['--selectProjects', ...names]);
+  },
 };
 
 /**

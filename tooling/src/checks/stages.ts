@@ -9,7 +9,7 @@ import { engineJourneys, journeys } from './journeys.ts';
 import { labChecks } from './lab-checks.ts';
 import { mutantsCheck } from './mutants-check.ts';
 import { oldestNodeCheck } from './oldest-node.ts';
-import { everyTest, quickTests } from './run-jest.ts';
+import { everyTest, quickTests, teamTests } from './run-jest.ts';
 import { deadCode, staticChecks } from './static-checks.ts';
 
 const build: Stage = { name: 'build', checks: [work('build: the product', () => buildProduct())] };
@@ -20,6 +20,12 @@ export const quickStages: readonly Stage[] = [
   { name: 'tests', checks: [quickTests] },
   build,
   { name: 'journeys', checks: [journeys(['--project=quick'])] },
+];
+
+/** Stages of `npm test` in a team's checkout, which has neither the server nor the other remotes. */
+export const teamStages: readonly Stage[] = [
+  { name: 'static', checks: staticChecks },
+  { name: 'tests', checks: [teamTests] },
 ];
 
 const budgets: Stage = {

@@ -1,8 +1,9 @@
 import { binary, program } from './check.ts';
 import type { Check, CheckResult } from './check.ts';
+import { presentPackages } from '../checkout.ts';
 import { runProgram } from '../machine/run-program.ts';
 
-/** Every package of the workspace, and the lab. */
+/** Every package of the workspace that is here, and the lab. */
 export const packageFolders = [
   'contract',
   'shared-ui',
@@ -16,7 +17,7 @@ export const packageFolders = [
   'e2e',
   'locales',
   'lab',
-];
+].filter((name) => presentPackages().includes(name));
 
 /** Options of oxlint, which also checks types (.oxlintrc.json). */
 export const lintOptions = ['--max-warnings=0', '--report-unused-disable-directives'];

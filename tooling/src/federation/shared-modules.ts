@@ -13,13 +13,13 @@ const sharedPackages = {
   'react-router-dom': ['react-router-dom'],
 } as const;
 
-const requireFromShell = createRequire(join(repositoryRoot, 'shell/package.json'));
-
 /** The only declaration of shared modules. The shell provides the copies, so it bundles them eagerly. */
 export function sharedModules(name: BrowserPackage) {
+  // All packages have one version (pnpm-workspace.yaml), and a team's checkout has no shell.
+  const requireFromPackage = createRequire(join(repositoryRoot, name, 'package.json'));
   return Object.fromEntries(
     Object.entries(sharedPackages).flatMap(([packageName, keys]) => {
-      const { version } = requireFromShell(`${packageName}/package.json`) as { version: string };
+      const { version } = requireFromPackage(`${packageName}/package.json`) as { version: string };
       return keys.map((key) => [
         key,
         {

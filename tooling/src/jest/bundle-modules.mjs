@@ -6,13 +6,14 @@ const folder = join(import.meta.dirname, '../../../.cache/jest-modules');
 
 /**
  * Bundles an npm package and its entries into one CommonJS file for jest: jest cannot require an ES module, and spends
- * a millisecond per file of a package in each test file.
+ * a millisecond per file of a package in each test file. Where the owner is not installed nothing imports the package.
  * @param {string} name of the package
  * @param {string} owner folder of the workspace package that depends on it
  * @param {readonly string[]} entries imported subpaths
  * @returns {Record<string, string>} for jest's `moduleNameMapper`
  */
 export function bundleModule(name, owner, entries = ['']) {
+  if (!existsSync(join(owner, 'node_modules'))) return {};
   const manifest = readFileSync(join(owner, 'node_modules', name, 'package.json'), 'utf8');
   const { version } = JSON.parse(manifest);
   const names = entries.map((entry) => `${name}${entry}`);

@@ -1,4 +1,4 @@
-import { untouchedPackages, productPackages, ScratchCopy } from '../../testing/scratch-copy';
+import { productPackages, ScratchCopy } from '../../testing/scratch-copy';
 import { describeProofs } from '../../testing/scratch-tests';
 
 /** The sixteenth form, exactly as docs/add-a-form.md describes it. */
@@ -160,7 +160,7 @@ jest.setTimeout(300_000);
 
 let scratch: ScratchCopy;
 beforeAll(() => {
-  scratch = new ScratchCopy(productPackages, untouchedPackages);
+  scratch = new ScratchCopy(productPackages);
   for (const addition of additions) scratch.insert(addition);
   for (const [file, content] of Object.entries(files)) scratch.write(file, content);
 });

@@ -1,4 +1,4 @@
-import { untouchedPackages, productPackages, ScratchCopy } from '../../testing/scratch-copy';
+import { productPackages, ScratchCopy } from '../../testing/scratch-copy';
 import { describeProofs } from '../../testing/scratch-tests';
 
 const before = (file: string, place: string, text: string) => ({ file, before: place, text });
@@ -91,7 +91,7 @@ jest.setTimeout(600_000);
 
 let scratch: ScratchCopy;
 beforeAll(() => {
-  scratch = new ScratchCopy(productPackages, untouchedPackages);
+  scratch = new ScratchCopy(productPackages);
   for (const addition of additions) scratch.insert(addition);
 });
 afterAll(() => scratch.remove());

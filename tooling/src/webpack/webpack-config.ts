@@ -10,6 +10,7 @@ import type { Compiler, Configuration } from 'webpack';
 import { buildCache, swcOptionsFile } from './build-cache.ts';
 import type { CachedBuild } from './build-cache.ts';
 import { ChunkIntegrityPlugin } from '../federation/chunk-integrity.ts';
+import { SameIdsPlugin } from '../federation/same-ids.ts';
 import { sharedModules } from '../federation/shared-modules.ts';
 import { getLanguageFolder } from '../locales/locale-file.ts';
 import type { LocaleOptions } from '../locales/locale-loader.ts';
@@ -79,7 +80,9 @@ export function clientConfig(options: WebpackConfigOptions): Configuration {
       }),
       federationPlugin(name, production),
       withoutRemoteLoading,
-      ...(production ? [new ChunkIntegrityPlugin(), withStylesOnce(texts)] : []),
+      ...(production
+        ? [new ChunkIntegrityPlugin(), new SameIdsPlugin(), withStylesOnce(texts)]
+        : []),
     ],
   };
 }

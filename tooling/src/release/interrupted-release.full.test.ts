@@ -31,9 +31,11 @@ beforeEach(async () => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Leaves a complete page set of a killed release. */
-const leaveSet = (name: string) =>
+/** Leaves a page set of a release that was killed before it was on the disk. */
+function leaveSet(name: string): void {
   cpSync(inSite('sets/1'), inSite(`sets/${name}`), { recursive: true });
+  rmSync(inSite(`sets/${name}/complete`));
+}
 
 it('keeps the set that had just been live, however many killed releases lie between', async () => {
   leaveSet('2');
@@ -50,11 +52,11 @@ it('goes back to pages that were live, and to none of a killed release', async (
   writeFileSync(inSite('sets/3/pages/index.html'), 'never live');
   await runReleaseCommand(['rollback', 'public-site'], options());
   expect(readFileSync(inSite('current/pages/index.html'), 'utf8')).toContain('v1 v1');
-  expect(sets()).toEqual(['2', '4']);
+  expect(sets()).toEqual(['1', '2']);
 });
 
 it('publishes a version whole of whose removal a kill has left half', async () => {
-  for (const version of ['v2', 'v3', 'v4', 'v5']) await publish(version);
+  for (const version of ['v2', 'v3', 'v4', 'v5', 'v6']) await publish(version);
   const remove = fs.rmSync;
   const interrupted = jest.spyOn(fs, 'rmSync').mockImplementation((path, removal) => {
     if (!String(path).includes('assets/public-site/v1') || !existsSync(path))
@@ -62,7 +64,7 @@ it('publishes a version whole of whose removal a kill has left half', async () =
     remove(join(String(path), 'remoteEntry.js'));
     throw new Error('Killed.');
   });
-  await expect(publish('v6')).rejects.toThrow('Killed.');
+  await expect(publish('v7')).rejects.toThrow('Killed.');
   interrupted.mockRestore();
   await publish('v1');
   expect(readdirSync(inSite('assets/public-site/v1'))).toEqual(['remoteEntry.js']);
@@ -74,7 +76,7 @@ it.each([
     'canary',
     () => {
       const change = {
-        what: 'canary',
+        did: 'canary',
         name: 'public-site',
         build: build('public-site', 'v2'),
       } as const;

@@ -6,9 +6,10 @@ import {
   realpathSync,
   writeFileSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { changeCalendar } from 'contract/icalendar';
 import { PageSet } from '../render/page-set.ts';
+import { completeMark } from '../site/page-sets.ts';
 
 /**
  * Tells whether two origins differ only by the port of this machine, as they do without PUBLIC_URL: no text of the site
@@ -30,7 +31,9 @@ export async function copyOnOtherPort(
   folder: string,
   { from, to }: { readonly from: string; readonly to: string },
 ): Promise<void> {
-  cpSync(realpathSync(former), folder, { recursive: true });
+  // The mark would say that the copy is on the disk.
+  const filter = (file: string) => basename(file) !== completeMark;
+  cpSync(realpathSync(former), folder, { recursive: true, filter });
   const set = new PageSet(folder);
   const change = (text: string) => text.replaceAll(from, to);
   for (const file of naming.flatMap((part) => textsIn(folder, part))) {

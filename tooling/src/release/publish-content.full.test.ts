@@ -96,11 +96,11 @@ it('takes the pages of then for a rollback only if they show what is published n
   await publish(one);
   await publishBuilds(options(), [build('public-site', 'v2')]);
   await release('rollback', 'public-site');
-  expect(said).toContain('The pages of then are shown again.');
+  expect(said).toContain('Its pages were ready.');
   await publish(two);
   said = [];
   await release('rollback', 'public-site', 'v2');
-  expect(said).not.toContain('The pages of then are shown again.');
+  expect(said).not.toContain('Its pages were ready.');
   expectShown(two);
 });
 

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -32,6 +32,31 @@ export async function withReleaseLock<Result>(
   }
 }
 
+/**
+ * Runs what no release waits for, unless a release is under way.
+ * @param makeRoom called as soon as a release waits; it must end this process
+ * @returns undefined if a release is under way
+ */
+export async function withSpareLock<Result>(
+  siteFolder: string,
+  what: string,
+  work: () => Promise<Result>,
+  makeRoom: () => void,
+): Promise<Result | undefined> {
+  const lock = tryToLock(siteFolder, what);
+  if (!lock) return undefined;
+  const file = waitingFile(siteFolder);
+  rmSync(file, { force: true });
+  const watch = setInterval(() => existsSync(file) && makeRoom(), pollInterval);
+  try {
+    return await work();
+  } finally {
+    clearInterval(watch);
+    rmSync(holderFile(siteFolder), { force: true });
+    lock.close();
+  }
+}
+
 async function waitForLock(
   siteFolder: string,
   what: string,
@@ -40,14 +65,19 @@ async function waitForLock(
   const deadline = performance.now() + timeouts;
   for (let told = false; ;) {
     const lock = tryToLock(siteFolder, what);
-    if (lock) return lock;
+    if (lock) {
+      rmSync(waitingFile(siteFolder), { force: true });
+      return lock;
+    }
+    // Written again each time, because another one that waited may have removed it.
+    writeFileSync(waitingFile(siteFolder), '');
     const holder = readHolder(siteFolder);
     if (performance.now() >= deadline) {
       throw new Error(`${holder ?? 'Another release is under way'} and does not end.`);
     }
     if (holder !== undefined && !told) say(`${holder}. Waiting for it.`);
     told ||= holder !== undefined;
-    await sleep(200);
+    await sleep(pollInterval);
   }
 }
 
@@ -68,6 +98,12 @@ function tryToLock(siteFolder: string, what: string): DatabaseSync | undefined {
   writeFileSync(holderFile(siteFolder), describe(what));
   return lock;
 }
+
+/** Interval in milliseconds between looks at the lock, and at who waits for it. */
+const pollInterval = 50;
+
+/** File that is there while a release waits. */
+const waitingFile = (siteFolder: string) => join(siteFolder, '.release-waits');
 
 /** SQLite's result code for a lock that another connection holds. */
 const busy = 5;

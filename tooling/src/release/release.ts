@@ -1,23 +1,29 @@
-import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { readSnapshot } from 'contract/content-snapshot';
+import { toSeenChange } from 'contract/site-state';
+import type { PackageReleases, ReleaseChange, SiteState } from 'contract/site-state';
 import { buildFolder, readBuildRecord } from '../build-record.ts';
-import type { BuildRecord } from '../build-record.ts';
 import { nginxPolicyFile } from '../nginx-policy.ts';
 import { browserPackages } from '../packages.ts';
 import type { BrowserPackage } from '../packages.ts';
-import { findConflicts } from './find-conflicts.ts';
+import { noteChange, thisOperator } from '../site/release-changes.ts';
+import { readFacts } from '../site/release-files.ts';
 import { notePhase } from '../site/note-phase.ts';
-import { withReleaseLock } from './release-lock.ts';
 import type { SiteFolder } from '../site/site-folder.ts';
-import type { PackageReleases, SiteState } from '../site/site-state.ts';
 import { publishVersion } from '../site/site-state.ts';
+import { refuseConflicts } from './refuse-conflicts.ts';
+import type { AddedBuild } from './refuse-conflicts.ts';
+import { withReleaseLock } from './release-lock.ts';
 import { copyStaticFiles } from './static-files.ts';
 
 export interface ReleaseOptions {
   readonly site: SiteFolder;
   /** Prints on the console what the release waits for and has done. */
   readonly say: (message: string) => void;
+  /** Who changes the releases, as in `ReleaseChange`. Absent: the user of this process. */
+  readonly by?: string;
+  /** Called before pages are rendered, which takes seconds of processor time. */
+  readonly beforeRendering?: () => void;
 }
 
 /**
@@ -30,12 +36,14 @@ export function publishBuilds(
   folders: readonly string[],
   origin?: string,
 ): Promise<void> {
-  const builds = folders.map((folder) => ({ folder, record: readBuildRecord(folder) }));
+  const builds = folders.map(readBuild);
   const what = `publish ${builds.map(({ record }) => record.name).join(' ')}`;
   return locked(options, what, (state) => {
     const packages: Partial<Record<BrowserPackage, PackageReleases>> = { ...state?.packages };
-    for (const { record } of builds) {
-      packages[record.name] = publishVersion(packages[record.name], record.version);
+    for (const build of builds) {
+      const { name, version } = build.record;
+      const published = publishVersion(packages[name], version);
+      packages[name] = note(options, packages[name], published, { did: 'publish', build });
     }
     const lacking = browserPackages.filter((name) => !packages[name]);
     if (lacking.length > 0) throw new Error(noSite(options.site, lacking));
@@ -45,30 +53,54 @@ export function publishBuilds(
       packages: packages as SiteState['packages'],
     };
     const bringsFiles = folders.includes(buildFolder('public-site'));
-    return { next, added: builds, bringsFiles };
+    // Rendered anew in any case, because the program that renders may be a newer one.
+    return { next, added: builds, bringsFiles, rendersAnew: true };
   });
 }
 
-interface ReleaseChange extends Pick<Change, 'goesBack'> {
-  /** Description of this change for waiting processes. */
-  readonly what: string;
+interface PackageChange {
+  readonly did: ReleaseChange['did'];
   readonly name: BrowserPackage;
   /** Folder of the build of a version that is new to the site. */
-  readonly build?: string;
+  readonly build?: string | undefined;
+  /** The last change that whoever asks has seen (`toSeenChange`). Absent: any. */
+  readonly seen?: string | undefined;
+}
+
+/** Another change came after the one that was seen; nothing was done. */
+export class ChangedMeanwhileError extends Error {
+  override readonly name = 'ChangedMeanwhileError';
 }
 
 /** Changes which releases of one package are live. */
 export function changeReleases(
   options: ReleaseOptions,
-  { what, name, build, ...rest }: ReleaseChange,
+  { did, name, build: folder, seen }: PackageChange,
   change: (releases: PackageReleases) => PackageReleases,
 ): Promise<void> {
-  return locked(options, what, (state) => {
+  return locked(options, `${did} ${name}`, (state) => {
     if (!state) throw new Error(noSite(options.site, browserPackages));
-    const packages = { ...state.packages, [name]: change(state.packages[name]) };
-    const added = build ? [{ folder: build, record: readBuildRecord(build) }] : [];
-    return { next: { ...state, packages }, added, ...rest };
+    const former = state.packages[name];
+    if (seen !== undefined && seen !== toSeenChange(former)) {
+      throw new ChangedMeanwhileError(`The releases of ${name} were changed meanwhile.`);
+    }
+    const build = folder === undefined ? undefined : readBuild(folder);
+    const changed = note(options, former, change(former), { did, build });
+    const packages = { ...state.packages, [name]: changed };
+    return { next: { ...state, packages }, added: build ? [build] : [] };
   });
+}
+
+const readBuild = (folder: string): AddedBuild => ({ folder, record: readBuildRecord(folder) });
+
+function note(
+  { by = thisOperator() }: ReleaseOptions,
+  former: PackageReleases | undefined,
+  changed: PackageReleases,
+  { did, build }: { did: ReleaseChange['did']; build: AddedBuild | undefined },
+): PackageReleases {
+  const facts = build && { [build.record.version]: readFacts(build.record, build.folder) };
+  return noteChange(former, { ...changed, facts: { ...changed.facts, ...facts } }, { by, did });
 }
 
 /** Changes only the local port in the live pages. */
@@ -109,7 +141,7 @@ export function publishContent(
     if (snapshot === site.readShownSnapshot()) return say('The site shows it already.');
     try {
       const next = { ...state, content: site.addSnapshot(snapshot) };
-      await carryOut(options, { next, added: [] });
+      await carryOut(options, { next, added: [], rendersAnew: true });
     } catch (error) {
       site.removeOtherSnapshots();
       throw error;
@@ -122,20 +154,20 @@ export function showStarter(options: ReleaseOptions): Promise<void> {
   return locked(options, 'show what the site came with', (state) => {
     if (!state) throw new Error(noSite(options.site, browserPackages));
     const { content: _former, ...next } = state;
-    return { next, added: [], goesBack: true };
+    return { next, added: [] };
   });
 }
 
-const noSite = ({ path }: SiteFolder, lacking: readonly string[]) =>
+export const noSite = ({ path }: SiteFolder, lacking: readonly string[] = browserPackages) =>
   `${path} has no release of ${lacking.join(', ')} yet: lay the site out first, with npm run build.`;
 
 interface Change {
   readonly next: SiteState;
-  readonly added: readonly { readonly folder: string; readonly record: BuildRecord }[];
+  readonly added: readonly AddedBuild[];
   /** Pictures have fixed names, so those that a new page shows are copied before it is live. */
   readonly bringsFiles?: boolean;
-  /** For a rollback, which must be quick: reuses the earlier pages if they are still kept. */
-  readonly goesBack?: boolean;
+  /** Whether kept pages of the same state are not good enough. */
+  readonly rendersAnew?: boolean;
   /** Former origin, which the next one replaces in copies of the live pages. */
   readonly formerOrigin?: string;
 }
@@ -157,60 +189,46 @@ async function carryOut(options: ReleaseOptions, change: Change): Promise<void> 
   const { site, say } = options;
   const { next, added } = change;
   refuseConflicts(site, next, added);
+  const mayBeKept = added.length === 0 && !change.rendersAnew;
+  if (mayBeKept && site.switchBackTo(next)) return say('Its pages were ready.');
   if (change.bringsFiles) copyStaticFiles(site);
   site.addReleases(added.map(({ folder }) => folder));
   let done = '';
   await site.switchTo(next, async (folder) => {
     done = await fillSet(options, change, folder);
-    // Printed at once, because after a kill the next release would see no change.
-    if (site.layNginxPolicy(folder))
-      say(`${nginxPolicyFile} has changed: where nginx serves the site, reload it.`);
   });
   say(done);
 }
 
-/** Writes a change's pages into a folder, and prints how. */
-async function fillSet(
-  { site, say }: ReleaseOptions,
-  { next, goesBack, formerOrigin }: Change,
+/**
+ * Writes a state's pages into a folder, and the policy that allows them.
+ * @returns how, in words
+ */
+export async function fillSet(
+  { site, say, beforeRendering }: ReleaseOptions,
+  { next, formerOrigin }: Pick<Change, 'next' | 'formerOrigin'>,
   folder: string,
 ): Promise<string> {
-  const known = goesBack ? site.findSetLike(next) : undefined;
-  if (known) {
-    cpSync(known, folder, { recursive: true });
-    return 'The pages of then are shown again.';
-  }
+  const begun = performance.now();
+  let done = `The pages name ${next.origin} now.`;
   if (formerOrigin !== undefined) {
     const { copyOnOtherPort } = await import('./other-port.ts');
     const live = join(site.path, 'current');
     await copyOnOtherPort(live, folder, { from: formerOrigin, to: next.origin });
-    return `The pages name ${next.origin} now.`;
+  } else {
+    beforeRendering?.();
+    // Imported on demand, so that changes without rendering start faster.
+    const { assemblePages } = await import('../render/assemble.ts');
+    const { pages, leftOut } = await assemblePages(site, next, folder);
+    // The message names the field but not its text, which may be about a person.
+    for (const { kind, id, field, isEntry } of leftOut) {
+      const what = isEntry ? 'the entry' : field;
+      say(`Of ${kind}/${id}, ${what} is not shown: this release cannot show its ${field}.`);
+    }
+    done = `${pages} pages assembled in ${(performance.now() - begun).toFixed(0)} ms.`;
   }
-  const begun = performance.now();
-  // Imported on demand, so that changes without rendering start faster.
-  const { assemblePages } = await import('../render/assemble.ts');
-  const { pages, leftOut } = await assemblePages(site, next, folder);
-  // The message names the field but not its text, which may be about a person.
-  for (const { kind, id, field, isEntry } of leftOut) {
-    const what = isEntry ? 'the entry' : field;
-    say(`Of ${kind}/${id}, ${what} is not shown: this release cannot show its ${field}.`);
-  }
-  return `${pages} pages assembled in ${(performance.now() - begun).toFixed(0)} ms.`;
-}
-
-/** Releases that may meet in one page must be compatible: the live shell with each stable remote and each canary. */
-function refuseConflicts(site: SiteFolder, { packages }: SiteState, added: Change['added']): void {
-  const recordOf = (name: BrowserPackage, version: string) =>
-    added.find(({ record }) => record.name === name && record.version === version)?.record ??
-    site.recordOf(name, version);
-  const { shell, ...remotes } = packages;
-  const names = Object.keys(remotes) as (keyof typeof remotes)[];
-  const stable = names.map((name) => recordOf(name, remotes[name].stable));
-  const onTrial = names.map((name) =>
-    recordOf(name, remotes[name].canary?.version ?? remotes[name].stable),
-  );
-  const live = recordOf('shell', shell.stable);
-  const conflicts = new Set([...findConflicts(live, stable), ...findConflicts(live, onTrial)]);
-  if (conflicts.size === 0) return;
-  throw new Error(`Nothing was released.\n${[...conflicts].map((one) => `- ${one}`).join('\n')}`);
+  // Printed at once, because after a kill the next release would see no change.
+  if (site.layNginxPolicy(folder))
+    say(`${nginxPolicyFile} has changed: where nginx serves the site, reload it.`);
+  return done;
 }

@@ -167,7 +167,7 @@ it('lays out what a release on trial shows beside the stable one, whose words bo
 });
 
 const tryRelease = (build: string) =>
-  changeReleases(options(), { what: 'try', name: 'public-site', build }, (releases) =>
+  changeReleases(options(), { did: 'canary', name: 'public-site', build }, (releases) =>
     startCanary(releases, 'v2', 50),
   );
 

@@ -12,6 +12,7 @@ import type { RemoteName } from 'contract/site-paths';
 import { submissions } from 'contract/submissions';
 import { testimonyTemplateFile } from 'contract/testimony';
 import { webManifestPath } from 'contract/web-manifest';
+import type { SiteState } from 'contract/site-state';
 import {
   articleSlugs,
   describeChurch,
@@ -25,7 +26,6 @@ import { PageSet } from './page-set.ts';
 import { writeRobots, writeSitemap } from './search-files.ts';
 import { notePhase } from '../site/note-phase.ts';
 import { writeServiceWorker } from './service-worker-file.ts';
-import type { SiteState } from '../site/site-state.ts';
 import type { SiteFolder } from '../site/site-folder.ts';
 import { snapshotFile, starterFile } from '../site/snapshots.ts';
 import { makePageParts, loadStableBuilds, renderedPages } from '../stable-builds.ts';

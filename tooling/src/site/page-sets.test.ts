@@ -1,8 +1,9 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { SiteState } from 'contract/site-state';
+import { browserPackages } from '../packages';
 import { PageSets } from './page-sets';
-import type { SiteState } from './site-state';
 
 let site: string;
 beforeEach(() => {
@@ -10,7 +11,11 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(site, { recursive: true }));
 
-const state = { origin: 'https://church.example.org' } as SiteState;
+const first = { stable: 'v1', former: [], kept: ['v1'] };
+const packages = Object.fromEntries(
+  browserPackages.map((name) => [name, first]),
+) as unknown as SiteState['packages'];
+const state: SiteState = { origin: 'https://church.example.org', packages };
 
 it('is not led astray by what somebody has put beside the sets', async () => {
   const sets = new PageSets(site);

@@ -1,16 +1,19 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync } from 'node:fs';
 import { readlinkSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { flush } from './durable-files.ts';
-import { haveSamePages } from './site-state.ts';
-import type { SiteState } from './site-state.ts';
+import type { SiteState } from 'contract/site-state';
+import { flush, replaceFile, writeFileAtomically } from './durable-files.ts';
+import { haveSamePages, stepsBack } from './site-state.ts';
 
 /** File in each set that names the previously live set. */
 const predecessor = 'predecessor';
 
+/** File in each set that was live or is kept ready, but not in one that a killed release has left. */
+export const completeMark = 'complete';
+
 /**
- * Manages the page sets of a site, and the link to the live one. Two are kept: the live one, and the previous one for
- * running requests and rollbacks. Any other was never live, or is no longer.
+ * Manages the page sets of a site, and the link to the live one. The live one is kept, the previous one for running
+ * requests, and those that one step back shows (`stepsBack`), which then takes no longer than to replace the link.
  */
 export class PageSets {
   readonly #site: string;
@@ -28,22 +31,22 @@ export class PageSets {
     return readStateIn(this.#link);
   }
 
-  /** States of the live set and of the previous one. */
+  /** States of the live set and of the others that are kept. */
   keptStates(): SiteState[] {
-    return this.#kept().flatMap((set) => readStateIn(set) ?? []);
+    return this.kept().flatMap((set) => readStateIn(set) ?? []);
   }
 
-  /** Contents of a file in the live and the previous set, where it exists. */
+  /** Contents of a file in the kept sets, where it exists. */
   readInKept(file: string): string[] {
-    return this.#kept().flatMap((set) => readIfThere(join(set, file)) ?? []);
+    return this.kept().flatMap((set) => readIfThere(join(set, file)) ?? []);
   }
 
-  /** Finds the folder of a kept set whose pages match a state. */
-  findLike(state: SiteState): string | undefined {
-    return this.#kept().find((set) => {
-      const shown = readStateIn(set);
-      return shown && haveSamePages(shown, state);
-    });
+  /** The steps back whose pages are not kept yet. */
+  lackingSteps(): readonly SiteState[] {
+    const live = this.readState();
+    const kept = this.keptStates();
+    const steps = live ? stepsBack(live) : [];
+    return steps.filter((step) => !kept.some((state) => haveSamePages(state, step)));
   }
 
   /**
@@ -56,13 +59,34 @@ export class PageSets {
     this.removeOthers();
     try {
       await fill(set);
-      writeFileSync(join(set, 'state.json'), JSON.stringify(state, null, 2));
+      writeFileSync(join(set, stateFile), writeState(state));
       writeFileSync(join(set, predecessor), basename(this.#live() ?? ''));
     } catch (error) {
       rmSync(set, { recursive: true, force: true });
       throw error;
     }
     return set;
+  }
+
+  /** Marks a set that is on the disk. A kill or a power cut may take the mark away; the set is then made anew. */
+  markComplete(set: string): void {
+    writeFileSync(join(set, completeMark), '');
+  }
+
+  /**
+   * Makes a state live whose pages are kept.
+   * @returns false, with nothing changed, if they are not
+   */
+  showKept(state: SiteState): boolean {
+    const set = findLike(this.kept(), state);
+    if (set === undefined) return false;
+    replaceFile(join(set, stateFile), writeState(state));
+    const live = this.#live();
+    if (set === live) return true;
+    // It only names a set that may be kept longer, so it is not flushed.
+    writeFileAtomically(join(set, predecessor), basename(live ?? ''));
+    this.show(set);
+    return true;
   }
 
   /** Makes a set, which must be flushed to the disk, live atomically. */
@@ -74,19 +98,27 @@ export class PageSets {
     flush(this.#site);
   }
 
-  /** Removes all sets but the live one and the previous one. */
+  /** Removes all sets but those that are kept. */
   removeOthers(): void {
-    const kept = this.#kept();
+    const kept = this.kept();
     for (const set of this.#all().filter((one) => !kept.includes(one))) {
       rmSync(set, { recursive: true });
     }
   }
 
-  #kept(): string[] {
+  /** Folders of the kept sets, the live one first. */
+  kept(): readonly string[] {
     const live = this.#live();
     if (live === undefined) return [];
     const before = readIfThere(join(live, predecessor));
-    return before ? [live, join(this.#folder, before)] : [live];
+    const kept = before ? [live, join(this.#folder, before)] : [live];
+    const state = readStateIn(live);
+    const others = this.#all().filter((set) => existsSync(join(set, completeMark)));
+    for (const step of state ? stepsBack(state) : []) {
+      const set = findLike(kept, step) ?? findLike(others, step);
+      if (set !== undefined && !kept.includes(set)) kept.push(set);
+    }
+    return kept;
   }
 
   #live(): string | undefined {
@@ -108,10 +140,21 @@ export class PageSets {
   }
 }
 
+const stateFile = 'state.json';
+
+const writeState = (state: SiteState): string => JSON.stringify(state, null, 2);
+
 function readStateIn(set: string): SiteState | undefined {
-  const text = readIfThere(join(set, 'state.json'));
+  const text = readIfThere(join(set, stateFile));
   return text === undefined ? undefined : (JSON.parse(text) as SiteState);
 }
+
+/** Finds a set whose pages match a state. */
+const findLike = (sets: readonly string[], state: SiteState): string | undefined =>
+  sets.find((set) => {
+    const shown = readStateIn(set);
+    return shown && haveSamePages(shown, state);
+  });
 
 const readIfThere = (file: string): string | undefined =>
   existsSync(file) ? readFileSync(file, 'utf8') : undefined;

@@ -1,9 +1,12 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { readBuildRecord, speaks } from '../build-record.ts';
 import type { BuildRecord } from '../build-record.ts';
 import { currentContentPath } from 'contract/content-files';
 import type { Language } from 'contract/languages';
+import { remoteNames } from 'contract/site-paths';
+import type { RemoteName } from 'contract/site-paths';
+import type { SiteState } from 'contract/site-state';
 import { getLanguageFolder } from '../locales/locale-file.ts';
 import { isIntact } from '../federation/integrity.ts';
 import { nginxPolicyFile, writeNginxPolicy } from '../nginx-policy.ts';
@@ -13,7 +16,8 @@ import { listFolderContents, flushAll, writeFileAtomically, replaceFile } from '
 import { ContentFiles } from './content-files.ts';
 import { notePhase } from './note-phase.ts';
 import { PageSets } from './page-sets.ts';
-import type { SiteState } from './site-state.ts';
+import { PreviewedBuilds } from './previewed-builds.ts';
+import { readFacts, ReleaseFiles } from './release-files.ts';
 import { Snapshots, snapshotFile } from './snapshots.ts';
 
 /** Path in a build of the shell. */
@@ -24,11 +28,18 @@ const currentContent = `files${currentContentPath}`;
 
 const readVersion = (text: string) => (JSON.parse(text) as { readonly version: string }).version;
 
+/** Versions of a package that pages may name. */
+const offeredVersions = (state: SiteState | undefined, name: BrowserPackage) => [
+  state?.packages[name].stable,
+  state?.packages[name].canary?.version,
+];
+
 /**
  * Manages a site on disk, which any web server can serve (docs/deploy.md):
  *
  *     assets/<package>/<version>/    immutable files for browsers
  *     releases/<package>/<version>/  server builds and the build's record; never served
+ *     previews/<package>/            builds among those that only staff load (PreviewedBuild)
  *     content/<version>/             the pages' content for browsers, immutable
  *     snapshots/<digest>.json        published content, for the sets that show it; never served
  *     files/                         pictures, fonts, downloads; fixed names
@@ -41,6 +52,8 @@ export class SiteFolder {
   readonly #sets: PageSets;
   readonly #snapshots: Snapshots;
   readonly #content: ContentFiles;
+  readonly #releases: ReleaseFiles;
+  readonly previews: PreviewedBuilds;
   /** Added files, and their folders, that have not been flushed to the disk. */
   readonly #addedFiles: string[] = [];
 
@@ -48,6 +61,8 @@ export class SiteFolder {
     this.#sets = new PageSets(path);
     this.#snapshots = new Snapshots(join(path, 'snapshots'));
     this.#content = new ContentFiles(join(path, 'content'));
+    this.#releases = new ReleaseFiles(path);
+    this.previews = new PreviewedBuilds(join(path, 'previews'));
   }
 
   /** Undefined if no site has been created yet. */
@@ -55,13 +70,18 @@ export class SiteFolder {
     return this.#sets.readState();
   }
 
-  /** Finds the folder of a kept set whose pages match a state. */
-  findSetLike(state: SiteState): string | undefined {
-    return this.#sets.findLike(state);
+  /** The steps back whose pages are not kept ready yet. */
+  lackingSteps(): readonly SiteState[] {
+    return this.#sets.lackingSteps();
+  }
+
+  /** Tells whether a version's files are there, as of a release or of a preview. */
+  has(name: BrowserPackage, version: string): boolean {
+    return this.#keptOf(this.readState(), name).includes(version);
   }
 
   readonly recordOf = (name: BrowserPackage, version: string): BuildRecord =>
-    readBuildRecord(this.#releaseFolder(name, version));
+    readBuildRecord(this.#releases.servers(name, version));
 
   /**
    * Reads the published content of a state.
@@ -85,7 +105,7 @@ export class SiteFolder {
     return this.#snapshots.add(text);
   }
 
-  /** Removes snapshots that neither the live set nor the previous one shows. */
+  /** Removes snapshots that no kept set shows. */
   removeOtherSnapshots(): void {
     this.#snapshots.removeOthers(this.#sets.keptStates().map(({ content }) => content));
   }
@@ -98,7 +118,7 @@ export class SiteFolder {
   /** The server build of a release, in a language that the release has. */
   serverBuild(record: BuildRecord, language: Language): string {
     const folder = speaks(record, language) ? getLanguageFolder(language) : '';
-    return join(this.#releaseFolder(record.name, record.version), 'server', folder, 'index.cjs');
+    return join(this.#releases.servers(record.name, record.version), 'server', folder, 'index.cjs');
   }
 
   /**
@@ -106,14 +126,14 @@ export class SiteFolder {
    * @throws Error when it differs from the build
    */
   readClientFile({ name, version, integrity }: BuildRecord, file: string): string {
-    const content = readFileSync(join(this.#assetFolder(name, version), file));
+    const content = readFileSync(join(this.#releases.assets(name, version), file));
     if (isIntact(content, integrity[file])) return content.toString();
     throw new Error(`${file} of ${name} ${version} is not what was built.`);
   }
 
   /** The script of a shell's service worker; undefined for a release from before there was one. */
   readServiceWorker(version: string): string | undefined {
-    const file = join(this.#releaseFolder('shell', version), serviceWorker);
+    const file = join(this.#releases.servers('shell', version), serviceWorker);
     return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
   }
 
@@ -123,31 +143,35 @@ export class SiteFolder {
    */
   addReleases(buildFolders: readonly string[]): void {
     this.#removeForgotten(this.readState());
-    for (const folder of buildFolders) this.#addRelease(folder);
+    for (const folder of buildFolders) this.#releases.add(folder);
   }
 
-  /** Source maps stay with the build. */
-  #addRelease(buildFolder: string): void {
-    const { name, version } = readBuildRecord(buildFolder);
-    const add = (from: string, to: string) => {
-      const isKept = (file: string) => !file.endsWith('.map');
-      if (existsSync(from) && !existsSync(to))
-        cpSync(from, to, { recursive: true, filter: isKept });
-    };
-    add(join(buildFolder, 'client'), this.#assetFolder(name, version));
-    for (const part of ['server', 'service-worker', 'build.json']) {
-      add(join(buildFolder, part), join(this.#releaseFolder(name, version), part));
-    }
+  /** Adds a build that only staff load, flushed to the disk. */
+  addPreview(buildFolder: string, { by }: { readonly by: string }): void {
+    const record = readBuildRecord(buildFolder);
+    const { name, version } = record;
+    if (name === 'shell') throw new Error('The shell is what loads previews.');
+    this.previews.expectRoom(name, version);
+    this.addReleases([buildFolder]);
+    flushAll(this.path, () => this.#filesOf(name, version));
+    const facts = readFacts(record, buildFolder);
+    this.previews.add({ ...record, name }, { version, at: new Date().toISOString(), by, ...facts });
+  }
+
+  /** Removes a previewed build, with its files unless a release has the same. */
+  removePreview(name: RemoteName, version: string): void {
+    this.previews.remove(name, version);
+    this.#removeForgotten(this.readState());
   }
 
   /**
-   * Writes nginx's policy for the live and the next pages.
+   * Writes nginx's policy for the live pages, the next ones and those that are kept ready.
    * @param set folder of the next pages
    * @returns whether the policy has changed, so that nginx must be reloaded
    */
   layNginxPolicy(set: string): boolean {
     const target = join(this.path, nginxPolicyFile);
-    const policy = writeNginxPolicy([join(this.path, 'current'), set]);
+    const policy = writeNginxPolicy([...this.#sets.kept(), set]);
     const former = existsSync(target) ? readFileSync(target, 'utf8') : undefined;
     if (former === policy) return false;
     replaceFile(target, policy);
@@ -169,10 +193,43 @@ export class SiteFolder {
    * @param fill writes the set's pages into its folder; if it throws, nothing has changed
    */
   async switchTo(state: SiteState, fill: (folder: string) => Promise<void>): Promise<void> {
-    const set = await this.#sets.add(state, fill);
-    flushAll(this.path, () => this.#changedBy(state, set));
+    const set = await this.#addSet(state, fill);
     this.#sets.show(set);
     notePhase('switched');
+    this.#sets.markComplete(set);
+    this.#tidy(state);
+  }
+
+  /**
+   * Makes a state live whose pages are kept ready, as above.
+   * @returns false, with nothing changed, if they are not
+   */
+  switchBackTo(state: SiteState): boolean {
+    const isShown = this.#sets.showKept(state);
+    if (isShown) this.#tidy(state);
+    return isShown;
+  }
+
+  /**
+   * Keeps the pages of a step back ready.
+   * @param fill as above
+   */
+  async prepare(state: SiteState, fill: (folder: string) => Promise<void>): Promise<void> {
+    this.#sets.markComplete(await this.#addSet(state, fill));
+  }
+
+  async #addSet(state: SiteState, fill: (folder: string) => Promise<void>): Promise<string> {
+    const set = await this.#sets.add(state, fill);
+    flushAll(this.path, () => this.#changedBy(state, set));
+    return set;
+  }
+
+  /** Removes what neither the live state nor a step back needs. */
+  #tidy(state: SiteState): void {
+    for (const name of remoteNames) {
+      for (const version of offeredVersions(state, name))
+        if (version !== undefined) this.previews.remove(name, version);
+    }
     this.#sets.removeOthers();
     this.removeOtherSnapshots();
     this.#content.removeOthers(this.#sets.readInKept(currentContent).map(readVersion));
@@ -182,46 +239,34 @@ export class SiteFolder {
   /** Lists what a switch may have written. The last of the kept releases is the one added last. */
   #changedBy({ packages }: SiteState, set: string): string[] {
     const added = browserPackages.flatMap((name) =>
-      packages[name].kept
-        .slice(-1)
-        .flatMap((version) => [
-          this.#assetFolder(name, version),
-          this.#releaseFolder(name, version),
-        ]),
-    );
-    const parents = new Set(
-      [set, ...added].flatMap((one) => [dirname(one), dirname(dirname(one))]),
+      packages[name].kept.slice(-1).flatMap((version) => this.#filesOf(name, version)),
     );
     const current = join(set, currentContent);
     const content = existsSync(current)
-      ? [join(this.path, 'content', readVersion(readFileSync(current, 'utf8')))]
+      ? listFolderContents(join(this.path, 'content', readVersion(readFileSync(current, 'utf8'))))
       : [];
     return [
-      ...[set, ...added, ...content].flatMap(listFolderContents),
-      ...parents,
-      ...new Set(this.#addedFiles),
+      ...[...listFolderContents(set), ...parentsOf(set)],
+      ...new Set([...added, ...content, ...this.#addedFiles]),
     ];
   }
 
-  /** @param state undefined if no release is kept yet */
+  /** Lists the files of a version with their folders. */
+  #filesOf(name: BrowserPackage, version: string): string[] {
+    const folders = [this.#releases.assets(name, version), this.#releases.servers(name, version)];
+    return folders.flatMap((folder) => [...listFolderContents(folder), ...parentsOf(folder)]);
+  }
+
   #removeForgotten(state: SiteState | undefined): void {
-    for (const name of browserPackages) {
-      const kept = state?.packages[name].kept ?? [];
-      for (const kind of ['assets', 'releases']) {
-        const versions = join(this.path, kind, name);
-        mkdirSync(versions, { recursive: true });
-        for (const version of readdirSync(versions).filter((one) => !kept.includes(one))) {
-          rmSync(join(versions, version), { recursive: true });
-        }
-      }
-    }
+    this.#releases.removeOthers((name) => this.#keptOf(state, name));
   }
 
-  #assetFolder(name: string, version: string): string {
-    return join(this.path, 'assets', name, version);
-  }
-
-  #releaseFolder(name: BrowserPackage, version: string): string {
-    return join(this.path, 'releases', name, version);
+  /** @param state undefined if no release is kept yet */
+  #keptOf(state: SiteState | undefined, name: BrowserPackage): readonly string[] {
+    const previews = name === 'shell' ? [] : this.previews.list(name);
+    return [...(state?.packages[name].kept ?? []), ...previews.map(({ version }) => version)];
   }
 }
+
+/** The folders around a release or a set, which name it. */
+const parentsOf = (folder: string): string[] => [dirname(folder), dirname(dirname(folder))];

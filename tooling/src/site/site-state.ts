@@ -2,31 +2,12 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Registry, Release, RemoteReleases } from 'contract/registry';
 import { remoteNames } from 'contract/site-paths';
 import type { RemoteName } from 'contract/site-paths';
+import type { PackageReleases, SiteState } from 'contract/site-state';
 import type { BuildRecord } from '../build-record.ts';
-import type { BrowserPackage } from '../packages.ts';
+import { browserPackages } from '../packages.ts';
 
-/** Number of releases per package whose files stay, so that open pages keep working. */
+/** Number of versions before the live one that are kept of each package, for going back and for open pages. */
 const keptReleases = 5;
-
-export interface PackageReleases {
-  readonly stable: string;
-  readonly canary?: { readonly version: string; readonly percent: number };
-  /** Former stable versions, latest last. */
-  readonly former: readonly string[];
-  /** Versions on disk, in release order. */
-  readonly kept: readonly string[];
-}
-
-/** Everything that a site is assembled from. The registry is the part that browsers read. */
-export interface SiteState {
-  /** Public origin of the site, which its pages contain. */
-  readonly origin: string;
-  readonly packages: Readonly<Record<BrowserPackage, PackageReleases>>;
-  /** Absent: browsers get the live shell's service worker. */
-  readonly serviceWorker?: 'off';
-  /** Digest of the published content (decision 53). Absent: the site shows the starter content. */
-  readonly content?: string;
-}
 
 /** Makes a version stable. It ends a trial, because the canary was compared with the former stable version. */
 export function publishVersion(
@@ -36,7 +17,8 @@ export function publishVersion(
   if (!releases) return { stable: version, former: [], kept: [version] };
   if (releases.stable === version) return withoutCanary(releases);
   const former = [...without(releases.former, version), releases.stable];
-  return prune({ stable: version, former, kept: [...without(releases.kept, version), version] });
+  const kept = [...without(releases.kept, version), version];
+  return prune({ ...withoutCanary(releases), stable: version, former, kept });
 }
 
 /** Starts a trial of a version with a percentage of the visitors; 0 ends the trial. */
@@ -75,6 +57,17 @@ export function rollBack(
   return withoutCanary({ ...releases, stable: version, former });
 }
 
+/** States that one step back gives, which must be quick: a canary stopped, a package rolled back. */
+export const stepsBack = (state: SiteState): readonly SiteState[] =>
+  browserPackages
+    .flatMap((name) => {
+      const releases = state.packages[name];
+      const stopped = releases.canary ? [withoutCanary(releases)] : [];
+      const back = releases.former.length > 0 ? [rollBack(releases)] : [];
+      return [...stopped, ...back].map((one) => ({ [name]: one }));
+    })
+    .map((changed) => ({ ...state, packages: { ...state.packages, ...changed } }));
+
 /** Tells whether two states give the same pages, because pages depend on nothing else of a state. */
 export const haveSamePages = (one: SiteState, other: SiteState): boolean =>
   isDeepStrictEqual(seenInPages(one), seenInPages(other));
@@ -108,7 +101,7 @@ export function getRegistry(
     const { stable, canary, lastGood } = offered;
     const named = [stable, canary?.version, lastGood].filter((one) => one !== undefined);
     const versions = Object.fromEntries(
-      [...new Set(named)].map((version) => [version, releaseOf(recordOf(name, version))]),
+      [...new Set(named)].map((version) => [version, toRelease(recordOf(name, version))]),
     );
     return [name, { ...offered, versions }];
   });
@@ -135,7 +128,8 @@ export function pinnedFile({ name, version, integrity }: BuildRecord, file: stri
   return { href: `/assets/${name}/${version}/${file}`, integrity: digest };
 }
 
-const releaseOf = (record: BuildRecord): Release => ({
+/** What browsers load of a remote's build, in the language of its record. */
+export const toRelease = (record: BuildRecord): Release => ({
   entry: pinnedFile(record, record.entry),
   styles: record.styles.map((file) => pinnedFile(record, file)),
   contract: record.contract,
@@ -144,9 +138,9 @@ const releaseOf = (record: BuildRecord): Release => ({
 /** Removes the oldest releases beyond the limit, but none that a browser may be told to load. */
 function prune(releases: PackageReleases): PackageReleases {
   const { stable, canary, former, kept } = releases;
-  const offered = [stable, canary?.version, former.at(-1)];
-  const spare = kept.filter((version) => !offered.includes(version));
-  const gone = new Set(spare.slice(0, Math.max(0, kept.length - keptReleases)));
+  const others = kept.filter((version) => version !== stable && version !== canary?.version);
+  const spare = others.filter((version) => version !== former.at(-1));
+  const gone = new Set(spare.slice(0, Math.max(0, others.length - keptReleases)));
   return {
     ...releases,
     former: former.filter((version) => !gone.has(version)),
@@ -157,6 +151,6 @@ function prune(releases: PackageReleases): PackageReleases {
 const without = (versions: readonly string[], version: string) =>
   versions.filter((one) => one !== version);
 
-function withoutCanary({ stable, former, kept }: PackageReleases): PackageReleases {
-  return { stable, former, kept };
+function withoutCanary({ canary: _ended, ...rest }: PackageReleases): PackageReleases {
+  return rest;
 }

@@ -25,6 +25,8 @@ let logged: unknown[];
 let show: jest.Mock<Promise<readonly string[]>, Parameters<PublishedSite['show']>>;
 /** Stands for copying the site to a store. */
 let push: jest.Mock<Promise<void>, [AbortSignal]>;
+/** Stands for rendering the pages to go back to. */
+let prepare: jest.Mock<Promise<readonly string[]>, [AbortSignal]>;
 let made: ContentPublisher[];
 
 beforeEach(() => {
@@ -37,6 +39,7 @@ beforeEach(() => {
   printed = [];
   logged = [];
   made = [];
+  prepare = jest.fn(async (_signal: AbortSignal) => []);
   push = jest.fn(async (_signal: AbortSignal) => undefined);
   show = jest.fn(async (takeSnapshot: () => Promise<string>, _signal: AbortSignal) => {
     shown = await takeSnapshot();
@@ -68,6 +71,7 @@ function makePublisher() {
       readShown: async () => shown,
       readStarter: async () => undefined,
       show: (...parts) => show(...parts),
+      prepare: (signal) => prepare(signal),
       push: (signal) => push(signal),
     },
     now: () => now,
@@ -362,4 +366,65 @@ it('has not shown what could not be brought to the store, says why, and tries ag
   await pass(5_000);
   expect(publisher.progress().state).toBe('shown');
   expect(push).toHaveBeenCalledTimes(2);
+});
+
+/** Preparations that go on until they are ended. */
+function prepareForLong() {
+  const ended: boolean[] = [];
+  prepare.mockImplementation(
+    (signal) =>
+      new Promise((_resolve, reject) => {
+        signal.addEventListener('abort', () => {
+          ended.push(true);
+          reject(new Error('Ended.'));
+        });
+      }),
+  );
+  return ended;
+}
+
+it('prepares the pages to go back to after a pause, and not while it is doing so', async () => {
+  prepareForLong();
+  makePublisher().look();
+  await settle();
+  expect(prepare).not.toHaveBeenCalled();
+  await pass(5_000);
+  expect(prepare).toHaveBeenCalledTimes(1);
+  await pass(120_000);
+  expect(prepare).toHaveBeenCalledTimes(1);
+});
+
+it('ends the preparation for a publication, and begins again after it', async () => {
+  const ended = prepareForLong();
+  const publisher = makePublisher();
+  publisher.look();
+  await settle();
+  await pass(5_000);
+  stored = 'two';
+  show.mockImplementationOnce(async (takeSnapshot) => {
+    expect(ended).toEqual([true]);
+    shown = await takeSnapshot();
+    return [];
+  });
+  publisher.wanted();
+  await settle();
+  expect(shown).toBe(textOf('two'));
+  await pass(5_000);
+  expect(prepare).toHaveBeenCalledTimes(2);
+  expect(printed).toEqual([]);
+  await publisher.stop();
+  expect(ended).toHaveLength(2);
+});
+
+it('says once why the pages to go back to cannot be prepared, and goes on publishing', async () => {
+  prepare.mockRejectedValue(new PublisherError('No room.'));
+  const publisher = makePublisher();
+  publisher.look();
+  await settle();
+  await pass(5_000);
+  await pass(60_000);
+  await pass(5_000);
+  expect(prepare.mock.calls.length).toBeGreaterThan(1);
+  expect(printed).toEqual(['The pages to go back to could not be prepared: No room.']);
+  expect(publisher.progress().state).toBe('shown');
 });

@@ -8,6 +8,7 @@ import { loadStarter } from './load-starter';
 import type { StarterStore } from './load-starter';
 import { PublisherError } from './publisher-process';
 import type { PublishedSite } from './published-site';
+import { QuietWork } from './quiet-work';
 
 export interface PublisherOptions {
   readonly content: StarterStore &
@@ -42,6 +43,9 @@ export class ContentPublisher implements SitePublisher {
   private running: Promise<void> | undefined;
   private timer: NodeJS.Timeout | undefined;
   private readonly stopping = new AbortController();
+  private readonly preparation = new QuietWork((signal) => this.prepare(signal));
+  /** The last failure of a preparation that the operator was told. */
+  private unprepared: string | undefined;
 
   constructor(private readonly options: PublisherOptions) {
     this.current = { state: 'under-way', since: options.now().toISOString() };
@@ -81,7 +85,7 @@ export class ContentPublisher implements SitePublisher {
   async stop(): Promise<void> {
     this.stopping.abort(new Error('The server stops.'));
     clearTimeout(this.timer);
-    await this.running;
+    await Promise.all([this.running, this.preparation.stop()]);
   }
 
   /** Loads the content of the site if nothing was ever published. The next comparison reports a failure. */
@@ -108,15 +112,33 @@ export class ContentPublisher implements SitePublisher {
     if ((await takeSnapshot()) !== (await site.readShown())) {
       // After a failure the state remains failed until a run succeeds.
       if (this.failures === 0) this.enter('under-way');
+      await this.preparation.stop();
       const said = await site.show(takeSnapshot, this.stopping.signal);
       for (const line of said) printLine(`Publishing: ${line}`);
     }
     await site.push(this.stopping.signal);
     if (this.failures > 0) printLine('The site shows what is published again.');
     this.failures = 0;
-    if (!this.isWanted) this.enter('shown');
+    if (!this.isWanted) {
+      this.enter('shown');
+      this.preparation.start();
+    }
     const end = await content.nextEnd(now());
     return Math.min(interval, end === undefined ? interval : end.getTime() - now().getTime());
+  }
+
+  /** Nothing is lost if it fails: going back then takes seconds instead of being instant. */
+  private async prepare(signal: AbortSignal): Promise<void> {
+    const { site, printLine } = this.options;
+    try {
+      for (const line of await site.prepare(signal)) printLine(`Publishing: ${line}`);
+      this.unprepared = undefined;
+    } catch (error) {
+      const why = error instanceof Error ? error.message : String(error);
+      if (signal.aborted || why === this.unprepared) return;
+      this.unprepared = why;
+      printLine(`The pages to go back to could not be prepared: ${why}`);
+    }
   }
 
   /** Reports only the first of several failures. */

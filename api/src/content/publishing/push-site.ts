@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
-import { lstat, readlink, rename, writeFile } from 'node:fs/promises';
+import { readdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readIfThere } from '../../storage/load-once';
+import { readLiveSet } from './live-set';
 import { ProgramEnd, splitLines } from './program-end';
 import { PublisherError } from './publisher-process';
 
@@ -25,10 +26,8 @@ const maxOutput = 64 * 1024;
  */
 export async function pushSite(program: PushProgram, signal: AbortSignal): Promise<void> {
   const { siteDir } = program;
-  const link = join(siteDir, 'current');
-  // The name alone does not identify a set: it may recur when the site is laid out anew.
-  const [set, { mtimeMs }] = await Promise.all([readlink(link), lstat(link)]);
-  const mark = `${set} ${mtimeMs}\n`;
+  const { path: set, mark: live } = await readLiveSet(siteDir);
+  const mark = `${[live, ...(await listPreviews(siteDir))].join(' ')}\n`;
   const pushed = join(siteDir, '.pushed');
   if ((await readIfThere(pushed)) === mark) return;
   signal.throwIfAborted();
@@ -36,6 +35,13 @@ export async function pushSite(program: PushProgram, signal: AbortSignal): Promi
   await writeFile(`${pushed}.next`, mark);
   await rename(`${pushed}.next`, pushed);
 }
+
+/** Builds that only staff load: their files are pushed as well, without another set. */
+const listPreviews = (siteDir: string): Promise<readonly string[]> =>
+  readdir(join(siteDir, 'previews'), { recursive: true }).then(
+    (names) => names.filter((name) => name.endsWith('.json')).sort(),
+    () => [],
+  );
 
 function run(
   { file, siteDir, deadline }: PushProgram,

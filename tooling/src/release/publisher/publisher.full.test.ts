@@ -90,9 +90,15 @@ it('says why not, in one line', async () => {
   expect(site.readShownSnapshot()).toBeUndefined();
 });
 
+/** Files of the live set, but for the mark that a kill may take away. */
+const filesInSet = () =>
+  readdirSync(inSite('current'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file !== 'complete')
+    .sort();
+
 /** The live set is complete, and shows what its state names. */
 function expectWholeSite(files: readonly string[]): void {
-  const set = readdirSync(inSite('current'), { recursive: true, encoding: 'utf8' }).sort();
+  const set = filesInSet();
   expect(set).toEqual(files);
   const state = site.readState();
   expect(site.readSnapshot(state?.content ?? '')).toBe(site.readShownSnapshot());
@@ -108,7 +114,7 @@ it('leaves a whole site when it is killed at any moment, and what comes next nee
   const begun = performance.now();
   await run(snapshotOf('first'));
   const took = performance.now() - begun;
-  const files = readdirSync(inSite('current'), { recursive: true, encoding: 'utf8' }).sort();
+  const files = filesInSet();
   const first = randomInt(1000) / 1000;
   for (let round = 0; round < 12; round += 1) {
     const child = start(site.path);
@@ -127,7 +133,8 @@ it('leaves a whole site when it is killed at any moment, and what comes next nee
     else await publishBuilds(options(), [build('public-site', `v${round + 2}`)]);
     expectWholeSite(files);
     if (round % 2 === 0) expect(site.readShownSnapshot()).toBe(next);
-    expect(readdirSync(inSite('sets'))).toHaveLength(2);
+    // The live one, the one before it, and the one that a rollback shows.
+    expect(readdirSync(inSite('sets')).length).toBeLessThanOrEqual(3);
     expect(readdirSync(inSite('snapshots')).length).toBeLessThanOrEqual(2);
   }
 });

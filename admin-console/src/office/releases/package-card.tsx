@@ -41,6 +41,7 @@ export function PackageCard({ releases, rule, onChange }: PackageCardProps) {
       <h2 id={titleId} ref={heading} tabIndex={-1}>
         {releasesTexts.packages[name]} <code>{name}</code>
       </h2>
+      <TeamLine name={name} team={team} mayChange={mayManage} />
       <OutcomeMessage outcome={outcome} />
       {stopped && <StoppedTrial stopped={stopped} />}
       {/* A question is closed when the versions change, because it was asked about the former ones. */}
@@ -50,7 +51,6 @@ export function PackageCard({ releases, rule, onChange }: PackageCardProps) {
         rule={rule}
         onSend={mayManage ? send : undefined}
       />
-      <TeamLine name={name} team={team} mayChange={mayManage} />
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { allRights } from 'contract/rights';
 import { openPreview, setTeamEmail } from 'contract/release-requests';
 import { toAddress } from 'contract/request';
@@ -60,7 +60,9 @@ it('shows of each version what it is and how it does, and of a trial what the ru
   expect(row('new1').getByText('On trial for 10%')).toBeVisible();
   expect(row('new1').getByText('1 Mar 2026, 11:00, deploy, at the command line')).toBeVisible();
   expect(
-    row('new1').getByText(/12 of 340 visits of the trial version, 4 of 3,020 visits of the live/),
+    row('new1').getByText(
+      /12 of 340 visits of the trial version, and in the same time 4 of 3,020 visits/,
+    ),
   ).toHaveTextContent('may be chance');
   expect(screen.getByText('1 more from before')).toBeVisible();
   expect(screen.getByText(/less than once in 100,000 cases/)).toBeVisible();
@@ -162,7 +164,7 @@ it('closes a question about versions that another team has changed meanwhile', a
   expect(screen.getByText(/^Shall all visitors/)).toBeVisible();
   const theirs = releasesOf('public-site', { seenChange: 'other' });
   server.releases = { ...server.releases, packages: [theirs] };
-  act(() => window.dispatchEvent(new Event('focus')));
+  fireEvent.focus(window);
   await waitFor(() => expect(screen.queryByText(/^Shall all visitors/)).not.toBeInTheDocument());
 });
 

@@ -16,7 +16,12 @@ export function ReleasesView() {
       <h1 className={styles.title} tabIndex={-1}>
         {title}
       </h1>
-      <p className={styles.hint}>{intro}</p>
+      <div className={styles.intro}>
+        <p>{intro}</p>
+        <Button variant="quiet" onClick={answer.readAgain}>
+          {lookAgain}
+        </Button>
+      </div>
       <Loaded answer={answer} notLoaded={answer.reason ?? notLoaded}>
         {({ site, packages, rule }) =>
           site === 'absent' ? (
@@ -36,11 +41,6 @@ export function ReleasesView() {
           )
         }
       </Loaded>
-      <div>
-        <Button variant="quiet" onClick={answer.readAgain}>
-          {lookAgain}
-        </Button>
-      </div>
     </div>
   );
 }

@@ -27,8 +27,7 @@ interface ReleasesTexts {
     readonly faulty: string;
     /** A fact from before it was noted. */
     readonly unknown: string;
-    /** There were no visits. */
-    readonly none: string;
+    readonly noVisits: string;
     /** An account that is removed. */
     readonly nobody: string;
     readonly operator: (name: string) => string;
@@ -64,7 +63,7 @@ interface ReleasesTexts {
   readonly team: {
     /** @param email absent if the team has none */
     readonly line: (team: string, email: string | undefined) => string;
-    readonly change: (part: string) => string;
+    readonly change: string;
     readonly label: string;
     readonly hint: string;
     readonly submit: string;
@@ -113,7 +112,7 @@ export const releasesTexts: ReleasesTexts = {
     visits: 'Visits',
     faulty: 'Faulty of 1,000',
     unknown: 'unknown',
-    none: 'none',
+    noVisits: 'no visits',
     nobody: 'somebody who has left',
     operator: (name) => `${name}, at the command line`,
     rule: 'the rule below',
@@ -123,7 +122,7 @@ export const releasesTexts: ReleasesTexts = {
     'Visitors never get the versions that are not released. Who opens the site with one gets it in this browser alone, until they leave it, log out, or a day is over.',
   comparison: {
     counts: (trial, live) =>
-      `Faulty since the trial has this share: ${trial} of the trial version, ${live} of the live one.`,
+      `Faulty are ${trial} of the trial version, and in the same time ${live} of the live one.`,
     of: (faulty, visits) => `${faulty} of ${visits} visits`,
     verdicts: {
       'too-few': ({ minVisits, minFaulty }) =>
@@ -179,7 +178,7 @@ export const releasesTexts: ReleasesTexts = {
       email === undefined
         ? `Team: ${team}. Everybody who may change releases is mailed if a trial is stopped.`
         : `Team: ${team}. If a trial is stopped, ${email} is mailed.`,
-    change: (part) => `Change the address: ${part}`,
+    change: 'Change the address',
     label: 'E-mail address of the team',
     hint: 'Without one, everybody who may change releases is mailed.',
     submit: 'Save',
@@ -191,8 +190,8 @@ export const releasesTexts: ReleasesTexts = {
     title: 'When a trial stops by itself',
     steps: ({ minVisits, minFaulty, oneIn }) => [
       'Each browser reports once for a page which versions it got, and whether one failed in it. It reports nothing about the person.',
-      'At most once a minute the server counts the faulty visits of the trial version (the canary) and of the live one beside it, since the trial has its share. If both were equally good, how likely is it that chance gave the trial version so many of them, with its part of all visits?',
-      `If that happens less than once in ${oneIn.toLocaleString(locale)} cases, nobody gets the trial version any more, its team is mailed, and the audit log says so.`,
+      'At most once a minute the server counts the faulty visits of the trial version (the canary) and of the live one beside it, since the trial has its share. Suppose both are equally good: how often would chance give the trial version so many of them, for its part of all visits?',
+      `If that is less than once in ${oneIn.toLocaleString(locale)} cases, nobody gets the trial version any more, its team is mailed, and the audit log says so.`,
       `Before ${minVisits} visits of the trial version and ${minFaulty} faulty ones nothing is judged.`,
     ],
   },

@@ -23,9 +23,9 @@ export function TeamLine({ name, team, mayChange }: TeamLineProps) {
   const { line, change, saved } = releasesTexts.team;
   return (
     <div className={styles.team}>
-      <p className={styles.hint}>{line(team.name, team.email ?? undefined)}</p>
+      <p>{line(team.name, team.email ?? undefined)}</p>
       {mayChange && (
-        <OpenedForm open={change(releasesTexts.packages[name])}>
+        <OpenedForm open={change} about={releasesTexts.packages[name]} variant="quiet">
           {(done, leave) => (
             <TeamForm {...{ name, team }} onSaved={() => done(saved)} onCancel={leave} />
           )}

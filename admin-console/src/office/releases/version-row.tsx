@@ -57,7 +57,7 @@ function describe(shown: ShownVersion): readonly (readonly [string, string])[] {
       ? []
       : [
           [texts.visits, count(visits)] as const,
-          [texts.faulty, faultRate({ visits, faulty }) ?? texts.none] as const,
+          [texts.faulty, faultRate({ visits, faulty }) ?? texts.noVisits] as const,
         ]),
   ];
 }

@@ -28,7 +28,7 @@ export const releasesTexts: typeof english.releasesTexts = {
     visits: 'Besuche',
     faulty: 'Fehlerhaft von 1.000',
     unknown: 'unbekannt',
-    none: 'keine',
+    noVisits: 'keine Besuche',
     nobody: 'jemand, der nicht mehr da ist',
     operator: (name) => `${name}, auf der Befehlszeile`,
     rule: 'die Regel unten',
@@ -38,7 +38,7 @@ export const releasesTexts: typeof english.releasesTexts = {
     'Versionen, die nicht veröffentlicht sind, bekommen Besucher nie. Wer die Website mit einer öffnet, bekommt sie nur in diesem Browser: bis zum Verlassen, zum Ausloggen oder nach einem Tag.',
   comparison: {
     counts: (trial, live) =>
-      `Fehlerhaft, seit der Test diesen Anteil hat: ${trial} der Testversion, ${live} der laufenden.`,
+      `Fehlerhaft sind ${trial} der Testversion, und in derselben Zeit ${live} der laufenden.`,
     of: (faulty, visits) => `${faulty} von ${visits} Besuchen`,
     verdicts: {
       'too-few': ({ minVisits, minFaulty }) =>
@@ -95,7 +95,7 @@ export const releasesTexts: typeof english.releasesTexts = {
       email === undefined
         ? `Team: ${team}. Wird ein Test gestoppt, bekommen alle eine E-Mail, die Versionen ändern dürfen.`
         : `Team: ${team}. Wird ein Test gestoppt, geht eine E-Mail an ${email}.`,
-    change: (part) => `Adresse ändern: ${part}`,
+    change: 'Adresse ändern',
     label: 'E-Mail-Adresse des Teams',
     hint: 'Ohne Adresse bekommen alle die E-Mail, die Versionen ändern dürfen.',
     submit: 'Speichern',
@@ -107,8 +107,8 @@ export const releasesTexts: typeof english.releasesTexts = {
     title: 'Wann ein Test von selbst stoppt',
     steps: ({ minVisits, minFaulty, oneIn }) => [
       'Jeder Browser meldet einmal für eine Seite, welche Versionen er bekommen hat und ob eine darin versagt hat. Über die Person meldet er nichts.',
-      'Höchstens einmal in der Minute zählt der Server die fehlerhaften Besuche der Testversion (englisch canary) und der laufenden daneben, seit der Test seinen Anteil hat. Wären beide gleich gut: Wie wahrscheinlich träfen durch Zufall so viele davon die Testversion, bei ihrem Teil aller Besuche?',
-      `Kommt das in weniger als einem von ${oneIn.toLocaleString(locale)} Fällen vor, bekommt niemand mehr die Testversion, ihr Team bekommt eine E-Mail, und es steht im Protokoll.`,
+      'Höchstens einmal in der Minute zählt der Server die fehlerhaften Besuche der Testversion (englisch canary) und der laufenden daneben, seit der Test seinen Anteil hat. Angenommen, beide sind gleich gut: Wie oft träfen durch Zufall so viele davon die Testversion, bei ihrem Teil aller Besuche?',
+      `Ist das weniger als einmal in ${oneIn.toLocaleString(locale)} Fällen, bekommt niemand mehr die Testversion, ihr Team bekommt eine E-Mail, und es steht im Protokoll.`,
       `Vor ${minVisits} Besuchen der Testversion und ${minFaulty} fehlerhaften wird nicht geurteilt.`,
     ],
   },

@@ -1,15 +1,24 @@
 import { parseArgs } from 'node:util';
+import { remoteNames } from 'contract/site-paths';
 import { buildPackage, buildPrevious, buildPseudo } from './build.ts';
-import { browserPackages, repositoryRoot } from './packages.ts';
+import { browserPackages, devPorts, repositoryRoot } from './packages.ts';
 import type { BrowserPackage } from './packages.ts';
 
 /**
  * The command line of the packages' scripts: `tooling dev <package>`, `tooling build <package>...`, `tooling
  * build-previous <package> <folder>` for journeys that mix releases, and `build-pseudo` for journeys in the
- * pseudo-locale. `build --maps` makes source maps; `build --only-run` makes builds that are not released.
+ * pseudo-locale. `dev <remote> --against <origin>` serves a live site with that remote replaced, on `--port` or the
+ * remote's own. `build --maps` makes source maps; `build --only-run` makes builds that are not released.
  */
 const { values, positionals } = parseArgs({
-  options: { maps: { type: 'boolean' }, 'only-run': { type: 'boolean' } },
+  // pnpm passes on the `--` before a script's own words.
+  args: process.argv.slice(2).filter((word) => word !== '--'),
+  options: {
+    against: { type: 'string' },
+    port: { type: 'string' },
+    maps: { type: 'boolean' },
+    'only-run': { type: 'boolean' },
+  },
   allowPositionals: true,
 });
 const [command, ...words] = positionals;
@@ -20,6 +29,7 @@ const [name, folder] = words;
 process.chdir(repositoryRoot);
 
 if (!isBrowserPackage(name)) fail();
+else if (command === 'dev' && values.against) await replaceRemote(name, values.against);
 else if (command === 'dev') await startDevServer(name);
 else if (command === 'build' && words.every(isBrowserPackage)) await buildPackages(words);
 else if (command === 'build-previous' && folder) await buildPrevious(name, folder);
@@ -28,8 +38,16 @@ else fail();
 
 async function startDevServer(name: BrowserPackage): Promise<void> {
   // Imported on demand, because its dependencies are not installed where the product is only run.
-  const { startDevServer } = await import('./dev-server.ts');
+  const { startDevServer } = await import('./dev/dev-server.ts');
   await startDevServer(name);
+}
+
+async function replaceRemote(name: BrowserPackage, live: string): Promise<void> {
+  const remote = remoteNames.find((known) => known === name);
+  if (!remote || !/^https?:\/\/[^/]+\/?$/.test(live)) return fail();
+  const { serveAgainst } = await import('./dev/serve-against.ts');
+  const port = Number(values.port ?? devPorts[remote]);
+  await serveAgainst({ name: remote, live: new URL(live), port });
 }
 
 /** Builds run in this process one after the other: the second takes half as long. */
@@ -47,7 +65,8 @@ async function buildPackages(names: readonly BrowserPackage[]): Promise<void> {
 
 function fail(): void {
   process.stderr.write(
-    `Usage: tooling dev|build|build-previous|build-pseudo ${browserPackages.join('|')}\n`,
+    `Usage: tooling dev|build|build-previous|build-pseudo ${browserPackages.join('|')}\n` +
+      `       tooling dev ${remoteNames.join('|')} --against https://church.example [--port 3001]\n`,
   );
   process.exitCode = 1;
 }

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
@@ -7,6 +7,7 @@ import type { Options } from '@swc/core';
 import { firstLanguage } from 'contract/languages';
 import webpack from 'webpack';
 import type { Compiler, Configuration } from 'webpack';
+import { federationAliases, routerAliases, routerFacade, schemaBuilders } from './aliases.ts';
 import { buildCache, swcOptionsFile } from './build-cache.ts';
 import type { CachedBuild } from './build-cache.ts';
 import { ChunkIntegrityPlugin } from '../federation/chunk-integrity.ts';
@@ -21,8 +22,6 @@ import type { BrowserPackage } from '../packages.ts';
 const require = createRequire(import.meta.url);
 
 export interface WebpackConfigOptions extends CachedBuild {
-  /** Texts of the build, which may change between two runs of a compiler (compile.ts). */
-  readonly texts: LocaleOptions;
   /** Version of the release. Two versions of a remote in one page share nothing (docs/architecture.md). */
   readonly version: string;
   /** Folder that gets the build's `client` and `server`. */
@@ -38,7 +37,8 @@ export interface WebpackConfigOptions extends CachedBuild {
 
 /** The browser build: the shell is a federation host, every other package a remote that also runs alone. */
 export function clientConfig(options: WebpackConfigOptions): Configuration {
-  const { name, version, mode, folder, texts, isQuick = false, hasMaps = false } = options;
+  const { name, version, mode, folder, texts } = options;
+  const { isQuick = false, isWatched = false, hasMaps = false } = options;
   const production = mode === 'production';
   return {
     ...sharedConfig(options, 'client'),
@@ -46,7 +46,8 @@ export function clientConfig(options: WebpackConfigOptions): Configuration {
     entry: clientEntry(name, production),
     output: {
       path: join(folder, 'client', getLanguageFolder(texts.language)),
-      clean: true,
+      // A page that is open when a file changes may still ask for the former files.
+      clean: !isWatched,
       uniqueName: `${name}@${version}`,
       // In watch mode a remote's files have another origin than the shell's page.
       publicPath: production ? 'auto' : `${devOrigin(name)}/`,
@@ -69,6 +70,7 @@ export function clientConfig(options: WebpackConfigOptions): Configuration {
       minimizer: isQuick ? [cssMinimizer] : [scriptMinimizer, cssMinimizer],
       // In uncompressed bytes: smaller parts compress better within each page that needs them than as separate files.
       splitChunks: { minSize: 24_000, cacheGroups: { styles: oneStylesheet } },
+      ...(isWatched && asWritten),
     },
     plugins: [
       new MiniCssExtractPlugin({
@@ -149,6 +151,16 @@ export function serviceWorkerConfig(options: Omit<WebpackConfigOptions, 'texts'>
  */
 const optimization = { inlineExports: false } as const;
 
+/** A change is built in half the time without all this. */
+const asWritten = {
+  minimize: false,
+  concatenateModules: false,
+  innerGraph: false,
+  mangleExports: false,
+  realContentHash: false,
+  usedExports: false,
+} as const;
+
 const withoutRemoteLoading = new webpack.NormalModuleReplacementPlugin(
   /runtime-core\/dist\/utils\/(load|preload)\.js$|@module-federation\/sdk\/dist\/dom\.js$/,
   join(import.meta.dirname, '../federation/no-remote-loading.ts'),
@@ -194,46 +206,6 @@ const withStylesOnce = (texts: LocaleOptions) => ({
 
 const resolve = { extensions: ['.ts', '.tsx', '.js', '.mjs'] };
 
-const routerFolder = dirname(require.resolve('react-router/package.json'));
-
-/** React Router picks its development build inside federation (docs/architecture.md). */
-const routerAliases = {
-  'react-router$': join(routerFolder, 'dist/production/index.mjs'),
-  'react-router/dom$': join(routerFolder, 'dist/production/dom-export.mjs'),
-};
-
-/** TypeBox's own builders cost each remote a kilobyte, and they keep the requests that a page does not send. */
-const schemaBuilders = { '@sinclair/typebox$': require.resolve('contract/browser-builders') };
-
-/** A standalone remote in watch mode bundles its own router. */
-const routerFacade = {
-  'react-router-dom$': join(import.meta.dirname, '../federation/router-facade.ts'),
-};
-
-/**
- * Without these aliases, webpack's own part uses the runtime's CommonJS files and our code its ES modules, and the
- * shell contains everything twice.
- */
-const federationAliases = esModuleAliases(require.resolve('@module-federation/enhanced'), [
-  '@module-federation/runtime-tools',
-  '@module-federation/runtime',
-  '@module-federation/runtime-core',
-  '@module-federation/sdk',
-  '@module-federation/error-codes',
-]);
-
-/** Each package is resolved from the one before it, because pnpm hides indirect dependencies. */
-function esModuleAliases(from: string, packages: readonly string[]): Record<string, string> {
-  const aliases: Record<string, string> = {};
-  let parent = from;
-  for (const name of packages) {
-    const file = createRequire(parent).resolve(name);
-    aliases[`${name}$`] = file.replace(/\.cjs$/, name.endsWith('error-codes') ? '.mjs' : '.js');
-    parent = file;
-  }
-  return aliases;
-}
-
 function sharedConfig(
   options: WebpackConfigOptions,
   side: 'client' | 'server' | 'service-worker',
@@ -254,7 +226,7 @@ function sharedConfig(
         ...(side === 'service-worker' ? [] : [{ test: /\.css$/, use: cssLoaders(options, side) }]),
       ],
     },
-    infrastructureLogging: { level: 'warn' },
+    infrastructureLogging: { level: options.isWatched ? 'none' : 'warn' },
   };
 }
 

@@ -9,11 +9,11 @@ import { serviceWorkerPath } from 'contract/service-worker';
 import { remoteNames } from 'contract/site-paths';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
-import { buildFolder } from './build-record.ts';
-import { devApiOrigin, devOrigin, devPorts, repositoryRoot } from './packages.ts';
-import type { BrowserPackage } from './packages.ts';
-import { selfRemovingWorker } from './render/service-worker-file.ts';
-import { clientConfig } from './webpack/webpack-config.ts';
+import { buildFolder } from '../build-record.ts';
+import { devApiOrigin, devOrigin, devPorts, repositoryRoot } from '../packages.ts';
+import type { BrowserPackage } from '../packages.ts';
+import { selfRemovingWorker } from '../render/service-worker-file.ts';
+import { clientConfig } from '../webpack/webpack-config.ts';
 
 /**
  * Serves one package in watch mode: the shell with the other packages' watchers as its remotes, or a remote on its own.

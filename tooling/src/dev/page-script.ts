@@ -1,0 +1,31 @@
+/** Address of the script that each page gets. */
+export const pageScriptPath = '/local-build/page.js';
+
+/** Path of the stream of builds, which the code of the language follows. */
+export const buildsPath = '/local-build/builds/';
+
+/**
+ * Loads the page again when there is another build, and shows why there is none. The page's policy allows no inline
+ * script or style, so it is a file and sets its styles by properties. It is JavaScript because no build touches it.
+ */
+export const pageScript = `const { language, version } = document.currentScript.dataset;
+const panel = document.createElement('pre');
+panel.setAttribute('role', 'alert');
+panel.tabIndex = 0;
+Object.assign(panel.style, {
+  position: 'fixed', insetInline: '0', insetBlockEnd: '0', zIndex: '9999', maxBlockSize: '60vh',
+  margin: '0', padding: '1rem', overflow: 'auto', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere',
+  font: '14px/1.5 monospace', color: '#fff', background: '#5c1010', borderBlockStart: '4px solid #ff8a80',
+});
+new EventSource('${buildsPath}' + language).onmessage = ({ data }) => {
+  const build = JSON.parse(data);
+  panel.textContent = build.errors.join('\\n\\n');
+  if (build.errors.length > 0) document.body.append(panel);
+  else panel.remove();
+  if (build.version && build.version !== version) location.reload();
+};
+`;
+
+/** The element that loads the script in a page of some language, which shows some version of the local build. */
+export const writePageScript = (language: string, version = ''): string =>
+  `<script src="${pageScriptPath}" data-language="${language}" data-version="${version}" defer></script>`;

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { EventEmitter, once } from 'node:events';
+import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { withReleaseLock } from './release-lock';
+import { withReleaseLock, withSpareLock } from './release-lock';
 
 let folder: string;
 const say = jest.fn();
@@ -75,4 +75,29 @@ it('does not wait for ever', async () => {
   await release(() =>
     expect(release(async () => 1)).rejects.toThrow(/"publish x" is .* and does not end\./),
   );
+});
+
+it('makes room for a release that waits, and begins nothing while one is under way', async () => {
+  const done = await withReleaseLock(
+    folder,
+    'publish x',
+    () => withSpareLock(folder, 'prepare', async () => 'done', jest.fn()),
+    { say },
+  );
+  expect(done).toBeUndefined();
+  const room = new EventEmitter();
+  const work = async () => once(room, 'made');
+  const spare = withSpareLock(folder, 'prepare', work, () => void room.emit('made', 'room'));
+  const release = withReleaseLock(folder, 'publish x', async () => 'released', { say });
+  expect(await spare).toEqual(['room']);
+  expect(await release).toBe('released');
+  expect(readdirSync(folder)).toEqual(['.release-lock']);
+});
+
+it('is not moved by a release that was killed while it waited', async () => {
+  writeFileSync(join(folder, '.release-waits'), '');
+  const makeRoom = jest.fn();
+  await withSpareLock(folder, 'prepare', async () => undefined, makeRoom);
+  expect(makeRoom).not.toHaveBeenCalled();
+  expect(readdirSync(folder)).toEqual(['.release-lock']);
 });

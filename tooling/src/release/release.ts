@@ -43,7 +43,7 @@ export function publishBuilds(
     for (const build of builds) {
       const { name, version } = build.record;
       const published = publishVersion(packages[name], version);
-      packages[name] = note(options, packages[name], published, { did: 'publish', build });
+      packages[name] = note(options, packages[name], published, { did: 'publish', name, build });
     }
     const lacking = browserPackages.filter((name) => !packages[name]);
     if (lacking.length > 0) throw new Error(noSite(options.site, lacking));
@@ -85,7 +85,7 @@ export function changeReleases(
       throw new ChangedMeanwhileError(`The releases of ${name} were changed meanwhile.`);
     }
     const build = folder === undefined ? undefined : readBuild(folder);
-    const changed = note(options, former, change(former), { did, build });
+    const changed = note(options, former, change(former), { did, name, build });
     const packages = { ...state.packages, [name]: changed };
     return { next: { ...state, packages }, added: build ? [build] : [] };
   });
@@ -94,13 +94,17 @@ export function changeReleases(
 const readBuild = (folder: string): AddedBuild => ({ folder, record: readBuildRecord(folder) });
 
 function note(
-  { by = thisOperator() }: ReleaseOptions,
+  { site, by = thisOperator() }: ReleaseOptions,
   former: PackageReleases | undefined,
   changed: PackageReleases,
-  { did, build }: { did: ReleaseChange['did']; build: AddedBuild | undefined },
+  { did, name, build }: Pick<PackageChange, 'did' | 'name'> & { build: AddedBuild | undefined },
 ): PackageReleases {
-  const facts = build && { [build.record.version]: readFacts(build.record, build.folder) };
-  return noteChange(former, { ...changed, facts: { ...changed.facts, ...facts } }, { by, did });
+  const facts = {
+    ...changed.facts,
+    ...site.previews.factsOf(name),
+    ...(build && { [build.record.version]: readFacts(build.record, build.folder) }),
+  };
+  return noteChange(former, { ...changed, facts }, { by, did });
 }
 
 /** Changes only the local port in the live pages. */

@@ -2,9 +2,10 @@ import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { languageCodes } from 'contract/languages';
 import type { RemoteName } from 'contract/site-paths';
-import type { PreviewedBuild } from 'contract/site-state';
+import type { PreviewedBuild, VersionFacts } from 'contract/site-state';
 import { inLanguage, speaks } from '../build-record.ts';
 import type { BuildRecord } from '../build-record.ts';
+import type { BrowserPackage } from '../packages.ts';
 import { flush, replaceFile } from './durable-files.ts';
 import { toRelease } from './site-state.ts';
 
@@ -27,6 +28,13 @@ export class PreviewedBuilds {
       .filter((file) => file.endsWith('.json'))
       .map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as PreviewedBuild)
       .sort((one, other) => one.at.localeCompare(other.at));
+  }
+
+  factsOf(name: BrowserPackage): Readonly<Record<string, VersionFacts>> {
+    const builds = name === 'shell' ? [] : this.list(name);
+    return Object.fromEntries(
+      builds.map(({ version, contract, entryBytes }) => [version, { contract, entryBytes }]),
+    );
   }
 
   /** @throws Error when as many others are there as there may be */

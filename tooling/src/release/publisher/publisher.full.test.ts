@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import type { ChildProcessWithoutNullStreams } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -136,6 +136,58 @@ it('leaves a whole site when it is killed at any moment, and what comes next nee
     // The live one, the one before it, and the one that a rollback shows.
     expect(readdirSync(inSite('sets')).length).toBeLessThanOrEqual(3);
     expect(readdirSync(inSite('snapshots')).length).toBeLessThanOrEqual(2);
+  }
+});
+
+const release = (...words: string[]) => runWithInput(program, [site.path, 'release', ...words], '');
+
+it('is the release command, with words for a person and a code for the server', async () => {
+  build('public-site', 'v2');
+  const from = join(folder, 'builds/v2');
+  const started = await release('canary', 'public-site', '10', '--from', from, '--by', 'staff:7');
+  expect(started).toMatchObject({ code: 0, complained: '' });
+  expect(started.printed).toContain('canary v2 for 10 % (staff:7)');
+  const late = await release('promote', 'public-site', '--seen', 'none');
+  expect(late).toMatchObject({ code: 2, complained: expect.stringContaining('meanwhile') });
+  const unbuilt = await release('publish', 'public-site');
+  expect(unbuilt).toMatchObject({ code: 1, complained: expect.stringContaining('--from') });
+});
+
+it('ends a preparation for a release, which finds a whole site', async () => {
+  await publishBuilds(options(), [build('public-site', 'v2')]);
+  await publishBuilds(options(), [build('member-area', 'v2')]);
+  // A preparation that would go on for a minute.
+  const slow = `exports.renderPage = () => new Promise((end) => setTimeout(end, 60_000));`;
+  writeFileSync(inSite('releases/shell/v1/server/index.cjs'), slow);
+  const preparing = start(site.path, 'prepare');
+  const closed = once(preparing, 'close');
+  const isUnderWay = () => existsSync(inSite('.release'));
+  while (!isUnderWay()) await new Promise(setImmediate);
+  expect(await release('rollback', 'member-area')).toMatchObject({ code: 0 });
+  expect((await closed)[0]).toBe(3);
+  expect(readdirSync(inSite('sets')).sort()).toEqual(['2', '3']);
+});
+
+it('shows no half of a preparation that is killed at any moment', async () => {
+  await publishBuilds(options(), [build('public-site', 'v2')]);
+  await publishBuilds(options(), [build('member-area', 'v2')]);
+  await run(snapshotOf('first'));
+  const begun = performance.now();
+  await runWithInput(program, [site.path, 'prepare'], '');
+  const took = performance.now() - begun;
+  const files = filesInSet();
+  const first = randomInt(1000) / 1000;
+  for (let round = 0; round < 8; round += 1) {
+    await run(snapshotOf(`round${round}`));
+    const preparing = start(site.path, 'prepare');
+    const closed = once(preparing, 'close');
+    const delay = ((first + round * 0.618) % 1) * took;
+    const kill = setTimeout(() => preparing.kill('SIGKILL'), delay);
+    await closed;
+    clearTimeout(kill);
+    expect(await release('rollback', 'public-site')).toMatchObject({ code: 0 });
+    expectWholeSite(files);
+    await publishBuilds(options(), [join(folder, 'builds/v2/public-site')]);
   }
 });
 

@@ -2,7 +2,15 @@ import { spawn } from 'node:child_process';
 import type { ChildProcessWithoutNullStreams } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+} from 'node:fs';
 import { statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -151,6 +159,26 @@ it('is the release command, with words for a person and a code for the server', 
   expect(late).toMatchObject({ code: 2, complained: expect.stringContaining('meanwhile') });
   const unbuilt = await release('publish', 'public-site');
   expect(unbuilt).toMatchObject({ code: 1, complained: expect.stringContaining('--from') });
+});
+
+it('is the release command of the archive', async () => {
+  const archive = join(programs, 'archive');
+  const sources = join(__dirname, '../../..');
+  for (const [from, to] of [
+    [join(sources, 'archive/release.mjs'), 'release.mjs'],
+    [join(sources, 'node-runtime.mjs'), 'node-runtime.mjs'],
+    [program, 'tooling/dist/publish-content.js'],
+  ] as const)
+    cpSync(from, join(archive, to));
+  cpSync(site.path, join(archive, 'site'), { recursive: true, verbatimSymlinks: true });
+  const command = join(archive, 'release.mjs');
+  const shown = await runWithInput(command, ['status'], '');
+  expect(shown).toMatchObject({ code: 0, complained: '' });
+  expect(shown.printed).toMatch(/^Live at https:\/\/church\.example\.org:\nshell +v1\n/);
+  build('public-site', 'v2');
+  const from = join(folder, 'builds/v2');
+  const previewed = await runWithInput(command, ['preview', 'public-site', '--from', from], '');
+  expect(previewed.printed).toContain('preview v2');
 });
 
 it('ends a preparation for a release, which finds a whole site', async () => {

@@ -1,3 +1,4 @@
+import { reportFailure } from 'contract/client-report-requests';
 import { test as journey, expect } from '../../fixtures/journey.ts';
 import { becomeMember } from '../../fixtures/member.ts';
 import { LocalRemote } from '../../fixtures/product/local-remote.ts';
@@ -19,30 +20,17 @@ const test = journey.extend<{
 test.describe('the public site', () => {
   test.use({ remote: 'public-site' });
 
-  test('shows what was saved, where the reader was, in each language', async ({ page, local }) => {
+  test('shows what was saved, where the reader was, or why it cannot', async ({ page, local }) => {
+    const file = 'public-site/src/pages/visit/visit.texts.ts';
     await page.goto('/more/visit');
-    const heading = page.getByRole('heading', { name: 'Who can I ask?' });
-    await heading.scrollIntoViewIfNeeded();
+    await page.getByRole('heading', { name: 'Who can I ask?' }).scrollIntoViewIfNeeded();
     const scrolled = () => page.evaluate(() => Math.round(scrollY));
     const before = await scrolled();
     expect(before).toBeGreaterThan(0);
-    local.edit('public-site/src/pages/visit/visit.texts.ts', 'Who can I ask?', 'Whom to ask?');
+    local.edit(file, 'Who can I ask?', 'Whom to ask?');
     await expect(page.getByRole('heading', { name: 'Whom to ask?' })).toBeVisible();
     await expect.poll(scrolled).toBe(before);
 
-    await page.goto('/de/more/visit');
-    local.edit(
-      'locales/de/public-site/pages/visit/visit.texts.ts',
-      'Wen kann ich fragen?',
-      'Wer hilft?',
-    );
-    await expect(page.getByRole('heading', { name: 'Wer hilft?' })).toBeVisible();
-  });
-
-  test('says why there is no newer build, until there is one', async ({ page, local }) => {
-    const file = 'public-site/src/pages/visit/visit.texts.ts';
-    await page.goto('/more/visit');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     local.edit(file, "title: 'Visit us',", "title: 'Visit us");
     const panel = page.getByRole('alert');
     await expect(panel).toContainText('visit.texts.ts');
@@ -51,6 +39,19 @@ test.describe('the public site', () => {
     local.edit(file, "title: 'Visit us", "title: 'Come in',");
     await expect(page).toHaveTitle(/Come in/);
     await expect(panel).toHaveCount(0);
+  });
+
+  test('is built in the language of the page', async ({ page, local }) => {
+    await page.goto('/de/more/visit');
+    const file = 'locales/de/public-site/pages/visit/visit.texts.ts';
+    local.edit(file, 'Wen kann ich fragen?', 'Wer hilft?');
+    await expect(page.getByRole('heading', { name: 'Wer hilft?' })).toBeVisible();
+  });
+
+  test('is answered to this machine alone, and reports nothing', async ({ request }) => {
+    const foreign = await request.get('/', { headers: { host: 'church.attacker.example' } });
+    expect(foreign.status()).toBe(403);
+    expect((await request.post(reportFailure.path, { data: {} })).status()).toBe(204);
   });
 });
 

@@ -53,7 +53,8 @@ export class LocalBuild {
         'Cross-Origin-Resource-Policy': 'same-origin',
       },
     });
-    compiler.hooks.done.tap('local build', (stats) => this.#note(stats));
+    compiler.hooks.thisCompilation.tap(plugin, keepEntry);
+    compiler.hooks.done.tap(plugin, (stats) => this.#note(stats));
   }
 
   /** Answers a request for one of its files; during a build it waits for the end. */
@@ -95,7 +96,7 @@ export class LocalBuild {
     return {
       version: `local-${hash}`,
       release: {
-        entry: pin('remoteEntry.js'),
+        entry: pin(entryOf(hash)),
         styles: Object.keys(assets)
           .filter((file) => file.endsWith('.css'))
           .map(pin),
@@ -103,6 +104,19 @@ export class LocalBuild {
       },
     };
   }
+}
+
+const plugin = 'local build';
+
+const entryOf = (hash: string | undefined) => `remoteEntry.${hash}.js`;
+
+/** Names the entry by its build as well: a page that opened just before must not get an entry with another digest. */
+function keepEntry(compilation: Compilation): void {
+  const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
+  compilation.hooks.processAssets.tap({ name: plugin, stage }, (assets) => {
+    const entry = assets['remoteEntry.js'];
+    if (entry) compilation.emitAsset(entryOf(compilation.hash), entry);
+  });
 }
 
 /** Names the module and says what is wrong with it, without the stack of the loader. */

@@ -37,8 +37,13 @@ export const rewritePage = (
     return begin + replaced.replaceAll('<', String.raw`\u003c`) + end + script;
   });
 
-/** Removes the files of a remote's live release from those that a page fetches before its script asks for them. */
+/**
+ * Removes the files of a remote's live release from those that a page fetches before its script asks for them. Each is an
+ * address and a digest.
+ */
 export const withoutPreloads = (html: string, name: RemoteName): string =>
-  html.replace(/ data-preload="([^"]*)"/, (attribute) =>
-    attribute.replace(new RegExp(String.raw`/assets/${name}/\S+ \S* ?`, 'g'), ''),
+  html.replace(
+    / data-preload="([^"]*)"/,
+    (_attribute, files: string) =>
+      ` data-preload="${files.replace(new RegExp(String.raw`/assets/${name}/\S+ \S* ?`, 'g'), '')}"`,
   );

@@ -9,6 +9,6 @@ interface PreviewTexts {
 export const previewTexts: PreviewTexts = {
   label: 'Preview',
   shown: (builds, until) =>
-    `Preview of ${builds}, which is not released. Only this browser shows it, until ${until} at the latest.`,
-  leave: 'Leave preview',
+    `Preview of ${builds}, only in this browser and until ${until} at the latest.`,
+  leave: 'Leave',
 };

@@ -65,7 +65,7 @@ it('shows a banner that says which builds run, and until when', async () => {
   const sooner = { ...open, remote: 'public-site', version: 'p2', until: '2026-11-30T08:05:00Z' };
   await act(async () => showPreviewBanner([open, sooner as typeof open]));
   expect(screen.getByRole('complementary', { name: 'Preview' })).toHaveTextContent(
-    'Preview of member-area p1, public-site p2, which is not released. Only this browser shows it, until Monday 09:05 at the latest.',
+    'Preview of member-area p1, public-site p2, only in this browser and until Monday 09:05 at the latest.',
   );
 });
 
@@ -81,7 +81,7 @@ it('is left by a button, even when the server cannot be reached', async () => {
   const calls = fakeNetwork(() => 'down');
   const reload = jest.fn();
   const { container } = render(<PreviewBanner previews={[open]} reload={reload} />);
-  await userEvent.click(within(container).getByRole('button', { name: 'Leave preview' }));
+  await userEvent.click(within(container).getByRole('button', { name: 'Leave' }));
   await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
   expect(marker()).toBeNull();
   const sent = calls.map(({ method, path, headers }) => [method, path, headers['X-CSRF-Token']]);

@@ -34,6 +34,7 @@ export async function openFirefox({ isScripted }: EngineOptions): Promise<Engine
       await (await find(page, selector)).select(value);
     },
     click: async (selector) => (await find(page, selector)).click(),
+    evaluate: (expression) => page.evaluate(expression),
     close: () => browser.close(),
   };
 }

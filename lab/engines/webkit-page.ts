@@ -45,6 +45,7 @@ export async function openWebKit({ isScripted }: EngineOptions): Promise<EngineP
     // Typing selects an option; a click on one would leave MiniBrowser's menu open.
     choose: async (selector, value) => (await find(driver, selector)).sendKeys(value),
     click: async (selector) => (await find(driver, selector)).click(),
+    evaluate: (expression) => driver.executeScript(`return ${expression}`),
     close: async () => {
       await driver.quit();
       await service.kill();

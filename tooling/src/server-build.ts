@@ -1,12 +1,12 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { compileFunction } from 'node:vm';
-import { repositoryRoot } from './packages.ts';
+import { browserPackages, repositoryRoot } from './packages.ts';
 import type { BrowserPackage } from './packages.ts';
 
 /**
- * Runs a package's server build from any folder. It resolves React and other externals from the package in this
+ * Runs a package's server build from any folder. It resolves React and other externals from a package in this
  * repository, so that shell and remotes share one copy.
  */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- it types what is answered
@@ -19,7 +19,13 @@ export function loadServerBuild<Exports>(name: BrowserPackage, file: string): Ex
   (run as (...parameters: unknown[]) => void)(
     module,
     module.exports,
-    createRequire(join(repositoryRoot, name, 'package.json')),
+    createRequire(join(repositoryRoot, installedPackage(name), 'package.json')),
   );
   return module.exports as Exports;
 }
+
+/** In a team's checkout, which releases one remote, the others have no modules of their own: all have one version. */
+const installedPackage = (name: BrowserPackage): BrowserPackage =>
+  [name, ...browserPackages].find((one) =>
+    existsSync(join(repositoryRoot, one, 'node_modules/react')),
+  ) ?? name;

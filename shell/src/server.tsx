@@ -57,7 +57,7 @@ export async function renderPage(options: RenderOptions): Promise<RenderedPage> 
     Object.fromEntries(
       Object.entries(remotes).map(([name, remote]) => [
         name,
-        routesAtAddress(remote.routes, pathname),
+        routesAtAddress(remote.routes, pathname).filter((route) => mayMatch(route, path)),
       ]),
     ),
   );
@@ -73,6 +73,10 @@ export async function renderPage(options: RenderOptions): Promise<RenderedPage> 
   const found = !matches.some(({ route }) => route.id === unknownRouteId);
   return { html: writeDocument({ ...options, ...page, facts, prerendered: true }), found };
 }
+
+/** Excludes most routes of other pages, because React Router prepares and ranks for each page all that it is given. */
+const mayMatch = (route: RouteObject, path: string): boolean =>
+  path.startsWith((route.path ?? '').replace(/[:*].*/, ''));
 
 /** Renders the frame for pages that cannot be prerendered: header, footer and a loading message. */
 export async function renderFrame(
@@ -90,11 +94,12 @@ export async function renderFrame(
 
 /** Creates the site at an address, with its page loaded. */
 async function openSite(routes: RouteObject[], pathname: string) {
-  const { query, dataRoutes } = createStaticHandler(routes, { basename: prefix });
+  const { query } = createStaticHandler(routes, { basename: prefix });
   const context = await query(new Request(new URL(pathname, 'http://site.invalid')));
   if (context instanceof Response) throw new Error(`The page of ${pathname} is elsewhere.`);
   for (const error of Object.values(context.errors ?? {})) throw error;
-  const router = createStaticRouter(dataRoutes, context);
+  // The context has the routes of the page. Preparing the others again would take longer than finding the page.
+  const router = createStaticRouter([], context);
   const site = <StaticRouterProvider router={router} context={context} hydrate={false} />;
   return { site, matches: context.matches };
 }

@@ -72,11 +72,11 @@ async function fill(
   if (content) {
     await site.addContent(content.version, content.files);
     set.writeBeside(`files${currentContentPath}`, JSON.stringify({ version: content.version }));
-    set.writeBeside(snapshotFile, content.text);
-    set.writeBeside(starterFile, content.starter);
+    set.writeForServer(snapshotFile, content.text);
+    set.writeForServer(starterFile, content.starter);
   } else if (state.content !== undefined) {
     // Releases from before content show none of it; no process need try again until another one is live.
-    set.writeBeside(snapshotFile, site.readSnapshot(state.content));
+    set.writeForServer(snapshotFile, site.readSnapshot(state.content));
   }
   set.writeInlineParts();
   set.writeBeside('files/robots.txt', writeRobots(state.origin));
@@ -85,7 +85,8 @@ async function fill(
   const moved =
     content && articles.length > 0 ? movedSlugs(content.snapshot) : new Map<string, string>();
   const languages = builds.map(({ language }) => language);
-  if (moved.size > 0) set.writeBeside(redirectsFile, JSON.stringify(redirectsOf(moved, languages)));
+  if (moved.size > 0)
+    set.writeForServer(redirectsFile, JSON.stringify(redirectsOf(moved, languages)));
   set.writeBeside('files/sitemap.xml', writeSitemap(state.origin, articles));
   const worker = state.serviceWorker
     ? undefined
@@ -131,7 +132,7 @@ async function fillLanguage(
   }
   set.writeFrame(inFolder('app.html'), await renderer.renderFrame(partsFor()));
   set.writeBeside(inFolder('registry.json'), JSON.stringify(registry));
-  if (template) set.writeBeside(inFolder(testimonyTemplateFile), JSON.stringify(template));
+  if (template) set.writeForServer(inFolder(testimonyTemplateFile), JSON.stringify(template));
   const manifest = renderer.writeWebManifest?.(
     content && getLocalIdentity(content, builds.ownLanguage),
   );

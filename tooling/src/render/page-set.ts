@@ -17,6 +17,8 @@ export class PageSet {
   readonly #written = createHash('sha256');
   /** Maximum number of concurrent compressions, each of which takes some MB of memory. */
   readonly #compressed: Promise<void>[] = Array.from({ length: 8 }, () => Promise.resolve());
+  /** Folders that exist by now. */
+  readonly #folders = new Set<string>();
   #files = 0;
 
   constructor(folder: string) {
@@ -59,7 +61,12 @@ export class PageSet {
     this.#lay(join('pages', file), html);
   }
 
-  /** Writes a file that is not a page. It is compressed while the next page is rendered. */
+  /** Writes a file that only the server reads, so it is never sent and stays uncompressed. */
+  writeForServer(file: string, text: string): void {
+    this.#lay(file, text);
+  }
+
+  /** Writes a file that is sent but is not a page. It is compressed while the next page is rendered. */
   writeBeside(file: string, text: string): void {
     const path = this.#lay(file, text);
     const turn = this.#files++ % this.#compressed.length;
@@ -78,7 +85,9 @@ export class PageSet {
 
   #lay(file: string, text: string): string {
     const path = join(this.#folder, file);
-    mkdirSync(dirname(path), { recursive: true });
+    const around = dirname(path);
+    if (!this.#folders.has(around)) mkdirSync(around, { recursive: true });
+    this.#folders.add(around);
     writeFileSync(path, text);
     return path;
   }
@@ -90,6 +99,6 @@ export class PageSet {
 
   /** Writes the inline parts that the server's content security policy must allow for each page. */
   writeInlineParts(): void {
-    this.writeBeside(inlinePartsFile, JSON.stringify(this.#inlineParts));
+    this.writeForServer(inlinePartsFile, JSON.stringify(this.#inlineParts));
   }
 }

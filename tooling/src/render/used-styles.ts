@@ -1,5 +1,5 @@
 import postcss from 'postcss';
-import type { Root, Rule } from 'postcss';
+import type { ChildNode, Rule } from 'postcss';
 
 /**
  * Parses a stylesheet once, to select for any number of pages the rules they use: those whose classes all occur in the
@@ -7,36 +7,70 @@ import type { Root, Rule } from 'postcss';
  * more than a page needs, but never less.
  */
 export function createStylePicker(stylesheet: string): (html: string) => string {
-  const whole = postcss.parse(stylesheet);
-  const rules: AskedClasses[] = [];
-  whole.walkRules(({ selectors }) => void rules.push(selectors.map(classesAskedBy)));
-  // Pages of one kind, and a page in all languages, use the same rules.
-  const known = new Map<string, string>();
+  const parts = postcss.parse(stylesheet).nodes.map(prepare);
+  const animated = parts.flatMap(listRules).filter(({ animations }) => animations.length > 0);
   return (html) => {
     const classes = classesIn(html);
-    const used = rules.map((selectors) =>
-      selectors.some((all) => all.every((one) => classes.has(one))),
-    );
-    const key = used.map(Number).join('');
-    const picked = known.get(key) ?? pick(whole, used);
-    known.set(key, picked);
-    return picked;
+    const isUsed = ({ asked }: PreparedRule) =>
+      asked.some((all) => all.every((one) => classes.has(one)));
+    const named = new Set(animated.filter(isUsed).flatMap(({ animations }) => animations));
+    const write = (part: Part): string => {
+      // A block without a rule left is omitted.
+      if (part.type === 'block') return surround(part.start, part.parts.map(write).join(''));
+      if (part.type === 'rule') return isUsed(part) ? part.text : '';
+      return part.animation === undefined || named.has(part.animation) ? part.text : '';
+    };
+    return parts.map(write).join('');
   };
 }
 
 /** For one rule: the classes that each of its selectors requires. */
 type AskedClasses = readonly (readonly string[])[];
 
-/** @param used for each rule, in the order of the stylesheet */
-function pick(whole: Root, used: readonly boolean[]): string {
-  const picked = whole.clone();
-  const rules: Rule[] = [];
-  picked.walkRules((rule) => void rules.push(rule));
-  for (const [place, rule] of rules.entries()) if (!used[place]) rule.remove();
-  removeUnnamedAnimations(picked);
-  removeEmptied(picked);
-  return picked.toString();
+interface PreparedRule {
+  readonly type: 'rule';
+  readonly text: string;
+  readonly asked: AskedClasses;
+  /** Words of its animations, among which are their names. */
+  readonly animations: readonly string[];
 }
+
+type Part =
+  | PreparedRule
+  /** Such as a media query; `start` ends with its brace. */
+  | { readonly type: 'block'; readonly start: string; readonly parts: readonly Part[] }
+  /** What no class decides about, such as a font: all pages get it, but keyframes only if a rule names them. */
+  | { readonly type: 'other'; readonly text: string; readonly animation?: string };
+
+function prepare(node: ChildNode): Part {
+  const text = node.toString();
+  if (node.type === 'rule') {
+    const asked = node.selectors.map(classesAskedBy);
+    return { type: 'rule', text, asked, animations: animationsOf(node) };
+  }
+  if (node.type !== 'atrule') return { type: 'other', text };
+  if (node.name === 'keyframes') return { type: 'other', text, animation: node.params };
+  // `@layer a, b;` declares the order of layers.
+  if (!node.nodes) return { type: 'other', text: `${text};` };
+  if (node.nodes.some(({ type }) => type === 'decl')) return { type: 'other', text };
+  const start = text.slice(0, text.indexOf('{') + 1);
+  return { type: 'block', start, parts: node.nodes.map(prepare) };
+}
+
+const listRules = (part: Part): readonly PreparedRule[] => {
+  if (part.type === 'block') return part.parts.flatMap(listRules);
+  return part.type === 'rule' ? [part] : [];
+};
+
+function animationsOf(rule: Rule): readonly string[] {
+  const words: string[] = [];
+  rule.walkDecls(/^animation(?:-name)?$/, ({ value }) => {
+    words.push(...value.split(/[\s,]+/));
+  });
+  return words;
+}
+
+const surround = (start: string, inside: string) => (inside === '' ? '' : `${start}${inside}}`);
 
 const classesIn = (html: string): ReadonlySet<string> =>
   new Set([...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)));
@@ -56,27 +90,3 @@ function withoutBrackets(selector: string): string {
 }
 
 const brackets = /\([^()]*\)/;
-
-function removeUnnamedAnimations(root: Root): void {
-  const named = new Set<string>();
-  root.walkDecls(/^animation(?:-name)?$/, ({ value }) => {
-    for (const word of value.split(/[\s,]+/)) named.add(word);
-  });
-  root.walkAtRules('keyframes', (animation) => {
-    if (!named.has(animation.params)) animation.remove();
-  });
-}
-
-/** Removes media queries and layers without a rule left. `@layer a, b;` never had one and declares their order. */
-function removeEmptied(root: Root): void {
-  root.walkAtRules((block) => {
-    let emptied = block.nodes?.length === 0 ? block : undefined;
-    while (emptied) {
-      const around: typeof emptied.parent = emptied.parent;
-      emptied.remove();
-      emptied =
-        // oxlint-disable-next-line typescript/no-unnecessary-condition -- its types promise what is not always there
-        around?.type === 'atrule' && around.nodes?.length === 0 ? around : undefined;
-    }
-  });
-}

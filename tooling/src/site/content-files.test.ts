@@ -42,3 +42,22 @@ it('keeps the versions that are shown, and nothing of what was taken down before
   content.removeOthers(['1', '3']);
   expect(readdirSync(folder).sort()).toEqual(['1', '3']);
 });
+
+it('links what is the same in the version that is shown, and nothing else', async () => {
+  await content.add('1', files);
+  await content.add('2', new Map([...files, ['home.json', '{"a":2}']]), '1');
+  const inode = (file: string) => statSync(join(folder, file)).ino;
+  for (const file of ['de/home.json', 'de/home.json.br', 'de/home.json.gz'])
+    expect(inode(`2/${file}`)).toBe(inode(`1/${file}`));
+  expect(readFileSync(join(folder, '2/home.json'), 'utf8')).toBe('{"a":2}');
+  expect(readFileSync(join(folder, '1/home.json'), 'utf8')).toBe('{"a":1}');
+});
+
+it('completes what a killed publication has linked in part', async () => {
+  await content.add('1', files);
+  await content.add('2', files, '1');
+  const half = join(folder, '2/home.json.br');
+  rmSync(half);
+  await content.add('2', files, '1');
+  expect(brotliDecompressSync(readFileSync(half)).toString()).toBe('{"a":1}');
+});

@@ -1,5 +1,5 @@
-import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, linkSync, mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { compressed } from './precompress.ts';
 import { writeFileAtomically } from './durable-files.ts';
 
@@ -11,13 +11,18 @@ export class ContentFiles {
     this.#folder = folder;
   }
 
-  /** Writes a version's files with their compressed forms. The version may already be live with the same files. */
-  async add(version: string, files: ReadonlyMap<string, string>): Promise<void> {
-    const folder = join(this.#folder, version);
+  /**
+   * Writes a version's files with their compressed forms. What is the same in the shown version, as most files are, is
+   * linked to it, because compressing takes longest. The version may be shown already.
+   * @param shown a version that visitors see, so its files are whole
+   */
+  async add(version: string, files: ReadonlyMap<string, string>, shown?: string): Promise<void> {
     for (const [file, text] of files) {
       const content = Buffer.from(text);
+      const path = join(this.#folder, version, file);
+      const former = shown === undefined ? undefined : join(this.#folder, shown, file);
+      if (former !== undefined && holds(former, content) && share(former, path)) continue;
       const { br, gz } = await compressed(content);
-      const path = join(folder, file);
       put(path, content);
       put(`${path}.br`, br);
       put(`${path}.gz`, gz);
@@ -37,8 +42,25 @@ export class ContentFiles {
   }
 }
 
+const holds = (path: string, content: Buffer): boolean =>
+  existsSync(path) && readFileSync(path).equals(content);
+
+/**
+ * Links a file and its compressed forms to another folder.
+ * @returns false where something is there, which may be incomplete, or the file system has no such links
+ */
+function share(from: string, to: string): boolean {
+  if (from === to) return true;
+  mkdirSync(dirname(to), { recursive: true });
+  try {
+    for (const end of ['', '.br', '.gz']) linkSync(from + end, to + end);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** Replaces a file that a power cut has left incomplete. */
 function put(path: string, content: Buffer): void {
-  if (existsSync(path) && readFileSync(path).equals(content)) return;
-  writeFileAtomically(path, content);
+  if (!holds(path, content)) writeFileAtomically(path, content);
 }

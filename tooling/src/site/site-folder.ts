@@ -54,6 +54,7 @@ export class SiteFolder {
   readonly #content: ContentFiles;
   readonly #releases: ReleaseFiles;
   readonly previews: PreviewedBuilds;
+  readonly #records = new Map<string, BuildRecord>();
   /** Added files, and their folders, that have not been flushed to the disk. */
   readonly #addedFiles: string[] = [];
 
@@ -80,8 +81,13 @@ export class SiteFolder {
     return this.#keptOf(this.readState(), name).includes(version);
   }
 
-  readonly recordOf = (name: BrowserPackage, version: string): BuildRecord =>
-    readBuildRecord(this.#releases.servers(name, version));
+  /** Reads the record of a release once, because every page asks for it and it never changes. */
+  readonly recordOf = (name: BrowserPackage, version: string): BuildRecord => {
+    const folder = this.#releases.servers(name, version);
+    const record = this.#records.get(folder) ?? readBuildRecord(folder);
+    this.#records.set(folder, record);
+    return record;
+  };
 
   /**
    * Reads the published content of a state.
@@ -112,7 +118,8 @@ export class SiteFolder {
 
   /** Adds the pages' content files, which never change. They are not live yet. */
   addContent(version: string, files: ReadonlyMap<string, string>): Promise<void> {
-    return this.#content.add(version, files);
+    const [shown] = this.#shownContent();
+    return this.#content.add(version, files, shown);
   }
 
   /** The server build of a release, in a language that the release has. */
@@ -232,8 +239,13 @@ export class SiteFolder {
     }
     this.#sets.removeOthers();
     this.removeOtherSnapshots();
-    this.#content.removeOthers(this.#sets.readInKept(currentContent).map(readVersion));
+    this.#content.removeOthers(this.#shownContent());
     this.#removeForgotten(state);
+  }
+
+  /** Versions of the content files that the kept sets show, that of the live one first. */
+  #shownContent(): string[] {
+    return this.#sets.readInKept(currentContent).map(readVersion);
   }
 
   /** Lists what a switch may have written. The last of the kept releases is the one added last. */

@@ -14,6 +14,8 @@ import { mailPlugin } from './mail/plugin';
 import type { MailOptions } from './mail/plugin';
 import { membersPlugin } from './members/plugin';
 import { privacyPlugin } from './privacy/plugin';
+import { releasesPlugin } from './releases/plugin';
+import type { ReleasesOptions } from './releases/plugin';
 import { reviewPlugin } from './review/plugin';
 import type { ReviewOptions } from './review/plugin';
 import { staffPlugin } from './staff/plugin';
@@ -28,6 +30,7 @@ export type AppOptions = StorageOptions &
   MailOptions &
   AuthOptions &
   ContentOptions &
+  ReleasesOptions &
   ReviewOptions & {
     readonly config: Pick<Config, 'trustedProxies'>;
     readonly log?: Logger;
@@ -44,6 +47,7 @@ type DomainName =
   | 'content'
   | 'submissions'
   | 'staff'
+  | 'releases'
   | 'review'
   | 'members'
   | 'privacy';
@@ -57,6 +61,7 @@ const domains: Readonly<Record<DomainName, FastifyPluginAsync<AppOptions>>> = {
   content: contentPlugin,
   submissions: submissionsPlugin,
   staff: staffPlugin,
+  releases: releasesPlugin,
   review: reviewPlugin,
   members: membersPlugin,
   privacy: privacyPlugin,

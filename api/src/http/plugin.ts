@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import type { Config } from '../config';
 import { collectDescriptions, serveApiDescription } from './api-description';
-import { serveClientReports } from './client-report-routes';
 import type { HttpError } from './errors/http-error';
 import { serveHealth } from './health-routes';
 import { RateLimitRepository } from './rate-limit/rate-limit-repository';
@@ -61,7 +60,6 @@ export const httpRoutes = fastifyPlugin(
   async (app: FastifyInstance) => {
     serveHealth(app);
     if (app.storage !== undefined) refuseChanges(app, app.storage);
-    serveClientReports(app);
     serveApiDescription(app);
   },
   { name: 'http-routes', dependencies: ['http'] },

@@ -27,6 +27,7 @@ const withoutSecret: readonly MailKind[] = [
   'letter',
   'arrival-notice',
   'colleague-notice',
+  'canary-stopped',
 ];
 
 /** Emails to staff about their account, including the link to a new email address. */

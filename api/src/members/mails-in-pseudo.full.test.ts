@@ -26,6 +26,8 @@ import type { DueMail } from '../mail/outbox-repository';
 import type { Recipient } from '../mail/write-mail';
 import type { Mail } from '../mail/mail-transport';
 import type { Composer } from '../mail/mailer';
+import { StoppedCanaryRepository } from '../releases/canaries/stopped-canary-repository';
+import { makeStopComposer } from '../releases/release-mails';
 import { makeReceivedComposer } from '../submissions/received-mail/received-mail';
 import { SubmissionRepository } from '../submissions/submission-repository';
 import { writeDrafts } from '../review/contact-history/email-drafts';
@@ -171,6 +173,17 @@ async function composeAlert() {
   return Promise.all([planned?.write(), planned?.write(true)]);
 }
 
+async function composeStopped() {
+  const { database } = test;
+  const counts = { visits: 60, faulty: 20 };
+  const stop = { version: '⟦v⟧', at: '2026', canary: counts, stable: counts };
+  await new StoppedCanaryRepository(database).note({ name: 'member-area', ...stop });
+  const { email: recipient } = await addOwner('team');
+  const compose = makeStopComposer({ database, now, makeId, siteOrigin });
+  const due = { id: 'mail', kind: 'canary-stopped', recipient, language } as const;
+  return [await (await compose({ ...due, profileId: 'member-area' }))?.write()];
+}
+
 /** The church's name is the same in every language. */
 const church = {
   ...starterIdentity,
@@ -195,6 +208,7 @@ const mailsOf: Readonly<Record<MailKind, () => Promise<readonly (Mail | undefine
   'arrival-notice': () => composeNews('arrival-notice', 'arrivals:contact'),
   'waiting-digest': () => composeNews('waiting-digest', 'digests'),
   'urgent-alert': composeAlert,
+  'canary-stopped': composeStopped,
   'colleague-notice': () => composeNews('colleague-notice', 'colleagues'),
   'my-data-link': composeSentLinks,
   'profile-end': () => Promise.all([composeProfileEnd(test.database, reader)]),

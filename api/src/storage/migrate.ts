@@ -54,6 +54,7 @@ import { urgentAlerts } from './migrations/0055-urgent-alerts';
 import { contactOutcomes } from './migrations/0056-contact-outcomes';
 import { startPages } from './migrations/0057-start-pages';
 import { recordsOfNews } from './migrations/0058-records-of-news';
+import { releases } from './migrations/0059-releases';
 import { wordsOfRemovedEvents } from './migrations/0046-words-of-removed-events';
 import type { DatabaseKind } from './database-kind';
 import type { Tables } from './tables/tables';
@@ -112,6 +113,7 @@ const migrations = (kind: DatabaseKind): Record<string, Migration> => ({
   '0056-contact-outcomes': contactOutcomes,
   '0057-start-pages': startPages,
   '0058-records-of-news': recordsOfNews,
+  '0059-releases': releases,
 });
 
 /**

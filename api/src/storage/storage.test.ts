@@ -32,7 +32,7 @@ describe.each(bothDatabases)('on %s', (kind) => {
     const { database } = test;
     // Tables with foreign keys are emptied first.
     const referring = [
-      ...['admin_sessions', 'member_sessions', 'reset_tokens', 'merge_records'],
+      ...['open_previews', 'admin_sessions', 'member_sessions', 'reset_tokens', 'merge_records'],
       ...['admin_roles', 'second_factors', 'recovery_codes', 'staff_tickets'],
       ...['staff_mail_choices', 'staff_digests'],
       ...[

@@ -13,3 +13,12 @@ export async function collectRequests(): Promise<DeclaredRequest[]> {
 }
 
 export const nameOf = ({ method, path }: DeclaredRequest) => `${method} ${path}`;
+
+/** Returns parameters that fit the path of a request: the first choice, or the id of nothing that exists. */
+export const sampleParams = ({ path, params = {} }: DeclaredRequest) =>
+  Object.fromEntries(
+    [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => {
+      const schema = params[name] as { readonly enum?: readonly string[] } | undefined;
+      return [name, schema?.enum?.[0] ?? '0'.repeat(36)];
+    }),
+  );

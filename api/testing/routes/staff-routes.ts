@@ -24,6 +24,9 @@ export async function collectStaffRoutes(): Promise<StaffRoute[]> {
   });
 }
 
-/** Returns a URL of the route with the id of an entry that does not exist. */
+/** Returns a URL of the route with the first of some choices, or the id of an entry that does not exist. */
 export const addressOf = ({ url }: StaffRoute): string =>
-  url.replaceAll(/:\w+\([^)]+\)/g, '0'.repeat(36));
+  url.replaceAll(/:\w+\(([^)]+)\)/g, (_parameter, pattern: string) => {
+    const [first, ...others] = pattern.split('|');
+    return first !== undefined && others.length > 0 ? first : '0'.repeat(36);
+  });

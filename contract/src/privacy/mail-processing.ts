@@ -48,6 +48,7 @@ export const mailProcessing = {
   'waiting-digest': toStaff,
   'urgent-alert': toStaff,
   'colleague-notice': toStaff,
+  'canary-stopped': toStaff,
   'staff-invitation': toStaff,
   'staff-confirm-email': toStaff,
   'staff-email-notice': toStaff,

@@ -3,7 +3,7 @@ import type { ContentKind } from 'contract/content-kinds';
 import type { DeclaredRequest } from 'contract/request';
 import { toAddress } from 'contract/request';
 import type { Right } from 'contract/rights';
-import { collectRequests } from '../../../testing/routes/declared-requests';
+import { collectRequests, sampleParams } from '../../../testing/routes/declared-requests';
 import { logInWith } from '../../../testing/people/roles';
 import { makeApp } from '../../../testing/test-app';
 import type { TestApp } from '../../../testing/test-app';
@@ -42,7 +42,7 @@ function addressesOf(request: DeclaredRequest): { url: string; right: Right | un
   const { right, sectionRight, contentRight } = access;
   const kinds = (params?.['kind'] as { readonly enum?: readonly string[] } | undefined)?.enum;
   if (sectionRight === undefined && contentRight === undefined)
-    return [{ url: addressOf(request, kinds?.[0]), right }];
+    return [{ url: addressOf(request), right }];
   return (kinds ?? []).map((kind) => ({
     url: addressOf(request, kind),
     right:
@@ -53,7 +53,7 @@ function addressesOf(request: DeclaredRequest): { url: string; right: Right | un
 }
 
 const addressOf = (request: DeclaredRequest, kind?: string) =>
-  toAddress(request, { id: '0'.repeat(36), kind } as object);
+  toAddress(request, { ...sampleParams(request), ...(kind && { kind }) });
 
 it.each(['owner', 'office', 'pastor', 'treasurer', 'welcome-team', 'media'])(
   'admits %s to what its rights allow, and to nothing else',

@@ -2,7 +2,7 @@ import type { DeclaredRequest } from 'contract/request';
 import { isFile, toAddress } from 'contract/request';
 import type { ErrorBody } from 'contract/wire';
 import { makeMember } from '../../../testing/people/members';
-import { collectRequests, nameOf } from '../../../testing/routes/declared-requests';
+import { collectRequests, nameOf, sampleParams } from '../../../testing/routes/declared-requests';
 import { makeApp } from '../../../testing/test-app';
 import type { TestApp } from '../../../testing/test-app';
 
@@ -30,14 +30,12 @@ it('refuses a wrong field of every body, and says which', async () => {
   const member = await makeMember(server, 'ada@example.org');
   const missed: string[] = [];
   for (const request of requests) {
-    const kind = (request.params?.['kind'] as { readonly enum?: readonly string[] } | undefined)
-      ?.enum?.[0];
     const isOwn = request.access === 'own-profile';
-    const id = isOwn ? member.id : '0'.repeat(36);
+    const params = { ...sampleParams(request), ...(isOwn && { id: member.id }) };
     for (const [field, { type }] of fieldsOf(request)) {
       const answer = await server.app.inject({
         method: request.method,
-        url: toAddress(request, { id, kind } as object),
+        url: toAddress(request, params as object),
         headers: isOwn ? member.headers : staff,
         payload: { [field]: type === 'object' ? 7 : { wrong: { wrong: true } } },
       });

@@ -21,6 +21,7 @@ const subjects: Readonly<Record<MailKind, 'record' | 'profiles' | OtherSubject>>
   'waiting-digest': 'accounts',
   'urgent-alert': 'accounts',
   'colleague-notice': 'accounts',
+  'canary-stopped': 'accounts',
   'staff-invitation': 'accounts',
   'staff-confirm-email': 'accounts',
   'staff-email-notice': 'accounts',

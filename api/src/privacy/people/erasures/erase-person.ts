@@ -83,6 +83,7 @@ async function eraseAddresses(
     .deleteFrom('pending_emails')
     .where(({ eb, fn }) => eb(fn<string>('lower', ['email']), 'in', emails))
     .execute();
+  await transaction.deleteFrom('release_teams').where('email', 'in', emails).execute();
   const { numDeletedRows } = await transaction
     .deleteFrom('staff_invitations')
     .where('email', 'in', emails)

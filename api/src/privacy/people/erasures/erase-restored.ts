@@ -13,7 +13,7 @@ type RecordTable = 'submissions' | 'profiles';
 /** The number of records that are compared with the log at a time, and that one transaction erases. */
 const perPiece = { compared: 5000, erased: 200 };
 
-/** The addresses that have pending emails, confirmations or invitations. */
+/** The addresses that have pending emails, confirmations or invitations, or are a team's. */
 export async function findAddresses(
   database: Database,
   isErased: (email: string) => boolean,
@@ -24,6 +24,7 @@ export async function findAddresses(
     database.selectFrom('my_data_tokens').select('email').distinct().execute(),
     database.selectFrom('pending_emails').select('email').distinct().execute(),
     database.selectFrom('staff_invitations').select('email').distinct().execute(),
+    database.selectFrom('release_teams').select('email').distinct().execute(),
     database
       .selectFrom('outreach')
       .select((eb) => eb.fn.coalesce('address', eb.val('')).as('email'))

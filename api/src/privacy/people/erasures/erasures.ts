@@ -47,6 +47,7 @@ const touched = [
   'colleague_news',
   'mail_budgets',
   'staff_invitations',
+  'release_teams',
   'loose_pictures',
   'profile_notices',
 ] as const;

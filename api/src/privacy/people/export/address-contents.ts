@@ -30,6 +30,10 @@ export interface AddressContents {
   readonly invitations: Rows;
   readonly staffAccounts: Rows;
   readonly staffSessions: Rows;
+  /** Unreleased builds of the site that are open in these sessions. */
+  readonly openPreviews: Rows;
+  /** Packages of the site whose team has the address. */
+  readonly teams: Rows;
 }
 
 /** An empty list needs no query, and `in ()` is invalid SQL. */
@@ -210,5 +214,21 @@ async function readStaff(database: Database, emails: readonly string[]) {
       .where(({ eb, fn }) => eb(fn<string>('lower', ['admins.email']), 'in', emails))
       .execute(),
   );
-  return { invitations, staffAccounts, staffSessions };
+  const openPreviews = await rowsOf(emails, () =>
+    database
+      .selectFrom('open_previews')
+      .innerJoin('admin_sessions', 'admin_sessions.token_hash', 'open_previews.session_hash')
+      .innerJoin('admins', 'admins.id', 'admin_sessions.admin_id')
+      .select(['remote', 'version', 'opened_at as openedAt'])
+      .where(({ eb, fn }) => eb(fn<string>('lower', ['admins.email']), 'in', emails))
+      .execute(),
+  );
+  const teams = await rowsOf(emails, () =>
+    database
+      .selectFrom('release_teams')
+      .select(['package', 'email'])
+      .where('email', 'in', emails)
+      .execute(),
+  );
+  return { invitations, staffAccounts, staffSessions, openPreviews, teams };
 }

@@ -44,6 +44,8 @@ export const personFileTexts: PersonFileTexts = {
     invitations: 'Invitations to our staff',
     staffAccounts: 'Your accounts as staff',
     staffSessions: 'Where you are logged in as staff',
+    openPreviews: 'Unreleased versions of our site that you have open as staff',
+    teams: 'Parts of our site whose team has your address',
     auditEntries: 'What staff did with your data',
     pictures: 'Your pictures',
   },

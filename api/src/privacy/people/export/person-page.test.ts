@@ -10,6 +10,8 @@ it('says what somebody typed as they typed it, where it only looks like a time',
     ...{
       staffAccounts: [],
       staffSessions: [],
+      openPreviews: [],
+      teams: [],
       auditEntries: [],
       pictures: [],
       letters: [],

@@ -43,6 +43,8 @@ const parts: Readonly<Record<Exclude<keyof PersonData, 'records'>, object>> = {
   invitations: rows('email', 'language', 'createdAt', 'expiresAt', 'acceptedAt'),
   staffAccounts: rows('email', 'name', 'language', 'createdAt', 'lastLoginAt', 'lastVisitAt'),
   staffSessions: rows('device', 'network', 'createdAt', 'lastSeenAt'),
+  openPreviews: rows('remote', 'version', 'openedAt'),
+  teams: rows('package', 'email'),
   auditEntries: rows('at', 'action'),
   /** The names of files in the archive. */
   pictures: { type: 'array', items: text },

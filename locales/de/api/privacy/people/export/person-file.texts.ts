@@ -27,6 +27,8 @@ export const personFileTexts: typeof english.personFileTexts = {
     invitations: 'Einladungen in unser Team',
     staffAccounts: 'Deine Konten im Team',
     staffSessions: 'Wo du im Team angemeldet bist',
+    openPreviews: 'Unveröffentlichte Versionen unserer Website, die du im Team geöffnet hast',
+    teams: 'Teile unserer Website, deren Team deine Adresse hat',
     auditEntries: 'Was unser Team mit deinen Daten getan hat',
     pictures: 'Deine Bilder',
   },

@@ -1,7 +1,7 @@
 import { reportFailure } from 'contract/client-report-requests';
 import type { ClientReport } from 'contract/client-report-requests';
-import { makeApp } from '../../testing/test-app';
-import type { TestApp } from '../../testing/test-app';
+import { makeApp } from '../../../testing/test-app';
+import type { TestApp } from '../../../testing/test-app';
 
 const report: ClientReport = { remote: 'member-area', version: '0a1b2c3d4e5f', kind: 'threw' };
 

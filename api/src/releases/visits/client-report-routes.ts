@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { reportFailure } from 'contract/client-report-requests';
-import type { Clock } from '../storage/clock';
-import { serve } from './serve';
+import type { Clock } from '../../storage/clock';
+import { serve } from '../../http/serve';
 
 /** The number of different errors that are logged in an hour, so that no flood fills the disk. */
 const maxErrors = 200;

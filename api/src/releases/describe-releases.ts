@@ -1,0 +1,131 @@
+import type { FastifyInstance } from 'fastify';
+import type { ReleasedBy, ReleasedVersion, ReleasesOfPackage } from 'contract/release-requests';
+import { remoteNames } from 'contract/site-paths';
+import type {
+  PackageReleases,
+  ReleaseChange,
+  ReleasedPackage,
+  SiteState,
+} from 'contract/site-state';
+import { toSeenChange } from 'contract/site-state';
+import { getAuditPeople } from '../staff/audit-view/audit-people';
+import { judgeCanary } from './canaries/canary-rule';
+import { compare, findRuleStop } from './canaries/canary-watch';
+import { StoppedCanaryRepository } from './canaries/stopped-canary-repository';
+import { toTrial } from './site-releases';
+import type { SiteReleases } from './site-releases';
+import { TeamRepository } from './teams/team-repository';
+import { VisitRepository } from './visits/visit-repository';
+import type { VisitCounts } from './visits/visit-repository';
+
+/** The number of former versions that are shown. */
+const shownFormer = 5;
+
+/** Describes what is live, on trial, kept and previewed of packages, with names in the place of ids. */
+export class ReleaseDescriber {
+  private readonly counts: VisitRepository;
+
+  /** @param isOpen tells whether the reader has a preview open */
+  constructor(
+    private readonly app: Pick<FastifyInstance, 'database' | 'now'>,
+    private readonly site: SiteReleases,
+    private readonly isOpen: (remote: string, version: string) => boolean,
+  ) {
+    this.counts = new VisitRepository(app.database, app.now);
+  }
+
+  async describeAll(
+    { packages }: SiteState,
+    names: readonly ReleasedPackage[],
+  ): Promise<readonly ReleasesOfPackage[]> {
+    const people = await getAuditPeople(this.app.database);
+    const nameOf = new Map(people.map(({ _id, name }) => [_id, name]));
+    const toBy = (by: string) => toReleasedBy(by, nameOf);
+    return Promise.all(names.map((name) => this.describe(name, packages[name], toBy)));
+  }
+
+  private async describe(
+    name: ReleasedPackage,
+    releases: PackageReleases,
+    toBy: (by: string) => ReleasedBy,
+  ): Promise<ReleasesOfPackage> {
+    const { stable, canary, former, kept } = releases;
+    const { database } = this.app;
+    const email = (await new TeamRepository(database).findEmail(name)) ?? null;
+    const show = async (version: string, since?: ReleaseChange): Promise<ReleasedVersion> => ({
+      version,
+      since: since?.at ?? null,
+      by: since === undefined ? null : toBy(since.by),
+      contract: releases.facts?.[version]?.contract ?? null,
+      entryBytes: releases.facts?.[version]?.entryBytes ?? null,
+      ...(await this.counts.count(name, version)),
+    });
+    const shownBefore = former.filter((version) => kept.includes(version)).toReversed();
+    return {
+      name,
+      team: { name, email },
+      stable: await show(stable, findBecameStable(releases, stable)),
+      canary: canary
+        ? {
+            ...(await show(canary.version, findCanaryStart(releases, canary.version))),
+            percent: canary.percent,
+            comparison: await this.compareCanary(name, releases, canary.version),
+          }
+        : null,
+      former: await Promise.all(
+        shownBefore
+          .slice(0, shownFormer)
+          .map((version) => show(version, findBecameStable(releases, version))),
+      ),
+      previews: await this.describePreviews(name, toBy),
+      stopped: await this.findStopped(name, releases),
+      seenChange: toSeenChange(releases),
+    };
+  }
+
+  private async compareCanary(name: ReleasedPackage, releases: PackageReleases, canary: string) {
+    const versions = { trial: toTrial(releases), canary, stable: releases.stable };
+    return judged(await compare(this.counts, name, versions));
+  }
+
+  private async findStopped(name: ReleasedPackage, releases: PackageReleases) {
+    const stop = findRuleStop(releases);
+    if (stop === undefined) return null;
+    const noted = await new StoppedCanaryRepository(this.app.database).find(name);
+    const comparison = noted?.at === stop.at ? judged(noted) : null;
+    return { version: stop.version, at: stop.at, comparison };
+  }
+
+  private async describePreviews(name: ReleasedPackage, toBy: (by: string) => ReleasedBy) {
+    const remote = remoteNames.find((one) => one === name);
+    const builds = remote === undefined ? [] : await this.site.listPreviews(remote);
+    return builds.map(({ version, at, by, contract, entryBytes }) => ({
+      ...{ version, since: at, by: toBy(by), contract, entryBytes },
+      isOpen: this.isOpen(name, version),
+    }));
+  }
+}
+
+const judged = ({ canary, stable }: { canary: VisitCounts; stable: VisitCounts }) => ({
+  ...{ canary, stable, verdict: judgeCanary(canary, stable) },
+});
+
+/** Finds the change by which a version became, or was last again, what everybody gets. */
+const findBecameStable = ({ changes = [] }: PackageReleases, version: string) =>
+  changes.findLast(
+    (one) => one.version === version && ['publish', 'promote', 'rollback'].includes(one.did),
+  );
+
+/** Finds the change that began the trial of a version, before its share was changed. */
+function findCanaryStart({ changes = [] }: PackageReleases, version: string) {
+  const before = changes.findLastIndex((one) => one.did !== 'canary' || one.version !== version);
+  return changes[before + 1];
+}
+
+function toReleasedBy(by: string, nameOf: ReadonlyMap<string, string>): ReleasedBy {
+  const [kind = '', ...rest] = by.split(':');
+  const name = rest.join(':');
+  if (kind === 'staff') return { kind, name: nameOf.get(name) ?? null };
+  if (kind === 'operator') return { kind, name: name || null };
+  return { kind: 'rule', name: null };
+}

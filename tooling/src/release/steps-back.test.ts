@@ -52,6 +52,20 @@ it('goes back by the link alone to pages that were live just before', async () =
   expect(sets()).toEqual(['1', '2']);
 });
 
+it('gives no set the name of one that was removed, which a server may still know', async () => {
+  for (const version of ['v2', 'v3']) await publish('public-site', version);
+  await publish('member-area', 'v2');
+  await prepare();
+  const used = sets();
+  await release('rollback', 'member-area');
+  const left = sets();
+  expect(left).not.toContain(used.at(-1));
+  await prepare();
+  const added = sets().filter((set) => !left.includes(set));
+  expect(added).toHaveLength(1);
+  expect(used).not.toContain(added[0]);
+});
+
 it('prepares what each step back shows, so that none renders, and changes nothing that is live', async () => {
   await publish('public-site', 'v2');
   await publish('member-area', 'v2');

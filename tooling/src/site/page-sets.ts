@@ -134,13 +134,23 @@ export class PageSets {
       .map((name) => join(this.#folder, name));
   }
 
-  /** Returns an unused number, because the api identifies sets by name. */
+  /**
+   * Returns a number that no set has had, because the api identifies sets by name. The highest one may be gone after
+   * going back, so it is stored.
+   */
   #nextName(): string {
-    return String(Math.max(0, ...this.#all().map((set) => Number(basename(set)))) + 1);
+    const file = join(this.#site, lastName);
+    const used = [readIfThere(file) ?? 0, ...this.#all().map((set) => basename(set))].map(Number);
+    const name = String(Math.max(...used) + 1);
+    writeFileAtomically(file, name);
+    return name;
   }
 }
 
 const stateFile = 'state.json';
+
+/** File of the site with the name of the last set that was created. */
+const lastName = '.last-set';
 
 const writeState = (state: SiteState): string => JSON.stringify(state, null, 2);
 

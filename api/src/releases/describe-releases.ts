@@ -8,6 +8,7 @@ import type {
   SiteState,
 } from 'contract/site-state';
 import { toSeenChange } from 'contract/site-state';
+import { teamNames } from 'contract/teams';
 import { getAuditPeople } from '../staff/audit-view/audit-people';
 import { judgeCanary } from './canaries/canary-rule';
 import { compare, findRuleStop } from './canaries/canary-watch';
@@ -63,7 +64,7 @@ export class ReleaseDescriber {
     const shownBefore = former.filter((version) => kept.includes(version)).toReversed();
     return {
       name,
-      team: { name, email },
+      team: { name: teamNames[name], email },
       stable: await show(stable, findBecameStable(releases, stable)),
       canary: canary
         ? {

@@ -66,7 +66,7 @@ it('lists what is live, on trial and kept of each package, and by whom', async (
   const root = { kind: 'operator', name: 'root' };
   expect(publicSite(all)).toEqual({
     name: 'public-site',
-    team: { name: expect.any(String), email: null },
+    team: { name: 'Website', email: null },
     stable: { version: 'three', since: at(3), by: root, contract: 2, entryBytes: 8000, ...none },
     canary: {
       ...{ ...unknown, version: 'four', since: at(4), by: root, percent: 20 },

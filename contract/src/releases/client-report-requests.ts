@@ -7,7 +7,11 @@ import { remoteNames } from '../site/site-paths';
 /** The packages that are released. */
 export const releasedPackages = ['shell', ...remoteNames] as const;
 
-export const releasedVersion = Type.String({ maxLength: 40, pattern: /^[0-9a-z-]+$/.source });
+/** It begins like no option of a command. */
+export const releasedVersion = Type.String({
+  maxLength: 40,
+  pattern: /^[0-9a-z][0-9a-z-]*$/.source,
+});
 
 /** What failed: the remote could not be loaded, one of its pages could not be loaded, or it threw while rendering. */
 const clientReportKinds = ['remote-lost', 'page-lost', 'threw'] as const;

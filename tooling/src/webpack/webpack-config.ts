@@ -38,7 +38,7 @@ export interface WebpackConfigOptions extends CachedBuild {
 /** The browser build: the shell is a federation host, every other package a remote that also runs alone. */
 export function clientConfig(options: WebpackConfigOptions): Configuration {
   const { name, version, mode, folder, texts } = options;
-  const { isQuick = false, isWatched = false, hasMaps = false } = options;
+  const { isQuick = false, isWatched = false } = options;
   const production = mode === 'production';
   return {
     ...sharedConfig(options, 'client'),
@@ -64,7 +64,7 @@ export function clientConfig(options: WebpackConfigOptions): Configuration {
         ...federationAliases,
       },
     },
-    devtool: production ? hasMaps && 'hidden-source-map' : 'eval-source-map',
+    devtool: chooseMaps(options),
     optimization: {
       ...optimization,
       minimizer: isQuick ? [cssMinimizer] : [scriptMinimizer, cssMinimizer],
@@ -87,6 +87,13 @@ export function clientConfig(options: WebpackConfigOptions): Configuration {
         : []),
     ],
   };
+}
+
+/** A release is never evaluated from text, which the policy of its pages forbids, not even a watched one. */
+function chooseMaps({ mode, isWatched, hasMaps }: WebpackConfigOptions): string | false {
+  if (mode === 'development') return 'eval-source-map';
+  if (isWatched) return 'cheap-module-source-map';
+  return hasMaps ? 'hidden-source-map' : false;
 }
 
 /** A remote's standalone page is for development only; a release is just its container. */

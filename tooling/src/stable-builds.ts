@@ -54,7 +54,7 @@ interface PageParts {
 export type LanguageBuilds = ReturnType<typeof loadLanguageBuilds>;
 
 export function loadStableBuilds(site: SiteFolder, state: SiteState): readonly LanguageBuilds[] {
-  const shell = site.recordOf('shell', state.packages.shell.stable);
+  const shell = site.releases.recordOf('shell', state.packages.shell.stable);
   const languages = languageCodes.filter((code) => speaks(shell, code));
   const sheets = readSheets(site, state);
   return languages.map((language) => loadLanguageBuilds(site, state, language, sheets));
@@ -67,17 +67,17 @@ function loadLanguageBuilds(
   sheets: Sheets,
 ) {
   const recordOf = (name: BrowserPackage, version = state.packages[name].stable) =>
-    inLanguage(site.recordOf(name, version), language);
+    inLanguage(site.releases.recordOf(name, version), language);
   // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- it types what is answered
   const load = <Exports>(name: BrowserPackage) =>
-    loadServerBuild<Exports>(name, site.serverBuild(recordOf(name), language));
+    loadServerBuild<Exports>(name, site.releases.serverBuild(recordOf(name), language));
   const rendered = remoteNames.filter(isRendered);
   return {
     shell: recordOf('shell'),
     language,
     /** Language of the public site's pages: English if the release does not have the language. */
     ownLanguage: speaks(
-      site.recordOf('public-site', state.packages['public-site'].stable),
+      site.releases.recordOf('public-site', state.packages['public-site'].stable),
       language,
     )
       ? language
@@ -109,7 +109,7 @@ const readSheets = (site: SiteFolder, { packages }: SiteState): Sheets =>
   new Map(
     (['shell', ...remoteNames.filter(isRendered)] as const).map((name) => [
       name,
-      linkedStyles(site, site.recordOf(name, packages[name].stable)),
+      linkedStyles(site, site.releases.recordOf(name, packages[name].stable)),
     ]),
   );
 
@@ -145,7 +145,7 @@ export function makePageParts(
 function linkedStyles(site: SiteFolder, record: BuildRecord): LinkedStyles[] {
   const { name } = record;
   return record.styles.map((file) => {
-    const text = site.readClientFile(record, file);
+    const text = site.releases.readClientFile(record, file);
     const pick = name === 'shell' ? () => text : createStylePicker(text);
     return { owner: name, href: pinnedFile(record, file).href, pick };
   });

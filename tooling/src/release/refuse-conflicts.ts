@@ -20,7 +20,7 @@ export function listConflicts(
 ): readonly string[] {
   const recordOf = (name: BrowserPackage, version: string) =>
     added.find(({ record }) => record.name === name && record.version === version)?.record ??
-    site.recordOf(name, version);
+    site.releases.recordOf(name, version);
   const { shell, ...remotes } = packages;
   const names = Object.keys(remotes) as (keyof typeof remotes)[];
   const stable = names.map((name) => recordOf(name, remotes[name].stable));

@@ -90,7 +90,7 @@ async function fill(
   set.writeBeside('files/sitemap.xml', writeSitemap(state.origin, articles));
   const worker = state.serviceWorker
     ? undefined
-    : site.readServiceWorker(state.packages.shell.stable);
+    : site.releases.readServiceWorker(state.packages.shell.stable);
   const church = content && describeChurch(content);
   set.writeBeside('service-worker.js', writeServiceWorker(worker, set.version, church));
   return count;

@@ -118,12 +118,12 @@ const ownBuild = (remotes: LocalBuild['remotes']): ContentBuild => remotes['publ
 function loadCanary(site: SiteFolder, state: SiteState, builds: readonly LocalBuild[]) {
   const { canary } = state.packages['public-site'];
   if (!canary) return [];
-  const record = site.recordOf('public-site', canary.version);
+  const record = site.releases.recordOf('public-site', canary.version);
   const languages = builds.map(({ ownLanguage }) => ownLanguage);
   return languages
     .filter((language) => speaks(record, language))
     .map((language) => {
-      const file = site.serverBuild(record, language);
+      const file = site.releases.serverBuild(record, language);
       return [language, loadServerBuild<ContentBuild>('public-site', file)] as const;
     });
 }

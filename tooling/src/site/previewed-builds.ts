@@ -61,12 +61,13 @@ export class PreviewedBuilds {
     replaceFile(this.#fileOf(record.name, record.version), JSON.stringify(previewed, null, 2));
   }
 
-  /** Removes one, if it is there. Its files stay until the next change of the site. */
-  remove(name: RemoteName, version: string): void {
-    if (!this.list(name).some((one) => one.version === version)) return;
-    const file = this.#fileOf(name, version);
-    rmSync(file);
-    flush(dirname(file));
+  /** Removes those of the versions that are there. Their files stay until the next change of the site. */
+  remove(name: RemoteName, versions: readonly (string | undefined)[]): void {
+    for (const { version } of this.list(name).filter((one) => versions.includes(one.version))) {
+      const file = this.#fileOf(name, version);
+      rmSync(file);
+      flush(dirname(file));
+    }
   }
 
   #fileOf(name: RemoteName, version: string): string {

@@ -9,15 +9,22 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import type { Language } from 'contract/languages';
 import type { VersionFacts } from 'contract/site-state';
-import { readBuildRecord } from '../build-record.ts';
+import { readBuildRecord, speaks } from '../build-record.ts';
 import type { BuildRecord } from '../build-record.ts';
+import { isIntact } from '../federation/integrity.ts';
+import { getLanguageFolder } from '../locales/locale-file.ts';
 import { browserPackages } from '../packages.ts';
 import type { BrowserPackage } from '../packages.ts';
+
+/** Path in a build of the shell. */
+const serviceWorker = 'service-worker/service-worker.js';
 
 /** The builds of a site: files for browsers, and server builds with the build's record, which are never served. */
 export class ReleaseFiles {
   readonly #site: string;
+  readonly #records = new Map<string, BuildRecord>();
 
   constructor(site: string) {
     this.#site = site;
@@ -31,6 +38,36 @@ export class ReleaseFiles {
   /** Folder of a version's server builds and its record. */
   servers(name: BrowserPackage, version: string): string {
     return join(this.#site, 'releases', name, version);
+  }
+
+  /** Reads the record of a release once, because every page asks for it and it never changes. */
+  readonly recordOf = (name: BrowserPackage, version: string): BuildRecord => {
+    const folder = this.servers(name, version);
+    const record = this.#records.get(folder) ?? readBuildRecord(folder);
+    this.#records.set(folder, record);
+    return record;
+  };
+
+  /** The server build of a release, in a language that the release has. */
+  serverBuild(record: BuildRecord, language: Language): string {
+    const folder = speaks(record, language) ? getLanguageFolder(language) : '';
+    return join(this.servers(record.name, record.version), 'server', folder, 'index.cjs');
+  }
+
+  /**
+   * Reads a release's browser file as text.
+   * @throws Error when it differs from the build
+   */
+  readClientFile({ name, version, integrity }: BuildRecord, file: string): string {
+    const content = readFileSync(join(this.assets(name, version), file));
+    if (isIntact(content, integrity[file])) return content.toString();
+    throw new Error(`${file} of ${name} ${version} is not what was built.`);
+  }
+
+  /** The script of a shell's service worker; undefined for a release from before there was one. */
+  readServiceWorker(version: string): string | undefined {
+    const file = join(this.servers('shell', version), serviceWorker);
+    return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
   }
 
   /** Adds a build under a name that is never reused. Source maps stay with the build. */

@@ -1,14 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { readBuildRecord, speaks } from '../build-record.ts';
-import type { BuildRecord } from '../build-record.ts';
+import { readBuildRecord } from '../build-record.ts';
 import { currentContentPath } from 'contract/content-files';
-import type { Language } from 'contract/languages';
 import { remoteNames } from 'contract/site-paths';
 import type { RemoteName } from 'contract/site-paths';
 import type { SiteState } from 'contract/site-state';
-import { getLanguageFolder } from '../locales/locale-file.ts';
-import { isIntact } from '../federation/integrity.ts';
 import { nginxPolicyFile, writeNginxPolicy } from '../nginx-policy.ts';
 import { browserPackages } from '../packages.ts';
 import type { BrowserPackage } from '../packages.ts';
@@ -20,19 +16,10 @@ import { PreviewedBuilds } from './previewed-builds.ts';
 import { readFacts, ReleaseFiles } from './release-files.ts';
 import { Snapshots, snapshotFile } from './snapshots.ts';
 
-/** Path in a build of the shell. */
-const serviceWorker = 'service-worker/service-worker.js';
-
 /** Path in a set whose pages show content. */
 const currentContent = `files${currentContentPath}`;
 
 const readVersion = (text: string) => (JSON.parse(text) as { readonly version: string }).version;
-
-/** Versions of a package that pages may name. */
-const offeredVersions = (state: SiteState | undefined, name: BrowserPackage) => [
-  state?.packages[name].stable,
-  state?.packages[name].canary?.version,
-];
 
 /**
  * Manages a site on disk, which any web server can serve (docs/deploy.md):
@@ -52,9 +39,9 @@ export class SiteFolder {
   readonly #sets: PageSets;
   readonly #snapshots: Snapshots;
   readonly #content: ContentFiles;
-  readonly #releases: ReleaseFiles;
+  /** The builds of the releases and of the previews. */
+  readonly releases: ReleaseFiles;
   readonly previews: PreviewedBuilds;
-  readonly #records = new Map<string, BuildRecord>();
   /** Added files, and their folders, that have not been flushed to the disk. */
   readonly #addedFiles: string[] = [];
 
@@ -62,7 +49,7 @@ export class SiteFolder {
     this.#sets = new PageSets(path);
     this.#snapshots = new Snapshots(join(path, 'snapshots'));
     this.#content = new ContentFiles(join(path, 'content'));
-    this.#releases = new ReleaseFiles(path);
+    this.releases = new ReleaseFiles(path);
     this.previews = new PreviewedBuilds(join(path, 'previews'));
   }
 
@@ -80,14 +67,6 @@ export class SiteFolder {
   has(name: BrowserPackage, version: string): boolean {
     return this.#keptOf(this.readState(), name).includes(version);
   }
-
-  /** Reads the record of a release once, because every page asks for it and it never changes. */
-  readonly recordOf = (name: BrowserPackage, version: string): BuildRecord => {
-    const folder = this.#releases.servers(name, version);
-    const record = this.#records.get(folder) ?? readBuildRecord(folder);
-    this.#records.set(folder, record);
-    return record;
-  };
 
   /**
    * Reads the published content of a state.
@@ -122,35 +101,13 @@ export class SiteFolder {
     return this.#content.add(version, files, shown);
   }
 
-  /** The server build of a release, in a language that the release has. */
-  serverBuild(record: BuildRecord, language: Language): string {
-    const folder = speaks(record, language) ? getLanguageFolder(language) : '';
-    return join(this.#releases.servers(record.name, record.version), 'server', folder, 'index.cjs');
-  }
-
-  /**
-   * Reads a release's browser file as text.
-   * @throws Error when it differs from the build
-   */
-  readClientFile({ name, version, integrity }: BuildRecord, file: string): string {
-    const content = readFileSync(join(this.#releases.assets(name, version), file));
-    if (isIntact(content, integrity[file])) return content.toString();
-    throw new Error(`${file} of ${name} ${version} is not what was built.`);
-  }
-
-  /** The script of a shell's service worker; undefined for a release from before there was one. */
-  readServiceWorker(version: string): string | undefined {
-    const file = join(this.#releases.servers('shell', version), serviceWorker);
-    return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
-  }
-
   /**
    * Adds builds under names that are never reused. They are not live yet. Remains of an interrupted release are removed
    * first, so that a partial build never counts as complete.
    */
   addReleases(buildFolders: readonly string[]): void {
     this.#removeForgotten(this.readState());
-    for (const folder of buildFolders) this.#releases.add(folder);
+    for (const folder of buildFolders) this.releases.add(folder);
   }
 
   /** Adds a build that only staff load, flushed to the disk. */
@@ -167,7 +124,7 @@ export class SiteFolder {
 
   /** Removes a previewed build, with its files unless a release has the same. */
   removePreview(name: RemoteName, version: string): void {
-    this.previews.remove(name, version);
+    this.previews.remove(name, [version]);
     this.#removeForgotten(this.readState());
   }
 
@@ -234,8 +191,8 @@ export class SiteFolder {
   /** Removes what neither the live state nor a step back needs. */
   #tidy(state: SiteState): void {
     for (const name of remoteNames) {
-      for (const version of offeredVersions(state, name))
-        if (version !== undefined) this.previews.remove(name, version);
+      const { stable, canary } = state.packages[name];
+      this.previews.remove(name, [stable, canary?.version]);
     }
     this.#sets.removeOthers();
     this.removeOtherSnapshots();
@@ -265,12 +222,12 @@ export class SiteFolder {
 
   /** Lists the files of a version with their folders. */
   #filesOf(name: BrowserPackage, version: string): string[] {
-    const folders = [this.#releases.assets(name, version), this.#releases.servers(name, version)];
+    const folders = [this.releases.assets(name, version), this.releases.servers(name, version)];
     return folders.flatMap((folder) => [...listFolderContents(folder), ...parentsOf(folder)]);
   }
 
   #removeForgotten(state: SiteState | undefined): void {
-    this.#releases.removeOthers((name) => this.#keptOf(state, name));
+    this.releases.removeOthers((name) => this.#keptOf(state, name));
   }
 
   /** @param state undefined if no release is kept yet */

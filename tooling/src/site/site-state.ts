@@ -5,6 +5,7 @@ import type { RemoteName } from 'contract/site-paths';
 import type { PackageReleases, SiteState } from 'contract/site-state';
 import type { BuildRecord } from '../build-record.ts';
 import { browserPackages } from '../packages.ts';
+import type { BrowserPackage } from '../packages.ts';
 
 /** Number of versions before the live one that are kept of each package, for going back and for open pages. */
 const keptReleases = 5;
@@ -57,9 +58,13 @@ export function rollBack(
   return withoutCanary({ ...releases, stable: version, former });
 }
 
-/** States that one step back gives, which must be quick: a canary stopped, a package rolled back. */
+/**
+ * States that one step back gives, which must be quick: a canary stopped, a package rolled back. The package that was
+ * changed last comes first.
+ */
 export const stepsBack = (state: SiteState): readonly SiteState[] =>
   browserPackages
+    .toSorted((one, other) => lastChange(state, other).localeCompare(lastChange(state, one)))
     .flatMap((name) => {
       const releases = state.packages[name];
       const stopped = releases.canary ? [withoutCanary(releases)] : [];
@@ -67,6 +72,9 @@ export const stepsBack = (state: SiteState): readonly SiteState[] =>
       return [...stopped, ...back].map((one) => ({ [name]: one }));
     })
     .map((changed) => ({ ...state, packages: { ...state.packages, ...changed } }));
+
+const lastChange = ({ packages }: SiteState, name: BrowserPackage): string =>
+  packages[name].changes?.at(-1)?.at ?? '';
 
 /** Tells whether two states give the same pages, because pages depend on nothing else of a state. */
 export const haveSamePages = (one: SiteState, other: SiteState): boolean =>

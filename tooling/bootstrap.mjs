@@ -4,6 +4,7 @@
  * install what the lockfile says and the script needs, and runs tooling/src/commands/<name>.ts.
  */
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { forgetInstall, isInstalled, noteInstall, scopeOf } from './install-scope.mjs';
@@ -13,9 +14,19 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const [command, ...words] = process.argv.slice(2);
 const running = new Set();
 
+/** Scripts that need no other package than those of a team's checkout. */
+const ofTeam = ['test', 'test-changed', 'release', 'team'];
+
 if (!(await continueOnNode24(join(root, '.cache')))) await main();
 
 async function main() {
+  // As src/checkout.ts says it, which an older Node could not read here.
+  if (!existsSync(join(root, 'shell/tsconfig.json')) && !ofTeam.includes(command)) {
+    process.stderr.write(
+      `This checkout has one remote only; "${command}" needs the whole repository.\n`,
+    );
+    process.exit(1);
+  }
   const scope = scopeOf(root, command);
   // pnpm installs for the Node on the PATH, and tests start programs by name, so the PATH must name this Node.
   process.env.PATH = [dirname(process.execPath), process.env.PATH].join(delimiter);

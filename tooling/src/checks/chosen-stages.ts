@@ -2,9 +2,10 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { binary } from './check.ts';
 import type { Stage } from './check.ts';
+import { isTeamCheckout } from '../checkout.ts';
 import { repositoryRoot } from '../packages.ts';
 import { someTests } from './run-jest.ts';
-import { chosenJourneys, fullStages } from './stages.ts';
+import { chosenJourneys, fullStages, teamStages } from './stages.ts';
 import { runProgram } from '../machine/run-program.ts';
 
 /**
@@ -13,10 +14,11 @@ import { runProgram } from '../machine/run-program.ts';
  * @throws Error when a word selects nothing
  */
 export async function chooseStages(words: readonly string[]): Promise<readonly Stage[]> {
-  const stages = fullStages.filter(({ name }) => words.includes(name));
+  const all = isTeamCheckout() ? teamStages : fullStages;
+  const stages = all.filter(({ name }) => words.includes(name));
   const others = words.filter((word) => stages.every(({ name }) => name !== word));
   const tests = others.length > 0 ? await findTests(others) : [];
-  const journeys = findJourneys(others);
+  const journeys = isTeamCheckout() ? [] : findJourneys(others);
   if (stages.length + tests.length + journeys.length === 0) {
     throw new Error(`No stage, test file or journey has a name with: ${words.join(', ')}.`);
   }

@@ -13,10 +13,10 @@ try {
   if (!remote) throw new Error(usage);
   const to = folder === undefined ? join(repositoryRoot, '..', remote) : resolve(folder);
   await makeTeamCheckout(remote, to);
-  process.stdout.write(`${to} holds what ${remote} needs. There:
-  npm test                                                 lint, types and the tests
-  npx pnpm@12.21.0 --filter ${remote} dev                  the remote alone, anew after each change
-  npx pnpm@12.21.0 --filter ${remote} build                ${remote}/dist, the same as from the whole repository
+  process.stdout.write(`${to} holds what ${remote} needs. There, as docs/remotes.md says:
+  npm test
+  npx pnpm@12.21.0 --filter ${remote} dev
+  npm run release -- preview ${remote}
 `);
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);

@@ -2,6 +2,7 @@ import { addNote } from '../samples/record-notes';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { requestSentLink } from 'contract/my-data-requests';
+import { setTeamEmail } from 'contract/release-requests';
 import type { RecordKind, ReviewedRecord } from 'contract/review';
 import { submissionNames, submissions } from 'contract/submissions';
 import type { SubmissionName } from 'contract/submissions';
@@ -73,6 +74,7 @@ export async function seedSentinelPerson(
   mkdirSync(join(dataDir, 'outbox'), { recursive: true });
   const mail = `To: ${sentinelEmail}\r\n\r\nHello ${sentinel}`;
   writeFileSync(join(dataDir, 'outbox', 'a.eml'), mail);
+  await call(setTeamEmail, { package: 'shell', body: { email: sentinelEmail } });
   await server.post(requestSentLink.path, { email: sentinelEmail });
   await server.allMails();
   return sent;

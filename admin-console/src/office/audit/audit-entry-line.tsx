@@ -75,6 +75,10 @@ function Subject({ about, id, people }: SubjectProps) {
   }
   if (about === 'roles') return subjects.roles(id);
   if (about === 'content') return subjects.content(shortened(id));
+  if (about === 'releases') {
+    if (!rights?.has('releases:read')) return id;
+    return <Link to={`${dashboardPath}?section=releases`}>{id}</Link>;
+  }
   const text = people.find(({ _id }) => _id === id)?.name ?? subjects.accounts(shortened(id));
   if (!rights?.has('accounts:manage')) return text;
   return <Link to={`${dashboardPath}?section=accounts`}>{text}</Link>;

@@ -1,6 +1,7 @@
 import { auditActions } from 'contract/audit';
 import type { AuditAction } from 'contract/audit';
 import type { AuditEntry } from 'contract/audit-requests';
+import { releaseChanges } from 'contract/release-requests';
 import { languageNames, readLanguage } from 'contract/languages';
 import { recordKinds, reviewStates } from 'contract/review';
 import type { RecordKind } from 'contract/review';
@@ -48,5 +49,19 @@ export function writeDetails({ details }: AuditEntry): readonly string[] {
     typeof sections === 'string'
       ? sections.split(' ').map(describeAuditSubject).join(', ')
       : undefined,
+    ...writeReleaseDetails(details),
   ].filter((word): word is string => Boolean(word));
+}
+
+function writeReleaseDetails({ change, version, percent, faulty, visits }: AuditEntry['details']) {
+  const { releases } = auditTexts;
+  const done = releaseChanges.find((one) => one === change);
+  return [
+    typeof version === 'string' ? releases.version(version) : undefined,
+    done && releases.changes[done],
+    typeof percent === 'number' ? releases.share(percent) : undefined,
+    typeof faulty === 'number' && typeof visits === 'number'
+      ? releases.faulty(faulty, visits)
+      : undefined,
+  ];
 }

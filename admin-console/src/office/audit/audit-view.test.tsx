@@ -197,6 +197,21 @@ it('shows the details of an entry, and what a newer server notes', async () => {
   );
 });
 
+it('shows what was done with the releases of a package', async () => {
+  const ofPackage = { ...merge, about: 'releases', subjects: ['member-area'] };
+  const details = { change: 'canary', version: '0a1b', percent: 10 };
+  const changed = { ...ofPackage, action: 'release-change', details };
+  const counts = { version: '0a1b', visits: 50, faulty: 20 };
+  const stopped = { ...ofPackage, _id: 'stop', action: 'canary-stopped', details: counts };
+  page = { ...page, entries: [changed, stopped] };
+  open(address);
+  const links = await screen.findAllByRole('link', { name: 'member-area' });
+  expect(links[0]).toHaveAttribute('href', '/admin/dashboard?section=releases');
+  const texts = (await entries()).map(({ textContent }) => textContent);
+  expect(texts[0]).toContain('Releases · version 0a1b · on trial · 10 % of the visitors');
+  expect(texts[1]).toContain('version 0a1b · 20 of 50 visits faulty');
+});
+
 describe('the file', () => {
   const clicked: string[] = [];
   beforeEach(() => {

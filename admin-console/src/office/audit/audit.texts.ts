@@ -1,5 +1,6 @@
 import type { AuditAction, AuditKind } from 'contract/audit';
 import type { AuditVerdict } from 'contract/audit-requests';
+import type { ReleaseChangeName } from 'contract/release-requests';
 import type { RecordKind } from 'contract/review';
 
 interface AuditTexts {
@@ -41,6 +42,14 @@ interface AuditTexts {
   readonly actions: Readonly<Record<AuditAction, string>>;
   readonly views: Readonly<Record<string, string>>;
   readonly counted: (count: number) => string;
+  /** What was done with the releases of a package, which is the entry's subject. */
+  readonly releases: {
+    readonly changes: Readonly<Record<ReleaseChangeName, string>>;
+    readonly version: (version: string) => string;
+    readonly share: (percent: number) => string;
+    /** Of a trial version that was stopped. */
+    readonly faulty: (faulty: number, visits: number) => string;
+  };
   readonly choice: {
     readonly title: string;
     readonly intro: string;
@@ -177,6 +186,17 @@ export const auditTexts: AuditTexts = {
     quarantine: 'in quarantine',
   },
   counted: (count) => `${count} ${count === 1 ? 'record' : 'records'}`,
+  releases: {
+    changes: {
+      canary: 'on trial',
+      'stop-canary': 'trial stopped',
+      promote: 'released to everybody',
+      rollback: 'gone back to it',
+    },
+    version: (version) => `version ${version}`,
+    share: (percent) => `${percent} % of the visitors`,
+    faulty: (faulty, visits) => `${faulty} of ${visits} visits faulty`,
+  },
   choice: {
     title: 'Confidential sections',
     intro:

@@ -129,6 +129,17 @@ export const auditTexts: typeof english.auditTexts = {
     quarantine: 'in Quarantäne',
   },
   counted: (count) => `${count} ${count === 1 ? 'Eintrag' : 'Einträge'}`,
+  releases: {
+    changes: {
+      canary: 'im Test',
+      'stop-canary': 'Test gestoppt',
+      promote: 'für alle freigegeben',
+      rollback: 'zu ihr zurückgekehrt',
+    },
+    version: (version) => `Version ${version}`,
+    share: (percent) => `${percent} % der Besucher`,
+    faulty: (faulty, visits) => `${faulty} von ${visits} Besuchen fehlerhaft`,
+  },
   choice: {
     title: 'Vertrauliche Bereiche',
     intro:

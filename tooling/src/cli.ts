@@ -47,7 +47,10 @@ async function replaceRemote(name: BrowserPackage, live: string): Promise<void> 
   if (!remote || !/^https?:\/\/[^/]+\/?$/.test(live)) return fail();
   const { serveAgainst } = await import('./dev/serve-against.ts');
   const port = Number(values.port ?? devPorts[remote]);
-  await serveAgainst({ name: remote, live: new URL(live), port });
+  await serveAgainst({ name: remote, live: new URL(live), port }).catch((error: unknown) => {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exitCode = 1;
+  });
 }
 
 /** Builds run in this process one after the other: the second takes half as long. */

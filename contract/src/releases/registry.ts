@@ -6,6 +6,9 @@ export const registryPath = '/registry.json';
 /** Id of the `<script type="application/json">` with the registry in every page. */
 export const registryElementId = 'registry';
 
+/** Key of the browser's session storage: the versions that have failed in this tab. */
+export const avoidedReleasesKey = 'avoided-releases';
+
 /** A file with the digest that the browser checks it against. */
 export interface PinnedFile {
   /** Root-absolute. */

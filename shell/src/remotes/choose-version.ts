@@ -1,8 +1,8 @@
+import { avoidedReleasesKey } from 'contract/registry';
 import type { RemoteReleases } from 'contract/registry';
 import { getStored, writeStored } from 'shared-ui/browser-storage';
 
 const lotKey = 'canary-lot';
-const avoidedKey = 'avoided-releases';
 
 /**
  * Chooses the release of a remote for this visitor: the canary for visitors in its share, else the stable one, else the
@@ -20,7 +20,7 @@ export function chooseVersion({ stable, canary, lastGood }: RemoteReleases, lost
 /** Avoids a release until the tab is closed. */
 export function avoidVersion(version: string): void {
   try {
-    sessionStorage.setItem(avoidedKey, `${readAvoided()} ${version}`);
+    sessionStorage.setItem(avoidedReleasesKey, `${readAvoided()} ${version}`);
   } catch {
     // If storage is blocked, the page keeps what it has loaded, and the next page tries again.
   }
@@ -28,7 +28,7 @@ export function avoidVersion(version: string): void {
 
 function readAvoided(): string {
   try {
-    return sessionStorage.getItem(avoidedKey) ?? '';
+    return sessionStorage.getItem(avoidedReleasesKey) ?? '';
   } catch {
     return '';
   }

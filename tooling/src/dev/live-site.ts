@@ -26,10 +26,11 @@ export function proxyLiveSite({ live, changeText }: LiveSiteOptions) {
     response.removeHeader('etag');
     response.removeHeader('last-modified');
     response.setHeader('cache-control', 'no-store');
-    const isText = /^(text\/html|application\/json)/.test(
-      String(response.getHeader('content-type')),
-    );
-    return isText ? changeText(content.toString(), pathnameOf(request)) : content;
+    const type = String(response.getHeader('content-type'));
+    const isChanged =
+      type.startsWith('text/html') ||
+      (type.startsWith('application/json') && response.statusCode === 200);
+    return isChanged ? changeText(content.toString(), pathnameOf(request)) : content;
   });
   const changed = createProxyMiddleware({
     ...common,
@@ -50,8 +51,7 @@ export function proxyLiveSite({ live, changeText }: LiveSiteOptions) {
   };
 }
 
-export const pathnameOf = ({ url = '/' }: IncomingMessage): string =>
-  new URL(url, 'http://localhost').pathname;
+export const pathnameOf = ({ url = '/' }: IncomingMessage): string => url.replace(/\?.*/, '');
 
 /** Tells whether an address is that of a page or of the registry: files have an extension. */
 function isPageOrRegistry(pathname: string): boolean {

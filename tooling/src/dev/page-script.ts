@@ -1,3 +1,5 @@
+import { avoidedReleasesKey } from 'contract/registry';
+
 /** Address of the script that each page gets. */
 export const pageScriptPath = '/local-build/page.js';
 
@@ -5,10 +7,13 @@ export const pageScriptPath = '/local-build/page.js';
 export const buildsPath = '/local-build/builds/';
 
 /**
- * Loads the page again when there is another build, and shows why there is none. The page's policy allows no inline
- * script or style, so it is a file and sets its styles by properties. It is JavaScript because no build touches it.
+ * Loads the page again when there is another build, and shows why there is none. A hidden tab follows no builds, because
+ * a browser has six connections to this machine for all of its tabs. A build that failed in this tab gets another try
+ * whenever the page is loaded: there is no other one. The page's policy allows no inline script or style, so it is a
+ * file and sets its styles by properties. It is JavaScript because no build touches it.
  */
-export const pageScript = `const { language, version } = document.currentScript.dataset;
+export const pageScript = `sessionStorage.removeItem('${avoidedReleasesKey}');
+const { language, version } = document.currentScript.dataset;
 const panel = document.createElement('pre');
 panel.setAttribute('role', 'alert');
 panel.tabIndex = 0;
@@ -17,15 +22,27 @@ Object.assign(panel.style, {
   margin: '0', padding: '1rem', overflow: 'auto', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere',
   font: '14px/1.5 monospace', color: '#fff', background: '#5c1010', borderBlockStart: '4px solid #ff8a80',
 });
-new EventSource('${buildsPath}' + language).onmessage = ({ data }) => {
+function show({ data }) {
   const build = JSON.parse(data);
   panel.textContent = build.errors.join('\\n\\n');
   if (build.errors.length > 0) document.body.append(panel);
   else panel.remove();
   if (build.version && build.version !== version) location.reload();
-};
+}
+let builds;
+function follow() {
+  builds?.close();
+  if (document.hidden) return;
+  builds = new EventSource('${buildsPath}' + language);
+  builds.onmessage = show;
+}
+document.addEventListener('visibilitychange', follow);
+follow();
 `;
 
-/** The element that loads the script in a page of some language, which shows some version of the local build. */
+/**
+ * The element that loads the script in a page of some language, which shows some version of the local build. It runs
+ * before the shell's script chooses versions.
+ */
 export const writePageScript = (language: string, version = ''): string =>
-  `<script src="${pageScriptPath}" data-language="${language}" data-version="${version}" defer></script>`;
+  `<script src="${pageScriptPath}" data-language="${language}" data-version="${version}"></script>`;

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { remoteContract } from 'contract/remote';
 import { repositoryRoot } from '../../packages';
-import { findBreaks } from './find-breaks';
+import { advice, findBreaks } from './find-breaks';
 import { readSurface, toRecorded } from './surface';
 import type { Surface } from './surface';
 import { writeRemotesPage } from './remotes-page';
@@ -24,7 +24,8 @@ beforeAll(async () => {
 
 it('keeps all that a released remote uses, or raises remoteContract', () => {
   const recorded = readRecorded();
-  expect(recorded ? findBreaks(recorded, present) : []).toEqual([]);
+  const breaks = recorded ? findBreaks(recorded, present) : [];
+  expect(breaks.length > 0 ? [...breaks, advice] : []).toEqual([]);
 });
 
 it('has recorded what is new since a change: WRITE_PAGES=yes npm test -- contract/surface', () => {

@@ -172,4 +172,18 @@ export const pageMutants: readonly Mutant[] = [
     to: '',
     test: 'tooling/src/release/release-command.test.ts',
   },
+  {
+    fault: 'A released remote that reads a field of a response no longer finds it.',
+    file: 'contract/src/sessions/own-account-requests.ts',
+    from: 'response: Type.Object({ token: Type.String(), ',
+    to: 'response: Type.Object({ ',
+    test: 'tooling/src/checks/contract/surface.test.ts',
+  },
+  {
+    fault: 'A remote loses an address that it still offers to visitors.',
+    file: 'contract/src/site/site-paths.ts',
+    from: "'/my-data': 'member-area'",
+    to: "'/my-data': 'public-site'",
+    test: 'tooling/src/checks/contract/surface.test.ts',
+  },
 ];

@@ -91,7 +91,7 @@ export const environmentVariables = {
   },
   SITE_PUBLISHER: {
     form: 'a file',
-    says: 'The program that makes pages of what staff publish, which `npm start` and the archive set; without it nothing is published.',
+    says: 'The program that makes pages of what staff publish and changes releases, which `npm start` and the archive set; without it the console does neither.',
   },
   SITE_PUSH: {
     form: 'a file',

@@ -112,4 +112,19 @@ export const accessMutants: readonly Mutant[] = [
     to: "reply.removeHeader('content-security-policy');",
     test: 'api/src/content/site/site-routes.test.ts',
   },
+  {
+    fault: 'An unreleased build that one session opened is open in all sessions of staff.',
+    file: 'api/src/releases/previews/open-preview-repository.ts',
+    from: `.where('session_hash', '=', digestToken(token))
+      .where('opened_at', '>', this.oldest())`,
+    to: `.where('opened_at', '>', this.oldest())`,
+    test: 'api/src/releases/previews/preview-routes.test.ts',
+  },
+  {
+    fault: 'Staff who lost the right go on getting unreleased builds.',
+    file: 'api/src/releases/previews/preview-routes.ts',
+    from: "if (!getRights(request).has('releases:preview')) return { previews: [] };",
+    to: '',
+    test: 'api/src/releases/previews/preview-routes.test.ts',
+  },
 ];

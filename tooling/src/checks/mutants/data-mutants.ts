@@ -203,4 +203,25 @@ export const dataMutants: readonly Mutant[] = [
     to: 'void note({ details: { format, count } });',
     test: 'api/src/review/exports/export-routes.test.ts',
   },
+  {
+    fault: 'A canary is judged by its visits from before it got its share, too.',
+    file: 'api/src/releases/site-releases.ts',
+    from: 'return begun?.at ?? canary.version;',
+    to: 'return canary.version;',
+    test: 'api/src/releases/canaries/canary-watch.test.ts',
+  },
+  {
+    fault: 'A canary with a few more faulty visits than its share is stopped.',
+    file: 'api/src/releases/canaries/canary-rule.ts',
+    from: 'oneIn: 100_000',
+    to: 'oneIn: 100',
+    test: 'api/src/releases/canaries/canary-rule.test.ts',
+  },
+  {
+    fault: 'A team is mailed of a stopped canary at each look.',
+    file: 'api/src/releases/canaries/stopped-canary-repository.ts',
+    from: "'<>', at",
+    to: "'=', at",
+    test: 'api/src/releases/canaries/canary-watch.test.ts',
+  },
 ];

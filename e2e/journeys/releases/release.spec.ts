@@ -3,17 +3,10 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { field } from '../../fixtures/form.ts';
 import { expect, test } from '../../fixtures/journey.ts';
-import { release, versionOf, withPreviousBuilds } from '../../fixtures/product/release-command.ts';
+import { release, withPreviousBuilds } from '../../fixtures/product/release-command.ts';
+import { present, previous, runningBuilds } from '../../fixtures/running-builds.ts';
 
 test.use({ site: 'own' });
-
-/** The builds that run in the page: each has a global made from its name and version. */
-const runningBuilds = (page: Page) =>
-  page.evaluate(() =>
-    Object.keys(window)
-      .filter((name) => name.startsWith('webpackChunk'))
-      .map((name) => name.slice('webpackChunk'.length)),
-  );
 
 /** Opens a prerendered page and waits for hydration. */
 async function open(page: Page, path: string) {
@@ -22,10 +15,6 @@ async function open(page: Page, path: string) {
     Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber')),
   );
 }
-
-const buildName = (name: string, version: string) => `${name}_${version}`.replaceAll('-', '_');
-const present = (name: string) => buildName(name, versionOf(name, 'present'));
-const previous = (name: string) => buildName(name, versionOf(name, 'previous'));
 
 test('a remote is tried, promoted and rolled back while the shell stays as it is', async ({
   page,

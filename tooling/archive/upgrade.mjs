@@ -20,7 +20,7 @@ import {
   readFileSync,
   readdirSync,
 } from 'node:fs';
-import { readlinkSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { readlinkSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isCurrent, obtainNode } from './node-runtime.mjs';
@@ -117,13 +117,17 @@ async function runs(name) {
   return false;
 }
 
-/** Copies the former release's assets, so that open pages can still load their files. */
+/**
+ * Copies the former release's assets, so that open pages can still load their files. The mark keeps them through
+ * publications and releases (tooling/src/site/release-files.ts).
+ */
 function keepAssets(from, to) {
   const { packages } = JSON.parse(readFileSync(join(site(from), 'current/state.json'), 'utf8'));
   for (const [name, { stable }] of Object.entries(packages)) {
     const target = join(site(to), 'assets', name, stable);
     if (existsSync(target)) continue;
     cpSync(join(site(from), 'assets', name, stable), `${target}.next`, { recursive: true });
+    writeFileSync(join(`${target}.next`, '.before-upgrade'), '');
     renameSync(`${target}.next`, target);
   }
 }

@@ -29,6 +29,7 @@ it('upgrades to an archive and goes back, with what open pages load and what sta
   });
   expect(await site.answering()).toBe('v2');
   expect(site.read('current/site/assets/shell/v1/main.js')).toBe('v1');
+  expect(site.read('current/site/assets/shell/v1/.before-upgrade')).toBe('');
   expect(site.read(snapshot)).toBe('first');
 
   staffPublish('later');

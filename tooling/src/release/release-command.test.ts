@@ -1,4 +1,12 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { toSeenChange } from 'contract/site-state';
@@ -171,4 +179,12 @@ it('removes what an interrupted preview has left', async () => {
   writeFileSync(`${previewFile('v2')}.next`, '{');
   await release('preview', 'public-site', build('public-site', 'v3'));
   expect(readdirSync(join(site.path, 'assets/public-site'))).toEqual(['v1', 'v3']);
+});
+
+it('keeps what an upgrade of the archive has brought for pages that are open', async () => {
+  const former = join(site.path, 'assets/public-site/v0');
+  mkdirSync(former);
+  writeFileSync(join(former, '.before-upgrade'), '');
+  await publishBuilds(options(), [build('public-site', 'v2')]);
+  expect(readdirSync(join(site.path, 'assets/public-site'))).toEqual(['v0', 'v1', 'v2']);
 });

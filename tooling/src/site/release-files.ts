@@ -21,6 +21,9 @@ import type { BrowserPackage } from '../packages.ts';
 /** Path in a build of the shell. */
 const serviceWorker = 'service-worker/service-worker.js';
 
+/** File among the assets that an upgrade of the archive brought for pages that are open (tooling/archive/upgrade.mjs). */
+const upgradeMark = '.before-upgrade';
+
 /** The builds of a site: files for browsers, and server builds with the build's record, which are never served. */
 export class ReleaseFiles {
   readonly #site: string;
@@ -92,7 +95,8 @@ export class ReleaseFiles {
         const versions = join(this.#site, kind, name);
         mkdirSync(versions, { recursive: true });
         for (const version of readdirSync(versions).filter((one) => !kept.includes(one))) {
-          rmSync(join(versions, version), { recursive: true });
+          const folder = join(versions, version);
+          if (!existsSync(join(folder, upgradeMark))) rmSync(folder, { recursive: true });
         }
       }
     }

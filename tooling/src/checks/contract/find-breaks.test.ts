@@ -37,7 +37,7 @@ it.each<[string, Partial<Surface>, string]>([
   [
     'a module of another version',
     { modules: { react: '19.4.0' } },
-    "It was 19.3.1 and is 19.4.0: the shell's version of react. The teams Website, Members and Office must act.",
+    "The shell's version of react was 19.3.1 and is 19.4.0. The teams Website, Members and Office must act.",
   ],
   [
     'an export that the shell gives no more',
@@ -52,7 +52,7 @@ it.each<[string, Partial<Surface>, string]>([
   [
     'a page that another remote owns',
     { paths: { '/login': 'public-site' } },
-    "/login is public-site's. The team Members must act.",
+    "/login was member-area's and is public-site's. The team Members must act.",
   ],
   [
     'a request that is gone',

@@ -23,7 +23,7 @@ export const advice =
 export function findBreaks(recorded: Surface, present: Surface): string[] {
   if (present.contract > recorded.contract) return [];
   return [
-    ...findChanged(recorded.modules, present.modules, (name) => `the shell's version of ${name}`),
+    ...findChanged(recorded.modules, present.modules, (name) => `The shell's version of ${name}`),
     ...findRemoved(
       recorded.router,
       present.router,
@@ -34,10 +34,13 @@ export function findBreaks(recorded: Surface, present: Surface): string[] {
       present.tokens,
       (name) => `The shell's stylesheet has ${name} no more.`,
     ),
-    ...findChanged(recorded.storage, present.storage, (name) => `the browser's key of ${name}`),
+    ...findChanged(recorded.storage, present.storage, (name) => `The browser's key of ${name}`),
     ...Object.entries(recorded.paths)
       .filter(([path, owner]) => present.paths[path] !== owner)
-      .map(([path, by]) => ({ by, what: `${path} is ${present.paths[path] ?? 'nobody'}'s.` })),
+      .map(([path, by]) => ({
+        by,
+        what: `${path} was ${by}'s and is ${present.paths[path] ?? 'nobody'}'s.`,
+      })),
     ...Object.entries(recorded.requests).flatMap(([name, before]) =>
       findInRequest(name, before, present.requests[name]),
     ),
@@ -55,7 +58,7 @@ const findChanged = (
     .filter(([name, value]) => now[name] !== value)
     .map(([name, value]) => ({
       by: all,
-      what: `It was ${value} and is ${now[name] ?? 'no more'}: ${describe(name)}.`,
+      what: `${describe(name)} was ${value} and is ${now[name] ?? 'no more'}.`,
     }));
 
 const findRemoved = (

@@ -76,7 +76,7 @@ export function writeRemotesPage(surface: Surface): string {
     'npm run team -- public-site ../public-site    # contract, shared-ui, tooling, this remote and its translations',
     'cd ../public-site',
     'npm test                                      # format, lint, types and tests',
-    'npx pnpm@12.21.0 --filter public-site dev     # the remote alone, on http://127.0.0.1:3001',
+    'npx pnpm@12.21.0 --filter public-site dev     # the remote alone, without a server, on http://127.0.0.1:3001',
     'npx pnpm@12.21.0 --filter public-site dev -- --against https://church.example.org    # in the live site',
     'npm run release -- preview public-site        # SITE_DIR names the folder of the site',
     '```',
@@ -91,14 +91,20 @@ export function writeRemotesPage(surface: Surface): string {
 }
 
 function describeRemote(name: RemoteName, { paths, requests }: Surface): readonly string[] {
-  const owned = Object.keys(paths).filter((path) => paths[path] === name);
+  const owned = Object.keys(paths).filter((path) => paths[path] === name && !isAfterForm(path));
+  const hasForms = Object.keys(paths).some((path) => paths[path] === name && isAfterForm(path));
   const sent = Object.values(requests).filter(({ by }) => by.split(' ').includes(name));
   return [
     '',
     `### ${name}: the team ${teamNames[name]}`,
     '',
-    `It sends ${sent.length} of the server's requests and owns ${codes(owned)}.`,
+    `It sends ${sent.length} of the server's requests and owns ${codes(owned)}${
+      hasForms ? ', and below each form `/sent` and `/not-sent`' : ''
+    }.`,
   ];
 }
+
+/** The pages that follow a form without JavaScript. */
+const isAfterForm = (path: string) => /\/(not-)?sent$/.test(path);
 
 const codes = (names: readonly string[]) => names.map((name) => `\`${name}\``).join(', ');

@@ -17,6 +17,9 @@ const test = journey.extend<{
   baseURL: async ({ local }, use) => use(local.origin),
 });
 
+/** Limit for a build on a busy machine, in milliseconds. */
+const built = { timeout: 60_000 };
+
 test.describe('the public site', () => {
   test.use({ remote: 'public-site' });
 
@@ -28,16 +31,16 @@ test.describe('the public site', () => {
     const before = await scrolled();
     expect(before).toBeGreaterThan(0);
     local.edit(file, 'Who can I ask?', 'Whom to ask?');
-    await expect(page.getByRole('heading', { name: 'Whom to ask?' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Whom to ask?' })).toBeVisible(built);
     await expect.poll(scrolled).toBe(before);
 
     local.edit(file, "title: 'Visit us',", "title: 'Visit us");
     const panel = page.getByRole('alert');
-    await expect(panel).toContainText('visit.texts.ts');
+    await expect(panel).toContainText('visit.texts.ts', built);
     await page.reload();
     await expect(panel).toContainText('visit.texts.ts');
     local.edit(file, "title: 'Visit us", "title: 'Come in',");
-    await expect(page).toHaveTitle(/Come in/);
+    await expect(page).toHaveTitle(/Come in/, built);
     await expect(panel).toHaveCount(0);
   });
 
@@ -45,7 +48,7 @@ test.describe('the public site', () => {
     await page.goto('/de/more/visit');
     const file = 'locales/de/public-site/pages/visit/visit.texts.ts';
     local.edit(file, 'Wen kann ich fragen?', 'Wer hilft?');
-    await expect(page.getByRole('heading', { name: 'Wer hilft?' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Wer hilft?' })).toBeVisible(built);
   });
 
   test('is answered to this machine alone, and reports nothing', async ({ request }) => {
@@ -65,7 +68,7 @@ test.describe('the member area', () => {
       "edit: 'Edit Profile'",
       "edit: 'Change it'",
     );
-    await expect(page.getByRole('button', { name: 'Change it' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Change it' })).toBeVisible(built);
   });
 });
 
@@ -85,6 +88,6 @@ test.describe('the console', () => {
       'About you',
       'Who you are',
     );
-    await expect(page.getByRole('heading', { name: 'Who you are' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Who you are' })).toBeVisible(built);
   });
 });

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { LiveHeaders } from './live-headers';
+import { LiveHeaders, isOwnHost } from './live-headers';
 
 const own = 'http://127.0.0.1:3001';
 const headers = new LiveHeaders(new URL('https://church.example'));
@@ -52,4 +52,15 @@ it('keeps redirects within the live site on this machine, and no others', () => 
   const elsewhere = { location: 'https://church.example.org/' };
   expect(fromLive({ ...elsewhere })).toEqual(elsewhere);
   expect(fromLive({ location: '/blog' })).toEqual({ location: '/blog' });
+});
+
+it('answers requests that name this machine, and no others', () => {
+  const given = [
+    '127.0.0.1:3001',
+    'localhost:3001',
+    'localhost',
+    undefined,
+    '127.0.0.1.evil.example:3001',
+  ];
+  expect(given.map((host) => isOwnHost(host))).toEqual([true, true, true, false, false]);
 });

@@ -1,6 +1,12 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
 /**
+ * Tells whether a request names this machine: a page of another site whose name leads here (DNS rebinding) must read
+ * neither the sources nor the live data.
+ */
+export const isOwnHost = (host = ''): boolean => /^(127\.0\.0\.1|localhost)(:\d+)?$/.test(host);
+
+/**
  * Adapts headers between a browser, which sees the site on this machine, and the live site, which has another origin.
  */
 export class LiveHeaders {

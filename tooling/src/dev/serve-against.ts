@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import { reportFailure, reportVisits } from 'contract/client-report-requests';
 import { readLanguage, readLocalPath } from 'contract/languages';
 import type { Language } from 'contract/languages';
@@ -10,6 +10,7 @@ import { remoteContract } from 'contract/remote';
 import { serviceWorkerPath } from 'contract/service-worker';
 import type { RemoteName } from 'contract/site-paths';
 import { selfRemovingWorker } from '../render/service-worker-file.ts';
+import { isOwnHost } from './live-headers.ts';
 import { pathnameOf, proxyLiveSite } from './live-site.ts';
 import { LocalBuild } from './local-build.ts';
 import { buildsPath, pageScript, pageScriptPath, writePageScript } from './page-script.ts';
@@ -50,7 +51,8 @@ export async function serveAgainst({ name, live, port }: AgainstOptions): Promis
   });
   const server = createServer((request, response) => {
     const pathname = pathnameOf(request);
-    if (!isOwnHost(request)) return send(response, 403, 'text/plain', 'Open http://127.0.0.1.');
+    if (!isOwnHost(request.headers.host))
+      return send(response, 403, 'text/plain', 'Open http://127.0.0.1.');
     if (pathname === serviceWorkerPath)
       return send(response, 200, 'text/javascript', selfRemovingWorker);
     if (pathname === pageScriptPath) return send(response, 200, 'text/javascript', pageScript);
@@ -99,10 +101,6 @@ function startBuild(name: RemoteName, language: Language): LocalBuild {
   });
   return build;
 }
-
-/** A page of another site whose name leads to this machine (DNS rebinding) must not read the sources or the live data. */
-const isOwnHost = ({ headers }: IncomingMessage): boolean =>
-  /^(127\.0\.0\.1|localhost)(:\d+)?$/.test(headers.host ?? '');
 
 function send(response: ServerResponse, status: number, type: string, body: string): void {
   response.writeHead(status, {

@@ -127,4 +127,19 @@ export const accessMutants: readonly Mutant[] = [
     to: '',
     test: 'api/src/releases/previews/preview-routes.test.ts',
   },
+  {
+    fault:
+      'A local remote in the live site answers a foreign page whose name leads to this machine.',
+    file: 'tooling/src/dev/live-headers.ts',
+    from: '(:\\d+)?$/.test(host)',
+    to: '/.test(host)',
+    test: 'tooling/src/dev/live-headers.test.ts',
+  },
+  {
+    fault: 'A local remote makes calls of foreign pages look like those of the live site.',
+    file: 'tooling/src/dev/live-headers.ts',
+    from: 'if (headers.origin === own)',
+    to: 'if (headers.origin)',
+    test: 'tooling/src/dev/live-headers.test.ts',
+  },
 ];

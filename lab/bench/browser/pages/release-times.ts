@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { release, repositoryRoot } from '../../../../e2e/fixtures/product/release-command.ts';
 import type { Figure } from '../../figures.ts';
 import { median } from '../../median.ts';
@@ -29,9 +31,12 @@ export async function measureReleases(siteFolder: string): Promise<Figure[]> {
     rmSync(join(repositoryRoot, remote, 'dist/build.json'));
     const publish = await run('publish', remote);
     const rollbacks: number[] = [];
+    const consoleRollbacks: number[] = [];
     const furtherBack: number[] = [];
     for (let round = 0; round < rounds; round++) {
       rollbacks.push(await run('rollback', remote));
+      await run('publish', remote);
+      consoleRollbacks.push(await timeProgram(siteFolder, 'rollback', remote));
       furtherBack.push(await run('rollback', remote, 'former-1'));
       await publishFormer();
       await run('publish', remote);
@@ -40,11 +45,20 @@ export async function measureReleases(siteFolder: string): Promise<Figure[]> {
       seconds('assembly of all paths', median(assemblies), 5),
       seconds('publishing one remote', publish, 30),
       seconds('rollback to the release before', median(rollbacks), 2),
+      seconds('rollback by the program that the console calls', median(consoleRollbacks), 1),
       seconds('rollback to one further back', median(furtherBack), 2),
     ];
   } finally {
     for (const folder of former) rmSync(folder, { recursive: true });
   }
+}
+
+/** Runs the release command as the server does. */
+async function timeProgram(siteFolder: string, ...words: string[]): Promise<number> {
+  const begun = performance.now();
+  const program = join(repositoryRoot, 'tooling/dist/publish-content.js');
+  await promisify(execFile)(process.execPath, [program, siteFolder, 'release', ...words]);
+  return performance.now() - begun;
 }
 
 /** Copies the remote's build under another version, to roll back to. */

@@ -38,11 +38,14 @@ export class SiteReleases {
   }
 }
 
-/** Names the trial of a package since its canary got the share that it has; '' while there is none. */
+/**
+ * Names the trial of a package: the time when its canary got the share that it has; '' while there is no trial, or where
+ * that time was not noted.
+ */
 export function toTrial({ canary, changes = [] }: PackageReleases): string {
   if (canary === undefined) return '';
   const begun = changes.findLast(
     ({ did, version }) => did === 'canary' && version === canary.version,
   );
-  return begun?.at ?? canary.version;
+  return begun?.at ?? '';
 }

@@ -45,6 +45,13 @@ export type Visit = Value<typeof visit>;
  */
 export const reportVisits = request('POST /api/visits', {
   access: 'public',
-  body: strictObject({ visits: Type.Array(visit, { minItems: 1, maxItems: 8 }) }),
+  body: strictObject({
+    visits: Type.Array(visit, { minItems: 1, maxItems: 8 }),
+    /**
+     * Seconds since the document was loaded; none without. A canary is compared with documents that were loaded in the
+     * same time: faults are reported at once, but quiet visits only when their pages are left.
+     */
+    age: Type.Optional(Type.Integer({ minimum: 0, maximum: 10_000_000 })),
+  }),
   limit: 'visit',
 });

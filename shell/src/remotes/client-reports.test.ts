@@ -13,18 +13,24 @@ const visit = (name: string, version: string, isFaulty: boolean) => ({
   isFaulty,
 });
 
+/** A report, with the seconds since the document was loaded. */
+const visits = (...all: readonly object[]) => ['/api/visits', { visits: all, age: 90 }];
+
+beforeEach(() => {
+  jest.spyOn(performance, 'now').mockReturnValue(90_999);
+});
+afterEach(() => jest.restoreAllMocks());
+
 it('reports the visit of each loaded version once', () => {
   const { reports, sent } = createFixture();
   reports.noteLoaded('public-site', 'p1');
   reports.reportVisits();
-  expect(sent()).toEqual([
-    ['/api/visits', { visits: [visit('shell', 's1', false), visit('public-site', 'p1', false)] }],
-  ]);
+  expect(sent()).toEqual([visits(visit('shell', 's1', false), visit('public-site', 'p1', false))]);
   reports.reportVisits();
   expect(sent()).toEqual([]);
   reports.noteLoaded('public-site', 'p2');
   reports.reportVisits();
-  expect(sent()).toEqual([['/api/visits', { visits: [visit('public-site', 'p2', false)] }]]);
+  expect(sent()).toEqual([visits(visit('public-site', 'p2', false))]);
 });
 
 it('reports an error at once, each kind once, and its visit once, as a faulty one', () => {
@@ -34,13 +40,13 @@ it('reports an error at once, each kind once, and its visit once, as a faulty on
   reports.reportError(threw);
   expect(sent()).toEqual([
     ['/api/client-reports', threw],
-    ['/api/visits', { visits: [visit('member-area', 'm1', true), visit('shell', 's1', true)] }],
+    visits(visit('member-area', 'm1', true), visit('shell', 's1', true)),
   ]);
   reports.reportError(threw);
   reports.reportError({ ...threw, kind: 'page-lost' });
   expect(sent()).toEqual([['/api/client-reports', { ...threw, kind: 'page-lost' }]]);
   reports.reportVisits();
-  expect(sent()).toEqual([['/api/visits', { visits: [visit('public-site', 'p1', false)] }]]);
+  expect(sent()).toEqual([visits(visit('public-site', 'p1', false))]);
 });
 
 it('sends without cookies, also while the page is being left, and ignores a failure', () => {

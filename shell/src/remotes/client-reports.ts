@@ -42,7 +42,9 @@ export function createClientReports(shellVersion: string, post: Post = postRepor
   function report(versions: readonly Loaded[], isFaulty: boolean): void {
     const fresh = versions.filter(reportOnce);
     if (fresh.length === 0) return;
-    post(visits, { visits: fresh.map((visit): Visit => ({ ...visit, isFaulty })) });
+    // Seconds since this document was loaded.
+    const age = Math.floor(performance.now() / 1000);
+    post(visits, { visits: fresh.map((visit): Visit => ({ ...visit, isFaulty })), age });
   }
 
   return {

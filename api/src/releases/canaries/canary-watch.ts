@@ -11,7 +11,7 @@ import { toTrial } from '../site-releases';
 import type { SiteReleases } from '../site-releases';
 import { TeamRepository } from '../teams/team-repository';
 import type { VisitCounter } from '../visits/visit-counter';
-import { VisitRepository } from '../visits/visit-repository';
+import { VisitRepository, noVisits } from '../visits/visit-repository';
 import { judgeCanary } from './canary-rule';
 import { StoppedCanaryRepository } from './stopped-canary-repository';
 import type { StoppedCanary } from './stopped-canary-repository';
@@ -115,10 +115,10 @@ export function findRuleStop({ changes = [] }: PackageReleases) {
   if (last?.by !== 'rule' || last.did !== 'stop-canary') return undefined;
   const { at, version } = last;
   const begun = changes.findLast((one) => one.did === 'canary' && one.version === version);
-  return { at, version, trial: begun?.at ?? version };
+  return { at, version, trial: begun?.at ?? '' };
 }
 
-/** Counts both versions of a trial. */
+/** Counts both versions of a trial; nothing where it is not known when it began. */
 export async function compare(
   counts: VisitRepository,
   name: ReleasedPackage,
@@ -128,6 +128,7 @@ export async function compare(
     stable,
   }: { readonly trial: string; readonly canary: string; readonly stable: string },
 ) {
+  if (trial === '') return { canary: noVisits, stable: noVisits };
   return {
     canary: await counts.countDuring(trial, name, canary),
     stable: await counts.countDuring(trial, name, stable),

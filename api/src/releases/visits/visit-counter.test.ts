@@ -55,6 +55,22 @@ describe.each(bothDatabases)('on %s', (kind) => {
     expect(rows).toEqual([{ version: 'two' }]);
   });
 
+  it('counts for a trial only documents that were loaded since it began', async () => {
+    const begun = '2026-03-01T09:59:00.000Z';
+    const canary = { version: 'four', percent: 10 };
+    const { stable, former, kept } = site.state().packages['public-site'];
+    const change = { at: begun, by: 'operator:root', did: 'canary', ...canary } as const;
+    site.set({ 'public-site': { stable, former, kept, canary, changes: [change] } });
+    await counter.add([visit('three'), visit('four', true)], 60);
+    await counter.add([visit('three', true)], 61);
+    await counter.flush();
+    const during = (version: string) => counts.countDuring(begun, 'public-site', version);
+    expect(await during('three')).toEqual({ visits: 1, faulty: 0 });
+    expect(await during('four')).toEqual({ visits: 1, faulty: 1 });
+    expect(await count('three')).toEqual({ visits: 2, faulty: 1 });
+    site.set({ 'public-site': { stable, former, kept } });
+  });
+
   it('forgets what is older than 30 days', async () => {
     await counter.add([visit('three')]);
     await counter.flush();

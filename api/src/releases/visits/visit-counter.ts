@@ -27,12 +27,16 @@ export class VisitCounter {
     private readonly site: Pick<SiteReleases, 'readState'>,
   ) {}
 
-  async add(visits: readonly Visit[]): Promise<void> {
+  /** @param age seconds since the document was loaded. One from before a trial does not count for it. */
+  async add(visits: readonly Visit[], age = 0): Promise<void> {
     const offered = await this.readOffered();
+    const loadedAt = new Date(this.app.now().getTime() - age * 1000).toISOString();
     for (const { package: name, version, isFaulty } of visits) {
       const trial = offered.get(`${name} ${version}`);
+      if (trial === undefined) continue;
       const counts = { visits: 1, faulty: isFaulty ? 1 : 0 };
-      if (trial !== undefined) this.count({ package: name, version, trial, ...counts });
+      const during = trial <= loadedAt ? trial : '';
+      this.count({ package: name, version, trial: during, ...counts });
     }
   }
 

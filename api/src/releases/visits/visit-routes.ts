@@ -5,5 +5,5 @@ import type { VisitCounter } from './visit-counter';
 
 /** Counts which versions browsers load, and how many of these visits had a fault. */
 export function serveVisits(app: FastifyInstance, counter: VisitCounter): void {
-  serve(app, reportVisits, ({ body }) => counter.add(body.visits));
+  serve(app, reportVisits, ({ body }) => counter.add(body.visits, body.age));
 }

@@ -3,7 +3,7 @@ interface ReleaseVisitsTable {
   /** A released package (contract/site-state). */
   package: string;
   version: string;
-  /** Names the trial that was under way, so that both versions of it can be compared; '' while there was none. */
+  /** The time when the trial began in which the page was loaded, so that both versions of it can be compared; else ''. */
   trial: string;
   /** The hour in UTC, for example `2026-03-01T10`. */
   hour: string;

@@ -205,10 +205,10 @@ export const dataMutants: readonly Mutant[] = [
   },
   {
     fault: 'A canary is judged by its visits from before it got its share, too.',
-    file: 'api/src/releases/site-releases.ts',
-    from: 'return begun?.at ?? canary.version;',
-    to: 'return canary.version;',
-    test: 'api/src/releases/canaries/canary-watch.test.ts',
+    file: 'api/src/releases/visits/visit-counter.ts',
+    from: "const during = trial <= loadedAt ? trial : '';",
+    to: 'const during = trial;',
+    test: 'api/src/releases/visits/visit-counter.test.ts',
   },
   {
     fault: 'A canary with a few more faulty visits than its share is stopped.',

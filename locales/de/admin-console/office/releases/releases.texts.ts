@@ -26,7 +26,7 @@ export const releasesTexts: typeof english.releasesTexts = {
     contract: 'Vertrag',
     entry: 'Erstes Skript',
     visits: 'Besuche',
-    faulty: 'Fehlerhaft von 1.000',
+    faulty: 'Fehlerhaft von 1000',
     unknown: 'unbekannt',
     noVisits: 'keine Besuche',
     nobody: 'jemand, der nicht mehr da ist',

@@ -97,10 +97,14 @@ it('allows everything under a higher number', () => {
   expect(breaksOf({ contract: 3, router: {}, requests: {} })).toEqual([]);
 });
 
-it('goes on recording what only a released remote uses, until the number is raised', () => {
+it('goes on recording who has used something, until the number is raised', () => {
   const unused = { ...surface, tokens: { '--color-ink': '' } };
   expect(toRecorded(surface, unused).tokens).toEqual(surface.tokens);
   expect(toRecorded(surface, { ...unused, contract: 3 }).tokens).toEqual({});
+  const requests = { 'POST /api/notes': { ...request, by: 'shell' } };
+  expect(toRecorded(surface, { ...surface, requests }).requests).toEqual({
+    'POST /api/notes': { ...request, by: 'shell member-area' },
+  });
 });
 
 it('lists the fields of alternatives, of which one that not all have may be absent', () => {

@@ -1,10 +1,11 @@
+import { releasedPackages } from 'contract/client-report-requests';
 import { remoteNames } from 'contract/site-paths';
 import { teamNames } from 'contract/teams';
 import { findLosses, findRefusals } from './message-fields.ts';
 import type { RequestSurface, Surface } from './surface.ts';
 
 interface Break {
-  /** The remotes that would break, with spaces between them. */
+  /** The packages that would break, with spaces between them. */
   readonly by: string;
   readonly what: string;
 }
@@ -84,7 +85,7 @@ function findInRequest(
 
 /** "The team Members" or "The teams Website and Members". */
 function namesOf(by: string): string {
-  const names = remoteNames
+  const names = releasedPackages
     .filter((name) => by.split(' ').includes(name))
     .map((name) => teamNames[name]);
   const last = names.slice(-1).join('');

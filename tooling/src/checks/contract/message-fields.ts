@@ -26,10 +26,10 @@ export function listFields(schema: object | undefined): Fields {
 function addFields(schema: Schema, path: string, lines: [string, string][]): void {
   const parts = partsOf(schema);
   const objects = parts.filter(({ properties }) => properties);
-  const isAlways = (name: string) =>
-    (schema.allOf ? objects.some.bind(objects) : objects.every.bind(objects))(({ required = [] }) =>
-      required.includes(name),
-    );
+  const isAlways = (name: string) => {
+    const has = ({ required = [] }: Schema) => required.includes(name);
+    return schema.allOf ? objects.some(has) : objects.every(has);
+  };
   for (const name of new Set(objects.flatMap(({ properties = {} }) => Object.keys(properties)))) {
     const owners = objects.flatMap(({ properties = {} }) => properties[name] ?? []);
     const field = owners.length === 1 && owners[0] ? owners[0] : { anyOf: owners };

@@ -1,11 +1,13 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { releasedPackages } from 'contract/client-report-requests';
 import { remoteContract } from 'contract/remote';
 import { isFile } from 'contract/request';
 import type { DeclaredRequest } from 'contract/request';
 import { ownedPaths, remoteNames, sitePaths } from 'contract/site-paths';
 import type { RemoteName } from 'contract/site-paths';
+import type { ReleasedPackage } from 'contract/site-state';
 import { storageKeys } from 'contract/storage-keys';
 import { submissionRequest } from 'contract/submission-requests';
 import { submissionNames, submissions } from 'contract/submissions';
@@ -13,7 +15,7 @@ import { repositoryRoot } from '../../packages.ts';
 import { listFields } from './message-fields.ts';
 import type { Fields } from './message-fields.ts';
 
-/** The remotes that use something, with spaces between them. */
+/** The packages that use something, with spaces between them. */
 type Users = string;
 
 /**
@@ -48,35 +50,35 @@ export interface RequestSurface {
  */
 export function toRecorded(before: Surface | undefined, present: Surface): Surface {
   const former = before?.contract === present.contract ? before : undefined;
-  const used = <Value>(
-    now: Readonly<Record<string, Value>>,
-    then: Readonly<Record<string, Value>> = {},
-    getUsers: (value: Value) => Users,
-  ) =>
+  const join = (then: Users = '', now: Users): Users =>
+    releasedPackages.filter((name) => `${then} ${now}`.split(' ').includes(name)).join(' ');
+  const joinAll = (now: Readonly<Record<string, Users>>, then?: Readonly<Record<string, Users>>) =>
     toRecord(
-      Object.entries(now).flatMap(([name, value]) =>
-        getUsers(value) === ''
-          ? Object.entries(then).filter(([key]) => key === name)
-          : [[name, value]],
-      ),
+      Object.entries(now)
+        .map(([name, by]) => [name, join(then?.[name], by)] as const)
+        .filter(([, by]) => by !== ''),
     );
+  const requests = Object.entries(present.requests)
+    .map(([name, request]) => {
+      const by = join(former?.requests[name]?.by, request.by);
+      return [name, { ...request, by }] as const;
+    })
+    .filter(([, { by }]) => by !== '');
   return {
     ...present,
-    router: used(present.router, former?.router, (by) => by),
-    tokens: used(present.tokens, former?.tokens, (by) => by),
-    requests: used(present.requests, former?.requests, ({ by }) => by),
+    router: joinAll(present.router, former?.router),
+    tokens: joinAll(present.tokens, former?.tokens),
+    requests: toRecord(requests),
   };
 }
 
 /** Reads the present surface from the sources, with what nobody uses. */
 export async function readSurface(): Promise<Surface> {
-  const sources = new Map(remoteNames.map((name) => [name, readSources(name)]));
-  // What all remotes share is in each of them.
+  const sources = new Map(releasedPackages.map((name) => [name, readSources(name)]));
+  // What all share is in each of them.
   const shared = readSources('shared-ui');
-  const usersOf = (pattern: RegExp): Users =>
-    remoteNames
-      .filter((name) => pattern.test(shared) || pattern.test(sources.get(name) ?? ''))
-      .join(' ');
+  const usersOf = (pattern: RegExp, names: readonly ReleasedPackage[] = remoteNames): Users =>
+    names.filter((name) => pattern.test(shared) || pattern.test(sources.get(name) ?? '')).join(' ');
   const named = (names: readonly string[], toPattern: (name: string) => RegExp) =>
     toRecord(names.map((name) => [name, usersOf(toPattern(name))]));
   const requests = await collectRequests();
@@ -92,7 +94,8 @@ export async function readSurface(): Promise<Surface> {
     paths: toRecord(ownedPaths.map(({ path, owner }) => [path, owner])),
     requests: toRecord([
       ...[...requests].map(
-        ([name, request]) => [nameOf(request), describe(request, usersOf(wordOf(name)))] as const,
+        ([name, request]) =>
+          [nameOf(request), describe(request, usersOf(wordOf(name), releasedPackages))] as const,
       ),
       ...formRequests(),
     ]),

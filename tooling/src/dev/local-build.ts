@@ -47,8 +47,9 @@ export class LocalBuild {
       publicPath: this.path,
       index: false,
       stats: false,
+      // A browser asks for each file again, and keeps what it has compiled of those that are the same.
+      cache: { etag: 'strong', control: 'no-cache' },
       headers: {
-        'Cache-Control': 'no-store',
         // Other sites' pages may not include the sources as scripts.
         'Cross-Origin-Resource-Policy': 'same-origin',
       },

@@ -62,6 +62,15 @@ it('pushes a site that was laid out anew under the name of one that was pushed',
   expect(noted()).toEqual(['sets/1', 'sets/1']);
 });
 
+it('pushes a build that only staff load, although visitors get the same set', async () => {
+  await push(note);
+  mkdirSync(join(siteDir, 'previews/public-site'), { recursive: true });
+  writeFileSync(join(siteDir, 'previews/public-site/0a1b.json'), '{}');
+  await push(note);
+  await push(note);
+  expect(noted()).toEqual(['sets/1', 'sets/1']);
+});
+
 it('pushes again what has failed, and says why in one line', async () => {
   const failing = push('echo "Trying." >&2; printf "No\\trights.\\n" >&2; exit 3');
   await expect(failing).rejects.toThrow(PublisherError);

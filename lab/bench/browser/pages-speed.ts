@@ -5,6 +5,7 @@ import { compareHome, measureHome } from './pages/home-speed.ts';
 import { measureLighthouse } from './pages/lighthouse.ts';
 import { cleanUpOnExit } from './pages/machine/leave-nothing.ts';
 import { raisePriority } from './pages/machine/priority.ts';
+import { measureLocalRemotes } from './pages/local-remote-times.ts';
 import { measurePublications } from './pages/publish-times.ts';
 import { measureReleases } from './pages/release-times.ts';
 import { measureScripts } from './pages/script-weights.ts';
@@ -22,6 +23,7 @@ const parts: Readonly<
   lighthouse: (_server, { product, trustFlag }) => measureLighthouse(product, trustFlag, say),
   publications: measurePublications,
   releases: ({ siteFolder }) => measureReleases(siteFolder),
+  local: measureLocalRemotes,
 };
 
 const wanted = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(parts);

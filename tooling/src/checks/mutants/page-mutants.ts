@@ -138,6 +138,13 @@ export const pageMutants: readonly Mutant[] = [
     test: 'shell/src/service-worker/strategy.test.ts',
   },
   {
+    fault: 'A publication leaves changed content as it was, or changes what visitors still read.',
+    file: 'tooling/src/site/content-files.ts',
+    from: 'holds(former, content) && share(former, path)',
+    to: 'share(former, path)',
+    test: 'tooling/src/site/content-files.test.ts',
+  },
+  {
     fault: 'Going back shows pages that a kill has left unfinished.',
     file: 'tooling/src/site/page-sets.ts',
     from: 'existsSync(join(set, completeMark))',

@@ -42,6 +42,7 @@ export const releasesOf = (
   stable: releasedVersion('live1'),
   canary: null,
   former: [releasedVersion('old1'), releasedVersion('old2')],
+  withdrawn: [],
   previews: [],
   stopped: null,
   seenChange: 'change-1',
@@ -88,7 +89,7 @@ function apply(before: ReleasesOfPackage, change: ReleaseChange): ReleasesOfPack
       return { ...after, canary: { ...shown, percent, comparison } };
     }
     case 'stop-canary':
-      return after;
+      return { ...after, withdrawn: [shown, ...before.withdrawn] };
     case 'promote':
       return { ...after, stable: shown, former: [before.stable, ...before.former] };
     case 'rollback': {

@@ -61,6 +61,8 @@ export class ReleaseDescriber {
       entryBytes: releases.facts?.[version]?.entryBytes ?? null,
       ...(await this.counts.count(name, version)),
     });
+    const offered = [stable, canary?.version, ...former];
+    const withdrawn = kept.filter((version) => !offered.includes(version)).toReversed();
     const shownBefore = former.filter((version) => kept.includes(version)).toReversed();
     return {
       name,
@@ -77,6 +79,9 @@ export class ReleaseDescriber {
         shownBefore
           .slice(0, shownFormer)
           .map((version) => show(version, findBecameStable(releases, version))),
+      ),
+      withdrawn: await Promise.all(
+        withdrawn.map((version) => show(version, findWithdrawn(releases, version))),
       ),
       previews: await this.describePreviews(name, toBy),
       stopped: await this.findStopped(name, releases),
@@ -121,6 +126,13 @@ const findBecameStable = ({ changes = [] }: PackageReleases, version: string) =>
 function findCanaryStart({ changes = [] }: PackageReleases, version: string) {
   const before = changes.findLastIndex((one) => one.did !== 'canary' || one.version !== version);
   return changes[before + 1];
+}
+
+/** Finds the change by which a version stopped being live or on trial. */
+function findWithdrawn({ changes = [] }: PackageReleases, version: string) {
+  const last = changes.findLastIndex((one) => one.version === version);
+  if (last === -1) return undefined;
+  return changes[last]?.did === 'stop-canary' ? changes[last] : changes[last + 1];
 }
 
 function toReleasedBy(by: string, nameOf: ReadonlyMap<string, string>): ReleasedBy {

@@ -76,10 +76,27 @@ it('lists what is live, on trial and kept of each package, and by whom', async (
       { ...unknown, version: 'two', since: at(2), by: { kind: 'staff', name: null } },
       { ...unknown, version: 'one', since: at(1), by: root },
     ],
+    withdrawn: [],
     previews: [],
     stopped: null,
     seenChange: at(5),
   });
+});
+
+it('lists trials that were stopped, and what was gone back from, with who did that', async () => {
+  const changes = [
+    { at: at(1), by: 'operator:root', did: 'canary', version: 'tried', percent: 5 },
+    { at: at(2), by: 'rule', did: 'stop-canary', version: 'tried' },
+    { at: at(3), by: 'operator:root', did: 'publish', version: 'bad' },
+    { at: at(4), by: 'operator:anna', did: 'rollback', version: 'good' },
+  ] as const;
+  const kept = ['good', 'unnoted', 'tried', 'bad'];
+  site.set({ 'public-site': { stable: 'good', former: [], kept, changes } });
+  expect(publicSite(await list()).withdrawn).toEqual([
+    { ...unknown, version: 'bad', since: at(4), by: { kind: 'operator', name: 'anna' } },
+    { ...unknown, version: 'tried', since: at(2), by: { kind: 'rule', name: null } },
+    { ...unknown, version: 'unnoted' },
+  ]);
 });
 
 it('lists a site from before changes were noted', async () => {

@@ -28,7 +28,7 @@ const visitCounts = { visits: wholeNumber, faulty: wholeNumber };
 
 const shownVersion = {
   version,
-  /** When it became what it is; null where that was not noted. */
+  /** When it became what it is, or was withdrawn; null where that was not noted. */
   since: nullable(sentence),
   by: nullable(by),
   /** Version of the contract between shell and remotes (contract/remote). */
@@ -61,6 +61,8 @@ const releasesOfPackage = Type.Object({
   canary: nullable(Type.Object({ ...shownVersion, percent: wholeNumber, comparison })),
   /** Newest first, at most five. Each can be gone back to. */
   former: Type.Array(released),
+  /** Trials that were stopped and what was gone back from, newest first; each can be tried, or gone back to. */
+  withdrawn: Type.Array(released),
   /** Newest first, at most five. */
   previews: Type.Array(
     Type.Object({

@@ -3,15 +3,13 @@ import type { Releases, ReleasesOfPackage } from 'contract/release-requests';
 import { OutcomeMessage } from '../../base/parts/forms/outcome-message';
 import { useOutcome } from '../../base/parts/forms/use-outcome';
 import { useRights } from '../../session/staff-account';
-import { PreviewRows } from './preview-rows';
-import { ReleaseButton, ShareButton } from './release-buttons';
 import type { SendRelease } from './release-buttons';
 import { releaseWords } from './release-words';
 import styles from './releases.module.css';
 import { releasesTexts } from './releases.texts';
 import { TeamLine } from './team-line';
 import type { ChangeReleases } from './use-releases';
-import { VersionRow } from './version-row';
+import { Versions } from './versions';
 
 interface PackageCardProps {
   readonly releases: ReleasesOfPackage;
@@ -66,70 +64,5 @@ function StoppedTrial({
       {releasesTexts.comparison.stopped(version, releaseWords.time(at))}{' '}
       {comparison && releaseWords.comparison(comparison)}
     </p>
-  );
-}
-
-interface VersionsProps {
-  readonly releases: ReleasesOfPackage;
-  readonly rule: Releases['rule'];
-  /** Absent if the user may only see them. */
-  readonly onSend: SendRelease | undefined;
-}
-
-function Versions({ releases, rule, onSend }: VersionsProps) {
-  const { stable, canary, former, previews } = releases;
-  const { states, comparison, earlier } = releasesTexts;
-  const { share } = releaseWords;
-  const live = stable.version;
-  const rows = former.map((shown) => (
-    <VersionRow key={shown.version} shown={shown} state="former" label={states.former}>
-      {onSend && (
-        <div className={styles.tools}>
-          <ReleaseButton
-            {...{ change: 'rollback', version: shown.version, live, onSend }}
-            ends={canary?.version}
-          />
-        </div>
-      )}
-    </VersionRow>
-  ));
-  return (
-    <>
-      <ul className={styles.list}>
-        <VersionRow
-          shown={stable}
-          state="live"
-          label={canary ? states.liveFor(share(100 - canary.percent)) : states.live}
-        />
-        {canary && (
-          <VersionRow shown={canary} state="canary" label={states.canary(share(canary.percent))}>
-            <p>
-              {releaseWords.comparison(canary.comparison)}{' '}
-              {comparison.verdicts[canary.comparison.verdict](rule)}
-            </p>
-            {onSend && (
-              <div className={styles.tools}>
-                <ShareButton
-                  {...{ version: canary.version, live, onSend }}
-                  percent={canary.percent}
-                />
-                <ReleaseButton {...{ change: 'promote', version: canary.version, live, onSend }} />
-                <ReleaseButton
-                  {...{ change: 'stop-canary', version: canary.version, live, onSend }}
-                />
-              </div>
-            )}
-          </VersionRow>
-        )}
-        {rows[0]}
-      </ul>
-      {rows.length > 1 && (
-        <details className={styles.earlier}>
-          <summary>{earlier(rows.length - 1)}</summary>
-          <ul className={styles.list}>{rows.slice(1)}</ul>
-        </details>
-      )}
-      {previews.length > 0 && <PreviewRows releases={releases} onSend={onSend} />}
-    </>
   );
 }

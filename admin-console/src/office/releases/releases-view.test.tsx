@@ -41,7 +41,11 @@ async function open(server: FakeReleaseServer, rights = allRights) {
 }
 
 const row = (version: string) => {
-  const found = screen.getByRole('heading', { level: 3, name: new RegExp(`^${version}`) });
+  const found = screen.getByRole('heading', {
+    level: 3,
+    hidden: true,
+    name: new RegExp(`^${version}`),
+  });
   return within(found.closest('li') as HTMLElement);
 };
 
@@ -106,6 +110,8 @@ it('widens, stops and releases a trial, and starts one of a version that is not 
     await press('Stop the trial: new1')
   )();
   expect(await screen.findByText('The trial of new1 is stopped.')).toBeVisible();
+  expect(screen.getByText('2 more from before')).toBeVisible();
+  expect(row('new1').getByText('Withdrawn')).toBeInTheDocument();
   await (
     await press('Try with some visitors: try1')
   )();

@@ -17,6 +17,7 @@ interface ReleasesTexts {
     readonly liveFor: (share: string) => string;
     readonly canary: (share: string) => string;
     readonly former: string;
+    readonly withdrawn: string;
     readonly preview: string;
   };
   readonly facts: {
@@ -103,6 +104,7 @@ export const releasesTexts: ReleasesTexts = {
     liveFor: (share) => `Live for ${share}`,
     canary: (share) => `On trial for ${share}`,
     former: 'Live before',
+    withdrawn: 'Withdrawn',
     preview: 'Not released',
   },
   facts: {

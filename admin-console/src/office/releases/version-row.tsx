@@ -18,7 +18,7 @@ interface ShownVersion {
 
 interface VersionRowProps {
   readonly shown: ShownVersion;
-  readonly state: 'live' | 'canary' | 'former' | 'preview';
+  readonly state: 'live' | 'canary' | 'former' | 'withdrawn' | 'preview';
   /** What the state is called. */
   readonly label: string;
   readonly children?: ReactNode;

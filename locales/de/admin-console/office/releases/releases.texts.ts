@@ -19,6 +19,7 @@ export const releasesTexts: typeof english.releasesTexts = {
     liveFor: (share) => `Läuft für ${share}`,
     canary: (share) => `Im Test für ${share}`,
     former: 'Lief vorher',
+    withdrawn: 'Zurückgezogen',
     preview: 'Nicht veröffentlicht',
   },
   facts: {

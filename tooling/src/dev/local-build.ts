@@ -1,6 +1,4 @@
 import { EventEmitter } from 'node:events';
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { Language } from 'contract/languages';
@@ -10,6 +8,7 @@ import type { RemoteName } from 'contract/site-paths';
 import webpack from 'webpack';
 import type { Compilation, Stats, StatsError } from 'webpack';
 import serveFromMemory from 'webpack-dev-middleware';
+import { buildFolder } from '../build-record.ts';
 import { toIntegrity } from '../federation/integrity.ts';
 import { clientConfig } from '../webpack/webpack-config.ts';
 
@@ -26,7 +25,8 @@ export class LocalBuild {
   readonly changes = new EventEmitter<{ built: [] }>();
   /** Path of its files in the live site's addresses. */
   readonly path: string;
-  readonly #files: ReturnType<typeof serveFromMemory>;
+  /** Answers a request for one of its files; during a build it waits for the end. */
+  readonly files: ReturnType<typeof serveFromMemory>;
   #release: LocalRelease | undefined;
   #errors: readonly string[] = [];
 
@@ -39,11 +39,11 @@ export class LocalBuild {
         mode: 'production',
         texts: { language },
         // Nothing is written there: the files stay in memory.
-        folder: mkdtempSync(join(tmpdir(), 'local-build-')),
+        folder: buildFolder(name),
         isWatched: true,
       }),
     );
-    this.#files = serveFromMemory(compiler, {
+    this.files = serveFromMemory(compiler, {
       publicPath: this.path,
       index: false,
       stats: false,
@@ -58,15 +58,10 @@ export class LocalBuild {
     compiler.hooks.done.tap(plugin, (stats) => this.#note(stats));
   }
 
-  /** Answers a request for one of its files; during a build it waits for the end. */
-  get files() {
-    return this.#files;
-  }
-
   /** Waits for a build that is under way. Undefined before the first one without an error. */
   async getRelease(): Promise<LocalRelease | undefined> {
     await new Promise((resolve) => {
-      this.#files.waitUntilValid(resolve);
+      this.files.waitUntilValid(resolve);
     });
     return this.#release;
   }
@@ -89,7 +84,7 @@ export class LocalBuild {
 
   #describeFiles({ assets, compiler, hash }: Compilation): LocalRelease {
     const pin = (file: string): PinnedFile => {
-      const content = this.#files.context.outputFileSystem.readFileSync(
+      const content = this.files.context.outputFileSystem.readFileSync(
         join(compiler.outputPath, file),
       );
       return { href: this.path + file, integrity: toIntegrity(content) };

@@ -62,8 +62,9 @@ interface ReleasesTexts {
     readonly failed: string;
   };
   readonly team: {
-    /** @param email absent if the team has none */
-    readonly line: (team: string, email: string | undefined) => string;
+    readonly name: (team: string) => string;
+    /** @param email null if the team has none */
+    readonly mailed: (email: string | null) => string;
     readonly change: string;
     readonly label: string;
     readonly hint: string;
@@ -176,10 +177,11 @@ export const releasesTexts: ReleasesTexts = {
     failed: 'This version could not be opened.',
   },
   team: {
-    line: (team, email) =>
-      email === undefined
-        ? `Team: ${team}. Everybody who may change releases is mailed if a trial is stopped.`
-        : `Team: ${team}. If a trial is stopped, ${email} is mailed.`,
+    name: (team) => `Team: ${team}.`,
+    mailed: (email) =>
+      email === null
+        ? 'Everybody who may change releases is mailed if a trial is stopped.'
+        : `If a trial is stopped, ${email} is mailed.`,
     change: 'Change the address',
     label: 'E-mail address of the team',
     hint: 'Without one, everybody who may change releases is mailed.',

@@ -20,14 +20,18 @@ interface TeamLineProps {
 
 /** Whose package it is, and who is mailed if its trial is stopped. */
 export function TeamLine({ name, team, mayChange }: TeamLineProps) {
-  const { line, change, saved } = releasesTexts.team;
+  const texts = releasesTexts.team;
+  // The shell has no trials, so nobody is mailed.
+  const isMailed = name !== 'shell';
   return (
     <div className={styles.team}>
-      <p>{line(team.name, team.email ?? undefined)}</p>
-      {mayChange && (
-        <OpenedForm open={change} about={releasesTexts.packages[name]} variant="quiet">
+      <p>
+        {texts.name(team.name)} {isMailed && texts.mailed(team.email)}
+      </p>
+      {isMailed && mayChange && (
+        <OpenedForm open={texts.change} about={releasesTexts.packages[name]} variant="quiet">
           {(done, leave) => (
-            <TeamForm {...{ name, team }} onSaved={() => done(saved)} onCancel={leave} />
+            <TeamForm {...{ name, team }} onSaved={() => done(texts.saved)} onCancel={leave} />
           )}
         </OpenedForm>
       )}

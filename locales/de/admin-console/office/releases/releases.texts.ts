@@ -92,10 +92,11 @@ export const releasesTexts: typeof english.releasesTexts = {
     failed: 'Diese Version konnte nicht geöffnet werden.',
   },
   team: {
-    line: (team, email) =>
-      email === undefined
-        ? `Team: ${team}. Wird ein Test gestoppt, bekommen alle eine E-Mail, die Versionen ändern dürfen.`
-        : `Team: ${team}. Wird ein Test gestoppt, geht eine E-Mail an ${email}.`,
+    name: (team) => `Team: ${team}.`,
+    mailed: (email) =>
+      email === null
+        ? 'Wird ein Test gestoppt, bekommen alle eine E-Mail, die Versionen ändern dürfen.'
+        : `Wird ein Test gestoppt, geht eine E-Mail an ${email}.`,
     change: 'Adresse ändern',
     label: 'E-Mail-Adresse des Teams',
     hint: 'Ohne Adresse bekommen alle die E-Mail, die Versionen ändern dürfen.',

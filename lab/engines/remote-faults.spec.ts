@@ -12,7 +12,8 @@ const test = journey.extend<object, { faultySite: FaultySite }>({
       await use(site);
       await site.dispose();
     },
-    { scope: 'worker' },
+    // It makes a release of three remotes.
+    { scope: 'worker', timeout: 300_000 },
   ],
 });
 

@@ -17,7 +17,8 @@ const test = journey.extend<object, { faultySite: FaultySite }>({
       await use(site);
       await site.dispose();
     },
-    { scope: 'worker' },
+    // It makes a release of three remotes.
+    { scope: 'worker', timeout: 300_000 },
   ],
   // No server of its own.
   baseURL: async ({ faultySite }, use) => use(faultySite.origin),

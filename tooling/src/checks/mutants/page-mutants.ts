@@ -124,6 +124,20 @@ export const pageMutants: readonly Mutant[] = [
     test: 'shell/src/remotes/choose-version.test.ts',
   },
   {
+    fault: 'A preview that fails is replaced by what is released, without a word.',
+    file: 'shell/src/remotes/remote-loader.ts',
+    from: 'options.chooseVersion(releasesOf(name), lost)',
+    to: 'options.chooseVersion(registry[name], lost)',
+    test: 'shell/src/remotes/remote-loader.test.ts',
+  },
+  {
+    fault: 'A visit is counted again each time the page is hidden.',
+    file: 'shell/src/remotes/client-reports.ts',
+    from: 'reported.add(key);',
+    to: '',
+    test: 'shell/src/remotes/client-reports.test.ts',
+  },
+  {
     fault: 'A browser keeps an answer that is about one person.',
     file: 'shell/src/service-worker/stores.ts',
     from: '!/no-store|private/',

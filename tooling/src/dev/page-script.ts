@@ -11,8 +11,17 @@ export const buildsPath = '/local-build/builds/';
  * a browser has six connections to this machine for all of its tabs. A build that failed in this tab gets another try
  * whenever the page is loaded: there is no other one. The page's policy allows no inline script or style, so it is a
  * file and sets its styles by properties. It is JavaScript because no build touches it.
+ *
+ * It first removes what pages of another live site have stored at this port: a member's session there must not be sent
+ * to this one.
  */
-export const pageScript = `sessionStorage.removeItem('${avoidedReleasesKey}');
+export const writeScript = (live: URL): string => `const live = ${JSON.stringify(live.origin)};
+if (localStorage.getItem('live-site') !== live) {
+  localStorage.clear();
+  sessionStorage.clear();
+  localStorage.setItem('live-site', live);
+}
+sessionStorage.removeItem('${avoidedReleasesKey}');
 const { language, version } = document.currentScript.dataset;
 const panel = document.createElement('pre');
 panel.setAttribute('role', 'alert');

@@ -13,7 +13,7 @@ import { selfRemovingWorker } from '../render/service-worker-file.ts';
 import { isOwnHost } from './live-headers.ts';
 import { pathnameOf, proxyLiveSite } from './live-site.ts';
 import { LocalBuild } from './local-build.ts';
-import { buildsPath, pageScript, pageScriptPath, writePageScript } from './page-script.ts';
+import { buildsPath, pageScriptPath, writePageScript, writeScript } from './page-script.ts';
 import { replaceRelease, rewritePage, withoutPreloads } from './replaced-remote.ts';
 
 interface AgainstOptions {
@@ -49,13 +49,14 @@ export async function serveAgainst({ name, live, port }: AgainstOptions): Promis
       return rewritePage(page, replace, writePageScript(language, local?.version));
     },
   });
+  const script = writeScript(live);
   const server = createServer((request, response) => {
     const pathname = pathnameOf(request);
     if (!isOwnHost(request.headers.host))
       return send(response, 403, 'text/plain', 'Open http://127.0.0.1.');
     if (pathname === serviceWorkerPath)
       return send(response, 200, 'text/javascript', selfRemovingWorker);
-    if (pathname === pageScriptPath) return send(response, 200, 'text/javascript', pageScript);
+    if (pathname === pageScriptPath) return send(response, 200, 'text/javascript', script);
     // The live site counts the faults of its own releases, not of a local build.
     if ([reportFailure.path, reportVisits.path].some((path) => path === pathname))
       return send(response, 204, 'text/plain', '');

@@ -23,7 +23,7 @@ export const releasesPlugin = fastifyPlugin(
   async (app: FastifyInstance, { config: { siteDir, sitePublisher } }: ReleasesOptions) => {
     const { database, now } = app;
     const site = new SiteReleases(siteDir);
-    const program = new ReleaseProgram(app, sitePublisher);
+    const program = new ReleaseProgram(app, site, sitePublisher);
     const visits = new VisitCounter(app, site);
     app.addHook('preClose', async () => program.stop());
     countWhileListening(app, visits);

@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { publisherCodes, releaseMode } from 'contract/publishing';
 import type { ReleasedPackage } from 'contract/site-state';
+import { toSeenChange } from 'contract/site-state';
 import { PublisherError, callPublisher } from '../content/publishing/publisher-process';
 import { FairWork } from '../http/limits/fair-work';
 import { HttpError, changedMeanwhile, closing } from '../http/errors/http-error';
+import type { SiteReleases } from './site-releases';
 
 /**
  * Timeout of a change in milliseconds, including the wait for another one. Most take less than a second; where all pages
@@ -32,7 +34,8 @@ export class ReleaseProgram {
 
   /** @param file of the program (SITE_PUBLISHER) */
   constructor(
-    private readonly app: Pick<FastifyInstance, 'siteDir' | 'publisher'>,
+    private readonly app: Pick<FastifyInstance, 'siteDir' | 'publisher' | 'log'>,
+    private readonly site: Pick<SiteReleases, 'readState'>,
     private readonly file: string | undefined,
   ) {}
 
@@ -49,16 +52,25 @@ export class ReleaseProgram {
    * Changes the site. Throws an HttpError: 409 if there is no site, another change came between or the command refuses,
    * 503 if too many changes wait.
    */
-  async change({ name, words: [command, ...more], by, seen }: ReleaseCall): Promise<void> {
+  async change(call: ReleaseCall): Promise<void> {
+    const {
+      name,
+      words: [command, ...more],
+      by,
+      seen,
+    } = call;
     const { file } = this;
     const { siteDir, publisher } = this.app;
     if (siteDir === undefined || file === undefined) throw noSite();
     const words = [releaseMode, command, name, ...more, '--by', by, '--seen', seen];
     const { signal } = this.stopping;
     try {
-      await this.work.run({ subnet: by }, () =>
-        callPublisher({ file, siteDir, deadline }, words, signal),
-      );
+      await this.work.run({ subnet: by }, async () => {
+        if ((await this.readChanges(name)).last !== seen) throw changedMeanwhile();
+        await callPublisher({ file, siteDir, deadline }, words, signal).catch((error: unknown) =>
+          this.continueIfDone(call, error),
+        );
+      });
     } catch (error) {
       if (!(error instanceof PublisherError)) throw error;
       throw error.code === publisherCodes.changedMeanwhile
@@ -67,6 +79,28 @@ export class ReleaseProgram {
     }
     // The site is copied to where else visitors read it, as after a publication.
     publisher.wanted();
+  }
+
+  /**
+   * The command may fail, or be killed, after visitors got the change, while it tidies up: that is no refusal.
+   * @throws the error, if nothing was changed
+   */
+  private async continueIfDone({ name, by, seen }: ReleaseCall, error: unknown): Promise<void> {
+    const { before, lastBy } = await this.readChanges(name);
+    if (before !== seen || lastBy !== by) throw error;
+    this.app.log.error({ err: error });
+  }
+
+  /** Reads the names of the last change of a package and of the one before, and who made the last. */
+  private async readChanges(name: ReleasedPackage) {
+    const releases = (await this.site.readState())?.packages[name];
+    if (releases === undefined) throw noSite();
+    const { changes = [] } = releases;
+    return {
+      last: toSeenChange(releases),
+      before: toSeenChange({ ...releases, changes: changes.slice(0, -1) }),
+      lastBy: changes.at(-1)?.by,
+    };
   }
 }
 

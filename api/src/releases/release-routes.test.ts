@@ -135,6 +135,13 @@ it('counts the visits of each version, and those of the trial apart', async () =
   expect(shown.former[0]).toMatchObject({ visits: 1, faulty: 0 });
 });
 
+it('counts each version once of a report, however often that names it', async () => {
+  const visit = { package: 'public-site', version: 'four' };
+  const visits = [visit, visit, visit].map((one, i) => ({ ...one, isFaulty: i > 0 }));
+  await server.post(reportVisits.path, { visits });
+  expect(publicSite(await list()).canary).toMatchObject({ visits: 1, faulty: 1 });
+});
+
 it.each([
   ['canary', { percent: 50 }, ['canary', 'public-site', '50', '--version', 'four']],
   ['stop-canary', {}, ['canary', 'public-site', '0']],
@@ -167,6 +174,32 @@ it.each([
   expect([refused.statusCode, refused.json()]).toMatchObject([409, { code, ...more }]);
   expect(await listAuditEntries(server)).toEqual([]);
 });
+
+it('notes a change that visitors have, though the command failed while it tidied up', async () => {
+  site.refuse('EACCES', publisherCodes.failed, 'after');
+  expect((await change({ change: 'stop-canary' })).statusCode).toBe(200);
+  expect(await listAuditEntries(server)).toMatchObject([{ action: 'release-change' }]);
+});
+
+it.each(['promote', 'stop-canary'])(
+  'refuses to %s another canary than the one on trial',
+  async (name) => {
+    const refused = await change({ change: name, version: 'three' });
+    expect([refused.statusCode, refused.json()]).toMatchObject([
+      409,
+      { code: 'changed-meanwhile' },
+    ]);
+    expect(() => site.words()).toThrow('ENOENT');
+  },
+);
+
+it.each(['--by', '-', `${at(5)}\0`, `${at(5)}\n`])(
+  'passes no %j on to the command',
+  async (seenChange) => {
+    expect((await change({ change: 'promote', seenChange })).statusCode).toBe(400);
+    expect(() => site.words()).toThrow('ENOENT');
+  },
+);
 
 it('wants the share of a canary', async () => {
   const refused = await change({ change: 'canary' });

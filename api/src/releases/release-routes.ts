@@ -4,7 +4,7 @@ import type { BodyOf } from 'contract/request';
 import { releasedPackages } from 'contract/client-report-requests';
 import type { ReleasedPackage } from 'contract/site-state';
 import { getSessionToken } from '../auth/access/route-access';
-import { badRequest } from '../http/errors/http-error';
+import { badRequest, changedMeanwhile } from '../http/errors/http-error';
 import { serve, serveChange } from '../http/serve';
 import { canaryRule } from './canaries/canary-rule';
 import { ReleaseDescriber } from './describe-releases';
@@ -36,6 +36,17 @@ export function serveReleases(app: FastifyInstance, parts: ReleaseParts): void {
     return new ReleaseDescriber(app, parts.site, isOpen).describeAll(state, names);
   };
 
+  /** The command ends or releases whichever canary there is; the audit entry names the one that was asked about. */
+  const expectCanary = async (
+    name: ReleasedPackage,
+    { change, version }: BodyOf<typeof changeRelease>,
+  ) => {
+    if (change !== 'promote' && change !== 'stop-canary') return;
+    const state = await parts.site.readState();
+    if (state !== undefined && state.packages[name].canary?.version !== version)
+      throw changedMeanwhile();
+  };
+
   serve(app, listReleases, async ({ request }) => {
     const packages = await describe(request, releasedPackages);
     const site = packages === undefined ? ('absent' as const) : ('present' as const);
@@ -46,6 +57,7 @@ export function serveReleases(app: FastifyInstance, parts: ReleaseParts): void {
   serve(app, changeRelease, async ({ request, staff, package: name, body, note }) => {
     const { change, version, percent, seenChange } = body;
     const words = toWords(body);
+    await expectCanary(name, body);
     await program.change({ name, words, by: `staff:${staff._id}`, seen: seenChange });
     await note({
       subjects: [name],

@@ -10,7 +10,7 @@ import type {
 
 /**
  * A fake release command: writes its words to `words.json` and does what they say to the state, as far as tests need it.
- * It fails with the words and the code in `refusal.json`.
+ * It fails with the words and the code in `refusal.json`, before the change or after it.
  */
 const program = `
 const { existsSync, readFileSync, writeFileSync } = require('node:fs');
@@ -18,11 +18,12 @@ const [site, mode, command, name, ...more] = process.argv.slice(2);
 const read = (file) => JSON.parse(readFileSync(site + '/' + file, 'utf8'));
 const words = [mode, command, name, ...more];
 writeFileSync(site + '/words.json', JSON.stringify(words));
-if (existsSync(site + '/refusal.json')) {
-  const { reason, code } = read('refusal.json');
-  console.error(reason);
-  process.exit(code);
-}
+const refusal = existsSync(site + '/refusal.json') ? read('refusal.json') : undefined;
+const fail = () => {
+  console.error(refusal.reason);
+  process.exit(refusal.code);
+};
+if (refusal?.when === 'before') fail();
 const state = read('current/state.json');
 const releases = state.packages[name];
 const option = (key) => more[more.indexOf(key) + 1];
@@ -37,6 +38,7 @@ if (command === 'canary' && more[0] === '0') {
 }
 releases.changes = [...(releases.changes ?? []), change];
 writeFileSync(site + '/current/state.json', JSON.stringify(state));
+if (refusal) fail();
 `;
 
 const simple = (stable: string): PackageReleases => ({ stable, former: [], kept: [stable] });
@@ -77,8 +79,8 @@ export class ReleasedSite {
   }
 
   /** Makes the command fail. @param code of the program (contract/publishing) */
-  refuse(reason: string, code: number): void {
-    this.write('refusal.json', { reason, code });
+  refuse(reason: string, code: number, when: 'before' | 'after' = 'before'): void {
+    this.write('refusal.json', { reason, code, when });
   }
 
   state(): SiteState {

@@ -102,6 +102,13 @@ export const listReleases = request('GET /api/admin/releases', {
 export const releaseChanges = ['canary', 'stop-canary', 'promote', 'rollback'] as const;
 export type ReleaseChangeName = (typeof releaseChanges)[number];
 
+/** A time or a word (`toSeenChange`). It becomes a word of the release command, and begins like none of its options. */
+const seenChange = Type.String({
+  minLength: 1,
+  maxLength: 40,
+  pattern: /^[0-9a-z][0-9A-Za-z:.-]*$/.source,
+});
+
 const ofPackage = { params: { package: oneOf(releasedPackages) } };
 
 /** Changes what visitors get of a package. It is done when the response is sent. */
@@ -114,7 +121,7 @@ export const changeRelease = request('POST /api/admin/releases/:package/changes'
     version,
     /** Needed by `canary`. */
     percent: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
-    seenChange: Type.String({ minLength: 1, maxLength: 40 }),
+    seenChange,
   }),
   response: releasesOfPackage,
   errors: ['changed-meanwhile', 'release-refused', 'no-site', 'missing-fields'],

@@ -33,7 +33,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     site.set({ 'member-area': onTrial });
     const folder = new SiteReleases(siteDir);
     visits = new VisitCounter(server.app, folder);
-    const program = new ReleaseProgram(server.app, sitePublisher);
+    const program = new ReleaseProgram(server.app, folder, sitePublisher);
     watch = new CanaryWatch(server.app, { site: folder, program, visits });
   });
 

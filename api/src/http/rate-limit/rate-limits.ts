@@ -1,4 +1,5 @@
 import { maxBulkEmails } from 'contract/contact-history-requests';
+import type { LimitClass } from 'contract/request';
 
 /** A token bucket. A request or an email consumes one token. */
 export interface RateLimit {
@@ -10,13 +11,11 @@ export interface RateLimit {
   readonly refill: number;
 }
 
-export type RequestClass = 'public-form' | 'visit' | 'log-in' | 'staff' | 'upload';
-
 /**
  * The limits of callers by class of routes. The caller of a staff route is the account, else it is the network, which
  * all people in a hall may share.
  */
-export const requestClasses: Readonly<Record<RequestClass, RateLimit>> = {
+export const requestClasses: Readonly<Record<LimitClass, RateLimit>> = {
   /**
    * Forms, and what costs as little: some from each of the 5,000 who may come (requirements 2.9), in the same minute. A
    * form beyond it is stored, in quarantine.

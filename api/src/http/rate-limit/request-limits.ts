@@ -1,9 +1,9 @@
+import type { LimitClass } from 'contract/request';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { consumeBudget } from './consume-budget';
 import { NetworkRateLimiter } from './network-rate-limiter';
 import type { RateLimitRepository } from './rate-limit-repository';
 import { requestClasses } from './rate-limits';
-import type { RequestClass } from './rate-limits';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -11,7 +11,7 @@ declare module 'fastify' {
      * The class of this route's requests, which are counted once they are valid; uploads before they are read. Absent
      * where they are not counted.
      */
-    rateLimit?: RequestClass;
+    rateLimit?: LimitClass;
   }
 }
 
@@ -19,14 +19,14 @@ const tooMuch = { message: 'You have done very much in a short time.' };
 
 /** Counts requests by class, for the staff account on a staff route, else for the network. */
 export class RequestLimits {
-  private readonly ofNetworks: Readonly<Record<RequestClass, NetworkRateLimiter>>;
+  private readonly ofNetworks: Readonly<Record<LimitClass, NetworkRateLimiter>>;
 
   /** @param toAccountDigest returns the id of the staff member who calls; undefined for all other callers */
   constructor(
     private readonly rateLimits: Pick<RateLimitRepository, 'consume'>,
     private readonly accountOf: (request: FastifyRequest) => string | undefined,
   ) {
-    const make = (name: RequestClass) => new NetworkRateLimiter(requestClasses[name], rateLimits);
+    const make = (name: LimitClass) => new NetworkRateLimiter(requestClasses[name], rateLimits);
     this.ofNetworks = {
       'public-form': make('public-form'),
       visit: make('visit'),
@@ -37,7 +37,7 @@ export class RequestLimits {
   }
 
   /** Throws an HttpError (429) when the caller has reached the limit. */
-  consume(request: FastifyRequest, name: RequestClass): Promise<void> {
+  consume(request: FastifyRequest, name: LimitClass): Promise<void> {
     const account = this.accountOf(request);
     return account === undefined
       ? this.ofNetworks[name].consume(request)
@@ -45,13 +45,13 @@ export class RequestLimits {
   }
 
   /** Consumes a token of the network, also for staff, and returns whether there was one. */
-  tryConsume(request: FastifyRequest, name: RequestClass): boolean | Promise<boolean> {
+  tryConsume(request: FastifyRequest, name: LimitClass): boolean | Promise<boolean> {
     return this.ofNetworks[name].tryConsume(request);
   }
 
   /** Counts the requests of every route that is registered from now on with a class. */
   countRequests(app: FastifyInstance): void {
-    const hooks = new Map<RequestClass, (request: FastifyRequest) => Promise<void>>();
+    const hooks = new Map<LimitClass, (request: FastifyRequest) => Promise<void>>();
     app.addHook('onRoute', (route) => {
       const name = route.config?.rateLimit;
       if (name === undefined) return;

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import type { ReleasedBy, ReleasedVersion, ReleasesOfPackage } from 'contract/release-requests';
-import { remoteNames } from 'contract/site-paths';
 import type {
   PackageReleases,
   ReleaseChange,
@@ -11,9 +10,15 @@ import { toSeenChange } from 'contract/site-state';
 import { teamNames } from 'contract/teams';
 import { getAuditPeople } from '../staff/audit-view/audit-people';
 import { judgeCanary } from './canaries/canary-rule';
-import { compare, findRuleStop } from './canaries/canary-watch';
+import { compare } from './canaries/canary-watch';
 import { StoppedCanaryRepository } from './canaries/stopped-canary-repository';
-import { toTrial } from './site-releases';
+import {
+  findBecameStable,
+  findCanaryStart,
+  findRuleStop,
+  findWithdrawn,
+  toTrial,
+} from './release-history';
 import type { SiteReleases } from './site-releases';
 import { TeamRepository } from './teams/team-repository';
 import { VisitRepository } from './visits/visit-repository';
@@ -52,7 +57,7 @@ export class ReleaseDescriber {
   ): Promise<ReleasesOfPackage> {
     const { stable, canary, former, kept } = releases;
     const { database } = this.app;
-    const email = (await new TeamRepository(database).findEmail(name)) ?? null;
+    const email = await new TeamRepository(database).findEmail(name);
     const show = async (version: string, since?: ReleaseChange): Promise<ReleasedVersion> => ({
       version,
       since: since?.at ?? null,
@@ -103,37 +108,23 @@ export class ReleaseDescriber {
   }
 
   private async describePreviews(name: ReleasedPackage, toBy: (by: string) => ReleasedBy) {
-    const remote = remoteNames.find((one) => one === name);
-    const builds = remote === undefined ? [] : await this.site.listPreviews(remote);
+    const builds = name === 'shell' ? [] : await this.site.listPreviews(name);
     return builds.map(({ version, at, by, contract, entryBytes }) => ({
-      ...{ version, since: at, by: toBy(by), contract, entryBytes },
+      version,
+      since: at,
+      by: toBy(by),
+      contract,
+      entryBytes,
       isOpen: this.isOpen(name, version),
     }));
   }
 }
 
 const judged = ({ canary, stable }: { canary: VisitCounts; stable: VisitCounts }) => ({
-  ...{ canary, stable, verdict: judgeCanary(canary, stable) },
+  canary,
+  stable,
+  verdict: judgeCanary(canary, stable),
 });
-
-/** Finds the change by which a version became, or was last again, what everybody gets. */
-const findBecameStable = ({ changes = [] }: PackageReleases, version: string) =>
-  changes.findLast(
-    (one) => one.version === version && ['publish', 'promote', 'rollback'].includes(one.did),
-  );
-
-/** Finds the change that began the trial of a version, before its share was changed. */
-function findCanaryStart({ changes = [] }: PackageReleases, version: string) {
-  const before = changes.findLastIndex((one) => one.did !== 'canary' || one.version !== version);
-  return changes[before + 1];
-}
-
-/** Finds the change by which a version stopped being live or on trial. */
-function findWithdrawn({ changes = [] }: PackageReleases, version: string) {
-  const last = changes.findLastIndex((one) => one.version === version);
-  if (last === -1) return undefined;
-  return changes[last]?.did === 'stop-canary' ? changes[last] : changes[last + 1];
-}
 
 function toReleasedBy(by: string, nameOf: ReadonlyMap<string, string>): ReleasedBy {
   const [kind = '', ...rest] = by.split(':');

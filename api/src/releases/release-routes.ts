@@ -70,7 +70,7 @@ export function serveReleases(app: FastifyInstance, parts: ReleaseParts): void {
 
   serveChange(app, setTeamEmail, async ({ transaction, package: name, body: { email }, note }) => {
     const teams = new TeamRepository(transaction);
-    if (((await teams.findEmail(name)) ?? null) === (email?.toLowerCase() ?? null)) return;
+    if ((await teams.findEmail(name)) === (email?.toLowerCase() ?? null)) return;
     await teams.setEmail(name, email);
     await note({ subjects: [name] });
   });

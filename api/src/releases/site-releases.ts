@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RemoteName } from 'contract/site-paths';
-import type { PackageReleases, PreviewedBuild, SiteState } from 'contract/site-state';
+import type { PreviewedBuild, SiteState } from 'contract/site-state';
 import { ignoreMissing } from '../storage/error-code';
 import { readIfThere } from '../storage/load-once';
 
@@ -16,9 +16,8 @@ export class SiteReleases {
 
   /** Returns the unreleased builds of a remote, newest first. */
   async listPreviews(remote: RemoteName): Promise<readonly PreviewedBuild[]> {
-    const folder = join(this.siteDir ?? '', 'previews', remote);
-    const files =
-      this.siteDir === undefined ? undefined : await readdir(folder).catch(ignoreMissing);
+    if (this.siteDir === undefined) return [];
+    const files = await readdir(join(this.siteDir, 'previews', remote)).catch(ignoreMissing);
     const versions = (files ?? []).flatMap((file) => /^([0-9a-z-]+)\.json$/.exec(file)?.[1] ?? []);
     const found = await Promise.all(versions.map((version) => this.findPreview(remote, version)));
     return found
@@ -36,16 +35,4 @@ export class SiteReleases {
     const text = await readIfThere(join(this.siteDir, path));
     return text === undefined ? undefined : (JSON.parse(text) as Content);
   }
-}
-
-/**
- * Names the trial of a package: the time when its canary got the share that it has; '' while there is no trial, or where
- * that time was not noted.
- */
-export function toTrial({ canary, changes = [] }: PackageReleases): string {
-  if (canary === undefined) return '';
-  const begun = changes.findLast(
-    ({ did, version }) => did === 'canary' && version === canary.version,
-  );
-  return begun?.at ?? '';
 }

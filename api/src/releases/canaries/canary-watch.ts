@@ -7,7 +7,7 @@ import { HttpError } from '../../http/errors/http-error';
 import { OutboxRepository } from '../../mail/outbox-repository';
 import { repeatWhileListening } from '../../storage/schedule/repeat-while-listening';
 import type { ReleaseProgram } from '../release-program';
-import { toTrial } from '../site-releases';
+import { findRuleStop, toTrial } from '../release-history';
 import type { SiteReleases } from '../site-releases';
 import { TeamRepository } from '../teams/team-repository';
 import type { VisitCounter } from '../visits/visit-counter';
@@ -95,7 +95,7 @@ export class CanaryWatch {
       const teams = new TeamRepository(transaction);
       const team = await teams.findEmail(name);
       const outbox = new OutboxRepository(transaction, this.app.now, this.app.makeId);
-      for (const email of team === undefined ? await teams.listManagers() : [team])
+      for (const email of team === null ? await teams.listManagers() : [team])
         await outbox.addNews('canary-stopped', email, name);
       await this.app.audit.append(transaction, toAuditEntry(stopped));
       return true;
@@ -107,15 +107,6 @@ export class CanaryWatch {
 /** Looks once a minute while the server listens. */
 export function watchCanaries(app: FastifyInstance, watch: CanaryWatch): void {
   repeatWhileListening(app, interval, () => watch.look());
-}
-
-/** The last change of a package if the rule made it, with the trial that it ended. */
-export function findRuleStop({ changes = [] }: PackageReleases) {
-  const last = changes.at(-1);
-  if (last?.by !== 'rule' || last.did !== 'stop-canary') return undefined;
-  const { at, version } = last;
-  const begun = changes.findLast((one) => one.did === 'canary' && one.version === version);
-  return { at, version, trial: begun?.at ?? '' };
 }
 
 /** Counts both versions of a trial; nothing where it is not known when it began. */

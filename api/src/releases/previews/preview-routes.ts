@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Language } from 'contract/languages';
+import type { PinnedFile } from 'contract/registry';
 import { getOpenPreviews, leavePreviews, openPreview } from 'contract/release-requests';
 import type { OpenPreview } from 'contract/release-requests';
 import { getRights, getSessionToken } from '../../auth/access/route-access';
@@ -46,16 +47,14 @@ async function describe(
 ): Promise<OpenPreview | undefined> {
   const release = (await site.findPreview(remote, version))?.releases[language];
   if (release === undefined) return undefined;
-  const pinned = [release.entry, ...release.styles].map(({ href, integrity = '' }) => ({
-    href,
-    integrity,
-  }));
-  const [entry, ...styles] = pinned;
-  if (entry === undefined) return undefined;
+  const { entry, styles, contract } = release;
   return {
     remote,
     version,
-    release: { entry, styles, contract: release.contract },
+    release: { entry: toPinned(entry), styles: styles.map(toPinned), contract },
     until: until.toISOString(),
   };
 }
+
+/** Every file of a release has a digest; only those of watch mode have none. */
+const toPinned = ({ href, integrity = '' }: PinnedFile) => ({ href, integrity });

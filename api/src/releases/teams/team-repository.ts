@@ -6,14 +6,14 @@ import { RoleRepository, getAllRights } from '../../auth/roles/role-repository';
 export class TeamRepository {
   constructor(private readonly database: Database) {}
 
-  /** Returns the address of a package's team; undefined where none was entered. */
-  async findEmail(name: ReleasedPackage): Promise<string | undefined> {
+  /** Returns the address of a package's team; null where none was entered. */
+  async findEmail(name: ReleasedPackage): Promise<string | null> {
     const row = await this.database
       .selectFrom('release_teams')
       .select('email')
       .where('package', '=', name)
       .executeTakeFirst();
-    return row?.email;
+    return row?.email ?? null;
   }
 
   /** @param email null removes it */

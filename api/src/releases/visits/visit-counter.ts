@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Visit } from 'contract/client-report-requests';
 import type { SiteState } from 'contract/site-state';
 import { repeatWhileListening } from '../../storage/schedule/repeat-while-listening';
-import { toTrial } from '../site-releases';
+import { toTrial } from '../release-history';
 import type { SiteReleases } from '../site-releases';
 import { VisitRepository, noVisits } from './visit-repository';
 import type { CountedVisits } from './visit-repository';

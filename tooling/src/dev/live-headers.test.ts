@@ -3,7 +3,7 @@ import { LiveHeaders, isOwnHost } from './live-headers';
 
 const own = 'http://127.0.0.1:3001';
 const headers = new LiveHeaders(new URL('https://church.example'));
-const cookie = 'live-church.example-__Host-admin-session=secret';
+const cookie = 'live-https-church.example~__Host-admin-session=secret';
 
 function toLive(given: IncomingHttpHeaders): IncomingHttpHeaders {
   headers.toLive(given, own);
@@ -29,12 +29,22 @@ it.each(['https://evil.example', 'http://127.0.0.1:3000', 'null'])(
 );
 
 it('sends the cookies of this live site, and none of another one or of another program here', () => {
-  const others = 'admin-session=local; live-staging.example-__Host-admin-session=other';
+  const others = 'admin-session=local; live-https-staging.example~__Host-admin-session=other';
   expect(toLive({ cookie: `${others}; ${cookie}` })).toEqual({
     cookie: '__Host-admin-session=secret',
   });
   expect(toLive({ cookie: others })).toEqual({});
 });
+
+it.each(['http://church.example', 'https://church.example:8443'])(
+  'keeps the cookies of %s apart, which has the same host',
+  (origin) => {
+    const given = { 'set-cookie': ['__Host-admin-session=other; Path=/'] };
+    new LiveHeaders(new URL(origin)).fromLive(given);
+    const [stored = ''] = given['set-cookie'];
+    expect(toLive({ cookie: stored.replace(/;.*/, '') })).toEqual({});
+  },
+);
 
 it('keeps cookies in a browser without https, still for this host and hidden from scripts', () => {
   const given = [
@@ -43,7 +53,7 @@ it('keeps cookies in a browser without https, still for this host and hidden fro
   ];
   expect(fromLive({ 'set-cookie': given })['set-cookie']).toEqual([
     `${cookie}; Path=/; HttpOnly; SameSite=Strict`,
-    'live-church.example-__Secure-device=1; Path=/api',
+    'live-https-church.example~__Secure-device=1; Path=/api',
   ]);
 });
 

@@ -10,11 +10,14 @@ export const isOwnHost = (host = ''): boolean => /^(127\.0\.0\.1|localhost)(:\d+
  * Adapts headers between a browser, which sees the site on this machine, and the live site, which has another origin.
  */
 export class LiveHeaders {
-  /** Live sites have cookies of their own: one's session is never sent to another, nor are other programs' cookies. */
+  /**
+   * Live sites have cookies of their own: one's session is never sent to another, nor over http if it came over https,
+   * nor are other programs' cookies. No origin contains the last character, so no prefix begins another one.
+   */
   readonly #cookiePrefix: string;
 
   constructor(private readonly live: URL) {
-    this.#cookiePrefix = `live-${live.host.replaceAll(/[^a-z0-9.-]/g, '-')}-`;
+    this.#cookiePrefix = `live-${live.origin.replace('://', '-').replaceAll(/[^a-z0-9.-]/g, '_')}~`;
   }
 
   /**

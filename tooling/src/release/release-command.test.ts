@@ -5,6 +5,7 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -171,6 +172,26 @@ it('refuses to preview what no canary could be, and leaves nothing of it', async
   await expect(previewOf('shell', build('shell', 'v2'))).rejects.toThrow('shell');
   await expect(previewOf('public-site', folder)).rejects.toThrow('no finished build');
   expect(everything()).toEqual(before);
+});
+
+it.each(['../v2', '../../../../v2', '-v2', 'V2', '', 'v'.repeat(41)])(
+  'takes no build whose version is %p',
+  async (version) => {
+    const made = makeBuild(join(folder, 'made'), {
+      name: 'public-site',
+      version,
+      pages: fewPagesOf('public-site'),
+    });
+    await expect(release('preview', 'public-site', made)).rejects.toThrow('no name of a version');
+    expect(readdirSync(join(site.path, 'assets/public-site'))).toEqual(['v1']);
+  },
+);
+
+it('takes no build with a link, which would show visitors another file of the machine', async () => {
+  const made = build('public-site', 'v2');
+  symlinkSync(join(folder, 'secret'), join(made, 'client/chunk.js'));
+  await expect(release('preview', 'public-site', made)).rejects.toThrow('chunk.js is a link');
+  expect(existsSync(join(site.path, 'assets/public-site/v2/chunk.js'))).toBe(false);
 });
 
 it('removes what an interrupted preview has left', async () => {

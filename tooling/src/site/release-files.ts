@@ -1,6 +1,7 @@
 import {
   cpSync,
   existsSync,
+  lstatSync,
   mkdirSync,
   readFileSync,
   readdirSync,
@@ -23,6 +24,9 @@ const serviceWorker = 'service-worker/service-worker.js';
 
 /** File among the assets that an upgrade of the archive brought for pages that are open (tooling/archive/upgrade.mjs). */
 const upgradeMark = '.before-upgrade';
+
+/** The form of a version, as the server has it (`releasedVersion` of contract). */
+const versionPattern = /^[0-9a-z][0-9a-z-]{0,39}$/;
 
 /** The builds of a site: files for browsers, and server builds with the build's record, which are never served. */
 export class ReleaseFiles {
@@ -73,11 +77,18 @@ export class ReleaseFiles {
     return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
   }
 
-  /** Adds a build under a name that is never reused. Source maps stay with the build. */
+  /**
+   * Adds a build under a name that is never reused. Source maps stay with the build.
+   * @throws Error for a build that would lead out of its folders: it may come from another machine
+   */
   add(buildFolder: string): void {
     const { name, version } = readBuildRecord(buildFolder);
+    if (!versionPattern.test(version)) throw new Error(`${version} is no name of a version.`);
+    const isKept = (file: string) => {
+      if (lstatSync(file).isSymbolicLink()) throw new Error(`${file} is a link; a build has none.`);
+      return !file.endsWith('.map');
+    };
     const add = (from: string, to: string) => {
-      const isKept = (file: string) => !file.endsWith('.map');
       if (existsSync(from) && !existsSync(to))
         cpSync(from, to, { recursive: true, filter: isKept });
     };

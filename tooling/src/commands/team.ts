@@ -13,7 +13,7 @@ try {
   if (!remote) throw new Error(usage);
   const to = folder === undefined ? join(repositoryRoot, '..', remote) : resolve(folder);
   await makeTeamCheckout(remote, to);
-  process.stdout.write(`${to} holds what ${remote} needs. There, as docs/remotes.md says:
+  process.stdout.write(`${to} holds what ${remote} needs (docs/teams.md). There:
   npm test
   npx pnpm@12.21.0 --filter ${remote} dev
   npm run release -- preview ${remote}

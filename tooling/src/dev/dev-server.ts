@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { firstLanguage, languageCodes, pathIn } from 'contract/languages';
+import { firstLanguage, pathIn, readLanguage } from 'contract/languages';
 import type { Language } from 'contract/languages';
 import { remoteContract } from 'contract/remote';
 import { registryElementId, registryPath } from 'contract/registry';
@@ -19,7 +19,8 @@ import { clientConfig } from '../webpack/webpack-config.ts';
  * Serves one package in watch mode: the shell with the other packages' watchers as its remotes, or a remote on its own.
  */
 export async function startDevServer(name: BrowserPackage): Promise<void> {
-  const language = readLanguage(process.env['SITE_LANGUAGE']);
+  // Watch mode serves one language.
+  const language = readLanguage(process.env['SITE_LANGUAGE']) ?? firstLanguage;
   const compiler = webpack(
     clientConfig({
       name,
@@ -49,10 +50,6 @@ export async function startDevServer(name: BrowserPackage): Promise<void> {
   );
   await server.start();
 }
-
-/** Watch mode serves one language; English unless SITE_LANGUAGE names one. */
-const readLanguage = (named: string | undefined): Language =>
-  languageCodes.find((code) => code === named) ?? firstLanguage;
 
 const sendPage =
   (name: BrowserPackage, language: Language) =>

@@ -1,3 +1,4 @@
+import { remoteNames } from 'contract/site-paths';
 import type { SiteState } from 'contract/site-state';
 import type { BuildRecord } from '../build-record.ts';
 import type { BrowserPackage } from '../packages.ts';
@@ -21,13 +22,11 @@ export function listConflicts(
   const recordOf = (name: BrowserPackage, version: string) =>
     added.find(({ record }) => record.name === name && record.version === version)?.record ??
     site.releases.recordOf(name, version);
-  const { shell, ...remotes } = packages;
-  const names = Object.keys(remotes) as (keyof typeof remotes)[];
-  const stable = names.map((name) => recordOf(name, remotes[name].stable));
-  const onTrial = names.map((name) =>
-    recordOf(name, remotes[name].canary?.version ?? remotes[name].stable),
+  const live = recordOf('shell', packages.shell.stable);
+  const stable = remoteNames.map((name) => recordOf(name, packages[name].stable));
+  const onTrial = remoteNames.map((name) =>
+    recordOf(name, packages[name].canary?.version ?? packages[name].stable),
   );
-  const live = recordOf('shell', shell.stable);
   return [...new Set([...findConflicts(live, stable), ...findConflicts(live, onTrial)])];
 }
 

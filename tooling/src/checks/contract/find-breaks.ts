@@ -83,12 +83,12 @@ function findInRequest(
   ];
 }
 
+const list = new Intl.ListFormat('en-GB');
+
 /** "The team Members" or "The teams Website and Members". */
 function namesOf(by: string): string {
   const names = releasedPackages
     .filter((name) => by.split(' ').includes(name))
     .map((name) => teamNames[name]);
-  const last = names.slice(-1).join('');
-  if (names.length === 1) return `The team ${last}`;
-  return `The teams ${names.slice(0, -1).join(', ')} and ${last}`;
+  return `The team${names.length === 1 ? '' : 's'} ${list.format(names)}`;
 }

@@ -1,5 +1,4 @@
 import { readFileSync, readdirSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { releasedPackages } from 'contract/client-report-requests';
 import { remoteContract } from 'contract/remote';
@@ -11,6 +10,7 @@ import type { ReleasedPackage } from 'contract/site-state';
 import { storageKeys } from 'contract/storage-keys';
 import { submissionRequest } from 'contract/submission-requests';
 import { submissionNames, submissions } from 'contract/submissions';
+import { sharedModules } from '../../federation/shared-modules.ts';
 import { repositoryRoot } from '../../packages.ts';
 import { listFields } from './message-fields.ts';
 import type { Fields } from './message-fields.ts';
@@ -84,7 +84,11 @@ export async function readSurface(): Promise<Surface> {
   const requests = await collectRequests();
   return {
     contract: remoteContract,
-    modules: toRecord(sharedPackages.map((name) => [name, versionOf(name)])),
+    modules: toRecord(
+      Object.entries(sharedModules('shell'))
+        .filter(([name]) => !name.endsWith('/'))
+        .map(([name, { version }]) => [name, version]),
+    ),
     router: named(
       routerExports(),
       (name) => new RegExp(`import [^;]*\\b${name}\\b[^;]*'react-router-dom'`),
@@ -113,13 +117,6 @@ const toRecord = <Value>(entries: readonly (readonly [string, Value])[]): Record
 function describe({ query, body, response }: DeclaredRequest, by: Users): RequestSurface {
   const fieldsOf = (content: typeof body) => listFields(isFile(content) ? content.fields : content);
   return { by, takes: { ...listFields(query), ...fieldsOf(body) }, gives: fieldsOf(response) };
-}
-
-const sharedPackages = ['react', 'react-dom', 'react-router-dom'] as const;
-
-function versionOf(name: string): string {
-  const requireFromShell = createRequire(join(repositoryRoot, 'shell/package.json'));
-  return (requireFromShell(`${name}/package.json`) as { version: string }).version;
 }
 
 const read = (file: string) => readFileSync(join(repositoryRoot, file), 'utf8');

@@ -59,6 +59,8 @@ it('keeps cookies in a browser without https, still for this host and hidden fro
 
 it('keeps redirects within the live site on this machine, and no others', () => {
   expect(fromLive({ location: 'https://church.example/blog' })).toEqual({ location: '/blog' });
+  const path = { location: 'https://church.example//evil.example/blog' };
+  expect(fromLive(path)).toEqual({ location: '/evil.example/blog' });
   const elsewhere = { location: 'https://church.example.org/' };
   expect(fromLive({ ...elsewhere })).toEqual(elsewhere);
   expect(fromLive({ location: '/blog' })).toEqual({ location: '/blog' });

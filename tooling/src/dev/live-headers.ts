@@ -44,7 +44,8 @@ export class LiveHeaders {
   fromLive(headers: IncomingHttpHeaders): void {
     const { location, 'set-cookie': cookies } = headers;
     if (location?.startsWith(`${this.live.origin}/`))
-      headers.location = location.slice(this.live.origin.length);
+      // Two slashes at the beginning would name another host.
+      headers.location = location.slice(this.live.origin.length).replace(/^\/+/, '/');
     delete headers['strict-transport-security'];
     if (cookies)
       headers['set-cookie'] = cookies.map(

@@ -28,7 +28,7 @@ export class VisitRepository {
     const hour = toHour(this.now());
     await this.database
       .insertInto('release_visits')
-      .values(counted.map((row) => ({ ...row, hour })))
+      .values(counted.toSorted(inOrder).map((row) => ({ ...row, hour })))
       .onConflict((conflict) =>
         conflict.columns(['package', 'version', 'trial', 'hour']).doUpdateSet(({ eb, ref }) => ({
           visits: eb(ref('release_visits.visits'), '+', ref('excluded.visits')),
@@ -67,6 +67,12 @@ export class VisitRepository {
     return toHour(new Date(this.now().getTime() - keptDays * 86_400_000));
   }
 }
+
+const keyOf = (row: CountedVisits): string => `${row.package} ${row.version} ${row.trial}`;
+
+/** Two processes that lock the same rows in different orders would stop each other. */
+const inOrder = (one: CountedVisits, other: CountedVisits): number =>
+  keyOf(one) < keyOf(other) ? -1 : 1;
 
 const toHour = (at: Date): string => at.toISOString().slice(0, 13);
 

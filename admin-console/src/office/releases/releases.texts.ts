@@ -196,7 +196,7 @@ export const releasesTexts: ReleasesTexts = {
       'Each browser reports once for a page which versions it got, and whether one failed in it. It reports nothing about the person.',
       'At most once a minute the server counts the faulty visits of the trial version (the canary) and of the live one beside it, since the trial has its share. Suppose both are equally good: how often would chance give the trial version so many of them, for its part of all visits?',
       `If that is less than once in ${oneIn.toLocaleString(locale)} cases, nobody gets the trial version any more, its team is mailed, and the audit log says so.`,
-      `Before ${minVisits} visits of the trial version and ${minFaulty} faulty ones nothing is judged.`,
+      `Before ${minVisits} visits of the trial version and ${minFaulty} faulty ones nothing is judged; nor is a trial that all visitors get, as nothing is beside it.`,
     ],
   },
 };

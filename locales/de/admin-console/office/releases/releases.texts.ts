@@ -111,7 +111,7 @@ export const releasesTexts: typeof english.releasesTexts = {
       'Jeder Browser meldet einmal für eine Seite, welche Versionen er bekommen hat und ob eine darin versagt hat. Über die Person meldet er nichts.',
       'Höchstens einmal in der Minute zählt der Server die fehlerhaften Besuche der Testversion (englisch canary) und der laufenden daneben, seit der Test seinen Anteil hat. Angenommen, beide sind gleich gut: Wie oft träfen durch Zufall so viele davon die Testversion, bei ihrem Teil aller Besuche?',
       `Ist das weniger als einmal in ${oneIn.toLocaleString(locale)} Fällen, bekommt niemand mehr die Testversion, ihr Team bekommt eine E-Mail, und es steht im Protokoll.`,
-      `Vor ${minVisits} Besuchen der Testversion und ${minFaulty} fehlerhaften wird nicht geurteilt.`,
+      `Vor ${minVisits} Besuchen der Testversion und ${minFaulty} fehlerhaften wird nicht geurteilt, auch nicht über einen Test, den alle Besucher bekommen: Daneben ist nichts zum Vergleichen.`,
     ],
   },
 };

@@ -3,6 +3,7 @@ import { listQuarantine, releaseRecord } from 'contract/quarantine-requests';
 import type { RecordKind, ReviewedRecord } from 'contract/review';
 import { getMailQueue, queuedStates } from 'contract/mail-queue-requests';
 import { checkAudit, exportAudit, getAuditPage } from 'contract/audit-requests';
+import { getOpenPreviews } from 'contract/release-requests';
 import { toAddress } from 'contract/request';
 import { sectionRights } from 'contract/rights';
 import { submissionNames, submissions } from 'contract/submissions';
@@ -221,6 +222,7 @@ const queried: readonly string[] = [
     todayLists.map((list) => toAddress(request, { query: { list } })),
   ),
   toAddress(listNeverContacted, { query: { order: 'newest' } }),
+  toAddress(getOpenPreviews, { query: { language: 'en' } }),
 ];
 
 /**

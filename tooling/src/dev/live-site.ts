@@ -30,7 +30,9 @@ export function proxyLiveSite({ live, changeText }: LiveSiteOptions) {
     const isChanged =
       type.startsWith('text/html') ||
       (type.startsWith('application/json') && response.statusCode === 200);
-    return isChanged ? changeText(content.toString(), pathnameOf(request)) : content;
+    if (!isChanged) return content;
+    // A registry that cannot be read is passed on: the page then says what is wrong with it.
+    return changeText(content.toString(), pathnameOf(request)).catch(() => content);
   });
   const changed = createProxyMiddleware({
     ...common,

@@ -11,7 +11,7 @@ import { federationAliases, routerAliases, routerFacade, schemaBuilders } from '
 import { buildCache, swcOptionsFile } from './build-cache.ts';
 import type { CachedBuild } from './build-cache.ts';
 import { ChunkIntegrityPlugin } from '../federation/chunk-integrity.ts';
-import { SameIdsPlugin } from '../federation/same-ids.ts';
+import { ReproducibleIdsPlugin } from '../federation/reproducible-ids.ts';
 import { sharedModules } from '../federation/shared-modules.ts';
 import { getLanguageFolder } from '../locales/locale-file.ts';
 import type { LocaleOptions } from '../locales/locale-loader.ts';
@@ -83,7 +83,7 @@ export function clientConfig(options: WebpackConfigOptions): Configuration {
       federationPlugin(name, production),
       withoutRemoteLoading,
       ...(production
-        ? [new ChunkIntegrityPlugin(), new SameIdsPlugin(), withStylesOnce(texts)]
+        ? [new ChunkIntegrityPlugin(), new ReproducibleIdsPlugin(), withStylesOnce(texts)]
         : []),
     ],
   };

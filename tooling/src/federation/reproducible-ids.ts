@@ -6,9 +6,9 @@ import { repositoryRoot } from '../packages.ts';
  * its name, and the names of these contain the repository's folder: the same sources would give other files in each
  * folder, and a release from a team's checkout would not be the same to the byte (docs/remotes.md).
  */
-export class SameIdsPlugin {
+export class ReproducibleIdsPlugin {
   apply(compiler: Compiler): void {
-    const { name } = SameIdsPlugin;
+    const { name } = ReproducibleIdsPlugin;
     compiler.hooks.compilation.tap(name, (compilation) => {
       compilation.hooks.moduleIds.tap({ name, stage: -1 }, (modules) => {
         [...modules]

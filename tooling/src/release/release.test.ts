@@ -213,6 +213,8 @@ it('goes back to the pages of then, without rendering them', async () => {
   sayInPages('v2', 'rendered-anew');
   await runReleaseCommand(['rollback', 'public-site'], options());
   expect([home(), read('current/registry.json'), read('current/service-worker.js')]).toEqual(then);
+  // The pages that were left stay for requests that are under way.
+  expect(readdirSync(join(site.path, 'sets')).sort()).toEqual(['2', '3']);
   expect(site.readState()?.packages['public-site']).toMatchObject({
     stable: 'v2',
     former: ['v1'],

@@ -43,15 +43,6 @@ beforeEach(async () => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-it('goes back by the link alone to pages that were live just before', async () => {
-  await publish('public-site', 'v2');
-  await release('rollback', 'public-site');
-  expect(readlinkSync(join(site.path, 'current'))).toBe('sets/1');
-  expect(home()).toContain('v1 v1');
-  // The pages that were left stay for requests that are under way.
-  expect(sets()).toEqual(['1', '2']);
-});
-
 it('gives no set the name of one that was removed, which a server may still know', async () => {
   for (const version of ['v2', 'v3']) await publish('public-site', version);
   await publish('member-area', 'v2');

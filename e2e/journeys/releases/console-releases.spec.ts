@@ -43,7 +43,7 @@ test('staff go back from the console, and visitors get the version before at onc
   await expect(entry.first()).toBeVisible();
 });
 
-test('a trial is widened, stopped and released from the console', async ({
+test('a trial is widened and released to everybody from the console', async ({
   page,
   product,
   logInAsAdmin,

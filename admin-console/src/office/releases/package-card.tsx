@@ -4,7 +4,7 @@ import { OutcomeMessage } from '../../base/parts/forms/outcome-message';
 import { useOutcome } from '../../base/parts/forms/use-outcome';
 import { useRights } from '../../session/staff-account';
 import type { SendRelease } from './release-buttons';
-import { releaseWords } from './release-words';
+import { releaseLabels } from './release-labels';
 import styles from './releases.module.css';
 import { releasesTexts } from './releases.texts';
 import { TeamLine } from './team-line';
@@ -61,8 +61,8 @@ function StoppedTrial({
   const { version, at, comparison } = stopped;
   return (
     <p className={styles.stopped}>
-      {releasesTexts.comparison.stopped(version, releaseWords.time(at))}{' '}
-      {comparison && releaseWords.comparison(comparison)}
+      {releasesTexts.comparison.stopped(version, releaseLabels.time(at))}{' '}
+      {comparison && releaseLabels.comparison(comparison)}
     </p>
   );
 }

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { localPath } from 'contract/language';
 import { openPreview } from 'contract/release-requests';
 import type { ReleasesOfPackage } from 'contract/release-requests';
-import { remoteNames } from 'contract/site-paths';
 import type { RemoteName } from 'contract/site-paths';
 import { storageKeys } from 'contract/storage-keys';
 import { writeStored } from 'shared-ui/browser-storage';
@@ -27,7 +26,6 @@ interface PreviewRowsProps {
 export function PreviewRows({ releases, onSend }: PreviewRowsProps) {
   const { name, stable, canary, previews } = releases;
   const mayOpen = useRights()?.has('releases:preview') ?? false;
-  const remote = remoteNames.find((one) => one === name);
   return (
     <>
       <p className={styles.hint}>{releasesTexts.previews}</p>
@@ -41,7 +39,7 @@ export function PreviewRows({ releases, onSend }: PreviewRowsProps) {
           >
             {shown.isOpen && <p>{releasesTexts.open.isOpen}</p>}
             <div className={styles.tools}>
-              {mayOpen && remote && <OpenButton remote={remote} version={shown.version} />}
+              {mayOpen && name !== 'shell' && <OpenButton remote={name} version={shown.version} />}
               {onSend && shown.version !== canary?.version && (
                 <ShareButton
                   {...{ version: shown.version, live: stable.version, onSend }}

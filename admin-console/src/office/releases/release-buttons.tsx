@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { ConfirmedButton } from '../../base/parts/asked-twice-button';
 import type { ChangeReleases, ReleaseChange } from './use-releases';
-import { releaseWords } from './release-words';
+import { releaseLabels } from './release-labels';
 import styles from './releases.module.css';
 import { releasesTexts } from './releases.texts';
 
@@ -21,17 +21,20 @@ interface ReleaseButtonProps {
   readonly onSend: SendRelease;
 }
 
+/** @param ends version of a trial that the change ends */
+const withEnd = (question: string, ends: string | undefined) =>
+  ends === undefined ? question : `${question} ${releasesTexts.actions.endsTrial(ends)}`;
+
 /** Changes what all visitors get, after a question. */
 export function ReleaseButton({ change, version, live, ends, onSend }: ReleaseButtonProps) {
   const { actions } = releasesTexts;
   const { name, question, done } = actions[change === 'stop-canary' ? 'stop' : change];
-  const asked = [question(version, live), ends !== undefined && actions.endsTrial(ends)];
   return (
     <ConfirmedButton
       name={name}
       about={version}
       variant="secondary"
-      question={asked.filter(Boolean).join(' ')}
+      question={withEnd(question(version, live), ends)}
       onConfirm={() => onSend({ change, version }, done(version, ''))}
     />
   );
@@ -56,7 +59,6 @@ export function ShareButton({ version, live, percent, ends, onSend }: ShareButto
   const [share, choose] = useState(percent ?? firstShare);
   const { actions } = releasesTexts;
   const { name, question, done } = actions[percent === undefined ? 'start' : 'share'];
-  const asked = [question(version, live), ends !== undefined && actions.endsTrial(ends)];
   // At the command line any share may be chosen.
   const shares = [...new Set([...usualShares, share])].sort((one, other) => one - other);
   return (
@@ -64,14 +66,14 @@ export function ShareButton({ version, live, percent, ends, onSend }: ShareButto
       name={name}
       about={version}
       variant="secondary"
-      question={asked.filter(Boolean).join(' ')}
+      question={withEnd(question(version, live), ends)}
       more={
         <div className={styles.share}>
           <label htmlFor={id}>{releasesTexts.share}</label>
           <select id={id} value={share} onChange={({ target }) => choose(Number(target.value))}>
             {shares.map((one) => (
               <option key={one} value={one}>
-                {releaseWords.share(one)}
+                {releaseLabels.share(one)}
               </option>
             ))}
           </select>
@@ -80,7 +82,7 @@ export function ShareButton({ version, live, percent, ends, onSend }: ShareButto
       onConfirm={() =>
         onSend(
           { change: 'canary', version, percent: share },
-          done(version, releaseWords.share(share)),
+          done(version, releaseLabels.share(share)),
         )
       }
     />

@@ -10,7 +10,7 @@ const percent = new Intl.NumberFormat(locale, { style: 'percent' });
 type Counts = Pick<ReleasedVersion, 'visits' | 'faulty'>;
 
 /** What releases are described with, in the reader's language. */
-export const releaseWords = {
+export const releaseLabels = {
   count: (count: number) => whole.format(count),
   /** @param share in percent */
   share: (share: number) => percent.format(share / 100),

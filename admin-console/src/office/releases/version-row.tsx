@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ReleasedBy } from 'contract/release-requests';
 import { formatSize } from '../../base/model/format-size';
-import { releaseWords } from './release-words';
+import { releaseLabels } from './release-labels';
 import styles from './releases.module.css';
 import { releasesTexts } from './releases.texts';
 
@@ -47,7 +47,7 @@ export function VersionRow({ shown, state, label, children }: VersionRowProps) {
 function describe(shown: ShownVersion): readonly (readonly [string, string])[] {
   const { since, by, contract, entryBytes, visits, faulty = 0 } = shown;
   const texts = releasesTexts.facts;
-  const { count, faultRate, time, person } = releaseWords;
+  const { count, faultRate, time, person } = releaseLabels;
   const noted = [since && time(since), by && person(by)].filter(Boolean).join(', ');
   return [
     [texts.since, noted || texts.unknown],

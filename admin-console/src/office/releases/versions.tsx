@@ -2,7 +2,7 @@ import type { Releases, ReleasesOfPackage } from 'contract/release-requests';
 import { PreviewRows } from './preview-rows';
 import { ReleaseButton, ShareButton } from './release-buttons';
 import type { SendRelease } from './release-buttons';
-import { releaseWords } from './release-words';
+import { releaseLabels } from './release-labels';
 import styles from './releases.module.css';
 import { releasesTexts } from './releases.texts';
 import { VersionRow } from './version-row';
@@ -28,7 +28,7 @@ export function Versions({
         <VersionRow
           shown={stable}
           state="live"
-          label={canary ? states.liveFor(releaseWords.share(100 - canary.percent)) : states.live}
+          label={canary ? states.liveFor(releaseLabels.share(100 - canary.percent)) : states.live}
         />
         {canary && <TrialRow {...{ canary, rule, onSend }} live={stable.version} />}
         {before}
@@ -55,9 +55,9 @@ function TrialRow({ canary, live, rule, onSend }: TrialRowProps) {
   const { version, percent, comparison } = canary;
   const { states } = releasesTexts;
   return (
-    <VersionRow shown={canary} state="canary" label={states.canary(releaseWords.share(percent))}>
+    <VersionRow shown={canary} state="canary" label={states.canary(releaseLabels.share(percent))}>
       <p>
-        {releaseWords.comparison(comparison)}{' '}
+        {releaseLabels.comparison(comparison)}{' '}
         {releasesTexts.comparison.verdicts[comparison.verdict](rule)}
       </p>
       {onSend && (

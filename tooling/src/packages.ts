@@ -1,12 +1,12 @@
 import { join } from 'node:path';
-import { remoteNames } from 'contract/site-paths';
-import type { RemoteName } from 'contract/site-paths';
+import { releasedPackages } from 'contract/site-state';
+import type { ReleasedPackage } from 'contract/site-state';
 
 export const repositoryRoot = join(import.meta.dirname, '../..');
 
-export type BrowserPackage = 'shell' | RemoteName;
-
-export const browserPackages: readonly BrowserPackage[] = ['shell', ...remoteNames];
+/** The packages that browsers load are those that are released. */
+export type BrowserPackage = ReleasedPackage;
+export const browserPackages: readonly BrowserPackage[] = releasedPackages;
 
 /** Ports in watch mode. The api uses 3100 there. */
 export const devPorts: Readonly<Record<BrowserPackage, number>> = {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { releasedPackages } from 'contract/client-report-requests';
 import { firstLanguage, pathIn } from 'contract/languages';
+import { releasedPackages } from 'contract/site-state';
 import { AdminRepository } from '../auth/staff-session/admin-repository';
 import { inEveryLanguage } from '../mail/in-every-language';
 import type { Composer } from '../mail/mailer';

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { changeRelease, listReleases, setTeamEmail } from 'contract/release-requests';
 import type { BodyOf } from 'contract/request';
-import { releasedPackages } from 'contract/client-report-requests';
+import { releasedPackages } from 'contract/site-state';
 import type { ReleasedPackage } from 'contract/site-state';
 import { getSessionToken } from '../auth/access/route-access';
 import { badRequest, changedMeanwhile } from '../http/errors/http-error';

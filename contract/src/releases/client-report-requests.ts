@@ -3,9 +3,7 @@ import { request } from '../requests/request';
 import { oneOf, strictObject } from '../requests/schemas';
 import type { Value } from '../requests/schemas';
 import { remoteNames } from '../site/site-paths';
-
-/** The packages that are released. */
-export const releasedPackages = ['shell', ...remoteNames] as const;
+import { releasedPackages } from './site-state';
 
 /** It begins like no option of a command. */
 export const releasedVersion = Type.String({

@@ -12,7 +12,8 @@ import {
 import type { Value } from '../requests/schemas';
 import { languageCodes } from '../site/languages';
 import { remoteNames } from '../site/site-paths';
-import { releasedPackages, releasedVersion as version } from './client-report-requests';
+import { releasedVersion as version } from './client-report-requests';
+import { releasedPackages } from './site-state';
 
 /** What is live of each package, what is on trial, and what only staff see (docs/deploy.md). */
 

@@ -1,9 +1,10 @@
 import type { Language } from '../site/languages';
-import type { RemoteName } from '../site/site-paths';
+import { remoteNames } from '../site/site-paths';
 import type { Release } from './registry';
 
-/** A package that is released: the shell, or a remote. */
-export type ReleasedPackage = 'shell' | RemoteName;
+/** The packages that are released. */
+export const releasedPackages = ['shell', ...remoteNames] as const;
+export type ReleasedPackage = (typeof releasedPackages)[number];
 
 /**
  * Everything that a site is assembled from, `current/state.json` in the site's folder. Only releases write it

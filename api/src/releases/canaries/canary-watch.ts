@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { releasedPackages } from 'contract/client-report-requests';
 import { serverId } from 'contract/staff-account-requests';
 import type { PackageReleases, ReleasedPackage } from 'contract/site-state';
-import { toSeenChange } from 'contract/site-state';
+import { releasedPackages, toSeenChange } from 'contract/site-state';
 import { HttpError } from '../../http/errors/http-error';
 import { OutboxRepository } from '../../mail/outbox-repository';
 import { repeatWhileListening } from '../../storage/schedule/repeat-while-listening';

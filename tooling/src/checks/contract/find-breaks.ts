@@ -1,5 +1,5 @@
-import { releasedPackages } from 'contract/client-report-requests';
 import { remoteNames } from 'contract/site-paths';
+import { releasedPackages } from 'contract/site-state';
 import { teamNames } from 'contract/teams';
 import { findLosses, findRefusals } from './message-fields.ts';
 import type { RequestSurface, Surface } from './surface.ts';

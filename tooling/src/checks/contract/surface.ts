@@ -1,11 +1,11 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { releasedPackages } from 'contract/client-report-requests';
 import { remoteContract } from 'contract/remote';
 import { isFile } from 'contract/request';
 import type { DeclaredRequest } from 'contract/request';
 import { ownedPaths, remoteNames, sitePaths } from 'contract/site-paths';
 import type { RemoteName } from 'contract/site-paths';
+import { releasedPackages } from 'contract/site-state';
 import type { ReleasedPackage } from 'contract/site-state';
 import { storageKeys } from 'contract/storage-keys';
 import { submissionRequest } from 'contract/submission-requests';

@@ -133,7 +133,7 @@ export const auditTexts: typeof english.auditTexts = {
     changes: {
       canary: 'im Test',
       'stop-canary': 'Test gestoppt',
-      promote: 'für alle freigegeben',
+      promote: 'für alle veröffentlicht',
       rollback: 'zu ihr zurückgekehrt',
     },
     version: (version) => `Version ${version}`,

@@ -32,7 +32,8 @@ export function createClientReports(shellVersion: string, post: Post = postRepor
   const shell: Loaded = { package: 'shell', version: shellVersion };
   const loaded = [shell];
 
-  function reportOnce(body: ClientReport | Loaded): boolean {
+  /** Returns false if it is marked already. */
+  function markReported(body: ClientReport | Loaded): boolean {
     const key = JSON.stringify(body);
     if (reported.has(key)) return false;
     reported.add(key);
@@ -40,7 +41,7 @@ export function createClientReports(shellVersion: string, post: Post = postRepor
   }
 
   function report(versions: readonly Loaded[], isFaulty: boolean): void {
-    const fresh = versions.filter(reportOnce);
+    const fresh = versions.filter(markReported);
     if (fresh.length === 0) return;
     // Seconds since this document was loaded.
     const age = Math.floor(performance.now() / 1000);
@@ -50,7 +51,7 @@ export function createClientReports(shellVersion: string, post: Post = postRepor
   return {
     noteLoaded: (remote, version) => void loaded.push({ package: remote, version }),
     reportError(error) {
-      if (!reportOnce(error)) return;
+      if (!markReported(error)) return;
       post(failures, error);
       report([{ package: error.remote, version: error.version }, shell], true);
     },

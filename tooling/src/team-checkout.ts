@@ -26,7 +26,7 @@ export async function makeTeamCheckout(remote: RemoteName, folder: string): Prom
  * The patterns of git's sparse checkout. Every manifest is there because the lockfile names every package; whatever
  * else a remote needs of the repository belongs here.
  */
-export const sparsePatterns = (remote: RemoteName): readonly string[] => {
+const sparsePatterns = (remote: RemoteName): readonly string[] => {
   const packages = ['contract', 'shared-ui', remote];
   return [
     ...['/*', '!/*/', '/*/package.json', '/tooling/', '/locales/tsconfig.json'],

@@ -1,4 +1,4 @@
-import { withSpareLock } from './release-lock.ts';
+import { withLockIfFree } from './release-lock.ts';
 import { listConflicts } from './refuse-conflicts.ts';
 import { fillSet } from './release.ts';
 import type { ReleaseOptions } from './release.ts';
@@ -12,12 +12,12 @@ export async function prepareStepsBack(
   options: ReleaseOptions,
   makeRoom: () => void,
 ): Promise<void> {
-  await withSpareLock(options.site.path, 'prepare to go back', () => prepare(options), makeRoom);
+  await withLockIfFree(options.site.path, 'prepare to go back', () => prepare(options), makeRoom);
 }
 
 async function prepare(options: ReleaseOptions): Promise<void> {
   const { site, say } = options;
-  for (const next of site.lackingSteps()) {
+  for (const next of site.unpreparedSteps()) {
     // Such a step would be refused.
     if (listConflicts(site, next).length > 0) continue;
     try {

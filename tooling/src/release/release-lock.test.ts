@@ -3,7 +3,7 @@ import { EventEmitter, once } from 'node:events';
 import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { withReleaseLock, withSpareLock } from './release-lock';
+import { withReleaseLock, withLockIfFree } from './release-lock';
 
 let folder: string;
 const say = jest.fn();
@@ -81,15 +81,15 @@ it('makes room for a release that waits, and begins nothing while one is under w
   const done = await withReleaseLock(
     folder,
     'publish x',
-    () => withSpareLock(folder, 'prepare', async () => 'done', jest.fn()),
+    () => withLockIfFree(folder, 'prepare', async () => 'done', jest.fn()),
     { say },
   );
   expect(done).toBeUndefined();
   const room = new EventEmitter();
   const work = async () => once(room, 'made');
-  const spare = withSpareLock(folder, 'prepare', work, () => void room.emit('made', 'room'));
+  const preparation = withLockIfFree(folder, 'prepare', work, () => void room.emit('made', 'room'));
   const release = withReleaseLock(folder, 'publish x', async () => 'released', { say });
-  expect(await spare).toEqual(['room']);
+  expect(await preparation).toEqual(['room']);
   expect(await release).toBe('released');
   expect(readdirSync(folder)).toEqual(['.release-lock']);
 });
@@ -97,7 +97,7 @@ it('makes room for a release that waits, and begins nothing while one is under w
 it('is not moved by a release that was killed while it waited', async () => {
   writeFileSync(join(folder, '.release-waits'), '');
   const makeRoom = jest.fn();
-  await withSpareLock(folder, 'prepare', async () => undefined, makeRoom);
+  await withLockIfFree(folder, 'prepare', async () => undefined, makeRoom);
   expect(makeRoom).not.toHaveBeenCalled();
   expect(readdirSync(folder)).toEqual(['.release-lock']);
 });

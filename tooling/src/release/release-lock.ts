@@ -37,7 +37,7 @@ export async function withReleaseLock<Result>(
  * @param makeRoom called as soon as a release waits; it must end this process
  * @returns undefined if a release is under way
  */
-export async function withSpareLock<Result>(
+export async function withLockIfFree<Result>(
   siteFolder: string,
   what: string,
   work: () => Promise<Result>,

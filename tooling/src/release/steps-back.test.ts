@@ -64,7 +64,7 @@ it('prepares what each step back shows, so that none renders, and changes nothin
   const live = readlinkSync(join(site.path, 'current'));
   await prepare();
   expect(readlinkSync(join(site.path, 'current'))).toBe(live);
-  expect(site.lackingSteps()).toEqual([]);
+  expect(site.unpreparedSteps()).toEqual([]);
   for (const name of browserPackages) breakServer(name, 'v1');
   said = [];
   await release('canary', 'public-site', '0');
@@ -153,7 +153,7 @@ it('says which step back cannot be prepared, and prepares the others', async () 
   said = [];
   await prepare();
   expect(said.join()).toContain('A step back cannot be prepared: Broken');
-  expect(site.lackingSteps()).toHaveLength(1);
+  expect(site.unpreparedSteps()).toHaveLength(1);
 });
 
 it('replaces nothing but the state where visitors see no change', async () => {

@@ -42,7 +42,7 @@ export class PageSets {
   }
 
   /** The steps back whose pages are not kept yet. */
-  lackingSteps(): readonly SiteState[] {
+  unpreparedSteps(): readonly SiteState[] {
     const live = this.readState();
     const kept = this.keptStates();
     const steps = live ? stepsBack(live) : [];

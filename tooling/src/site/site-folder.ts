@@ -59,8 +59,8 @@ export class SiteFolder {
   }
 
   /** The steps back whose pages are not kept ready yet. */
-  lackingSteps(): readonly SiteState[] {
-    return this.#sets.lackingSteps();
+  unpreparedSteps(): readonly SiteState[] {
+    return this.#sets.unpreparedSteps();
   }
 
   /** Tells whether a version's files are there, as of a release or of a preview. */

@@ -1,20 +1,13 @@
 import { remoteNames } from 'contract/site-paths';
-import { FaultySite } from '../../e2e/fixtures/product/faulty-site.ts';
+import { faultySiteOfWorker } from '../../e2e/fixtures/product/faulty-site.ts';
+import type { FaultySite } from '../../e2e/fixtures/product/faulty-site.ts';
 import { meetFault } from '../../e2e/fixtures/product/meet-fault.ts';
 import { remoteFaults } from '../../e2e/fixtures/product/remote-faults.ts';
 import { test as journey } from './engine-journey.ts';
 
 // The same journey in Chromium: e2e/journeys/releases/remote-faults.spec.ts.
 const test = journey.extend<object, { faultySite: FaultySite }>({
-  faultySite: [
-    async ({}, use) => {
-      const site = await FaultySite.create();
-      await use(site);
-      await site.dispose();
-    },
-    // It makes a release of three remotes.
-    { scope: 'worker', timeout: 300_000 },
-  ],
+  faultySite: faultySiteOfWorker,
 });
 
 for (const name of remoteNames)

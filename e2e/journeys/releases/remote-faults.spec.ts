@@ -4,22 +4,15 @@ import type { Visit } from 'contract/client-report-requests';
 import { remoteNames } from 'contract/site-paths';
 import type { RemoteName } from 'contract/site-paths';
 import { expect, test as journey } from '../../fixtures/journey.ts';
-import { FaultySite } from '../../fixtures/product/faulty-site.ts';
+import { faultySiteOfWorker } from '../../fixtures/product/faulty-site.ts';
+import type { FaultySite } from '../../fixtures/product/faulty-site.ts';
 import { meetFault } from '../../fixtures/product/meet-fault.ts';
 import type { AnyPage } from '../../fixtures/product/meet-fault.ts';
 import { remoteFaults } from '../../fixtures/product/remote-faults.ts';
 
 // The same journey in Firefox and WebKit: lab/engines/remote-faults.spec.ts.
 const test = journey.extend<object, { faultySite: FaultySite }>({
-  faultySite: [
-    async ({}, use) => {
-      const site = await FaultySite.create();
-      await use(site);
-      await site.dispose();
-    },
-    // It makes a release of three remotes.
-    { scope: 'worker', timeout: 300_000 },
-  ],
+  faultySite: faultySiteOfWorker,
   // No server of its own.
   baseURL: async ({ faultySite }, use) => use(faultySite.origin),
   waitsForScript: false,

@@ -53,12 +53,8 @@ export class ReleaseProgram {
    * 503 if too many changes wait.
    */
   async change(call: ReleaseCall): Promise<void> {
-    const {
-      name,
-      words: [command, ...more],
-      by,
-      seen,
-    } = call;
+    const { name, by, seen } = call;
+    const [command, ...more] = call.words;
     const { file } = this;
     const { siteDir, publisher } = this.app;
     if (siteDir === undefined || file === undefined) throw noSite();

@@ -4,7 +4,7 @@ import type { SiteState } from 'contract/site-state';
 import { repeatWhileListening } from '../../storage/schedule/repeat-while-listening';
 import { toTrial } from '../release-history';
 import type { SiteReleases } from '../site-releases';
-import { VisitRepository, noVisits } from './visit-repository';
+import { VisitRepository, keyOf, noVisits } from './visit-repository';
 import type { CountedVisits } from './visit-repository';
 
 /** Milliseconds between two writes of the counts. A server that is killed loses those since the last one. */
@@ -59,7 +59,7 @@ export class VisitCounter {
   }
 
   private count(row: CountedVisits): void {
-    const key = `${row.package} ${row.version} ${row.trial}`;
+    const key = keyOf(row);
     const before = this.counts.get(key) ?? noVisits;
     const visits = before.visits + row.visits;
     this.counts.set(key, { ...row, visits, faulty: before.faulty + row.faulty });

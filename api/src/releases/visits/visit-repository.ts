@@ -68,7 +68,8 @@ export class VisitRepository {
   }
 }
 
-const keyOf = (row: CountedVisits): string => `${row.package} ${row.version} ${row.trial}`;
+/** Identifies what is counted apart within an hour. */
+export const keyOf = (row: CountedVisits): string => `${row.package} ${row.version} ${row.trial}`;
 
 /** Two processes that lock the same rows in different orders would stop each other. */
 const inOrder = (one: CountedVisits, other: CountedVisits): number =>

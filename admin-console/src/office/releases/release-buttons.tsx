@@ -28,7 +28,7 @@ const withEnd = (question: string, ends: string | undefined) =>
 /** Changes what all visitors get, after a question. */
 export function ReleaseButton({ change, version, live, ends, onSend }: ReleaseButtonProps) {
   const { actions } = releasesTexts;
-  const { name, question, done } = actions[change === 'stop-canary' ? 'stop' : change];
+  const { name, question, done } = actions[change];
   return (
     <ConfirmedButton
       name={name}
@@ -58,12 +58,12 @@ export function ShareButton({ version, live, percent, ends, onSend }: ShareButto
   const id = useId();
   const [share, choose] = useState(percent ?? firstShare);
   const { actions } = releasesTexts;
-  const { name, question, done } = actions[percent === undefined ? 'start' : 'share'];
+  const { name, question, done } = actions.canary;
   // At the command line any share may be chosen.
   const shares = [...new Set([...usualShares, share])].sort((one, other) => one - other);
   return (
     <ConfirmedButton
-      name={name}
+      name={percent === undefined ? name : actions.changeShare}
       about={version}
       variant="secondary"
       question={withEnd(question(version, live), ends)}

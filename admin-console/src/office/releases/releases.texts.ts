@@ -1,5 +1,5 @@
 import { locale } from 'contract/language';
-import type { CanaryComparison, Releases } from 'contract/release-requests';
+import type { CanaryComparison, ReleaseChangeName, Releases } from 'contract/release-requests';
 import type { ReleasedPackage } from 'contract/site-state';
 
 type ReleaseRule = Releases['rule'];
@@ -44,12 +44,9 @@ interface ReleasesTexts {
     readonly stopped: (version: string, when: string) => string;
   };
   readonly share: string;
-  readonly actions: {
-    readonly rollback: ReleaseAction;
-    readonly start: ReleaseAction;
-    readonly share: ReleaseAction;
-    readonly stop: ReleaseAction;
-    readonly promote: ReleaseAction;
+  readonly actions: Readonly<Record<ReleaseChangeName, ReleaseAction>> & {
+    /** Name of `canary` for a version that is on trial already. */
+    readonly changeShare: string;
     /** Added to a question of what also ends a trial of another version. */
     readonly endsTrial: (version: string) => string;
     readonly failed: string;
@@ -143,19 +140,13 @@ export const releasesTexts: ReleasesTexts = {
         `Shall all visitors get ${version} again, and no longer ${live}?`,
       done: (version) => `All visitors get ${version} again.`,
     },
-    start: {
+    canary: {
       name: 'Try with some visitors',
       question: (version, live) =>
         `How many of the visitors shall get ${version}? The others get ${live}.`,
       done: (version, share) => `${share} of the visitors get ${version} now.`,
     },
-    share: {
-      name: 'Change the share',
-      question: (version, live) =>
-        `How many of the visitors shall get ${version}? The others get ${live}.`,
-      done: (version, share) => `${share} of the visitors get ${version} now.`,
-    },
-    stop: {
+    'stop-canary': {
       name: 'Stop the trial',
       question: (version, live) => `Shall nobody get ${version} any more, and everybody ${live}?`,
       done: (version) => `The trial of ${version} is stopped.`,
@@ -165,6 +156,7 @@ export const releasesTexts: ReleasesTexts = {
       question: (version, live) => `Shall all visitors get ${version}, and no longer ${live}?`,
       done: (version) => `All visitors get ${version} now.`,
     },
+    changeShare: 'Change the share',
     endsTrial: (version) => `This ends the trial of ${version}.`,
     failed: 'This could not be changed.',
     unreachable:

@@ -57,19 +57,13 @@ export const releasesTexts: typeof english.releasesTexts = {
         `Sollen alle Besucher wieder ${version} bekommen, und nicht mehr ${live}?`,
       done: (version) => `Alle Besucher bekommen wieder ${version}.`,
     },
-    start: {
+    canary: {
       name: 'Mit einem Teil testen',
       question: (version, live) =>
         `Wie viele der Besucher sollen ${version} bekommen? Die anderen bekommen ${live}.`,
       done: (version, share) => `${share} der Besucher bekommen jetzt ${version}.`,
     },
-    share: {
-      name: 'Anteil ändern',
-      question: (version, live) =>
-        `Wie viele der Besucher sollen ${version} bekommen? Die anderen bekommen ${live}.`,
-      done: (version, share) => `${share} der Besucher bekommen jetzt ${version}.`,
-    },
-    stop: {
+    'stop-canary': {
       name: 'Test stoppen',
       question: (version, live) => `Soll niemand mehr ${version} bekommen, und alle ${live}?`,
       done: (version) => `Der Test von ${version} ist gestoppt.`,
@@ -80,6 +74,7 @@ export const releasesTexts: typeof english.releasesTexts = {
         `Sollen alle Besucher ${version} bekommen, und nicht mehr ${live}?`,
       done: (version) => `Alle Besucher bekommen jetzt ${version}.`,
     },
+    changeShare: 'Anteil ändern',
     endsTrial: (version) => `Das beendet den Test von ${version}.`,
     failed: 'Das konnte nicht geändert werden.',
     unreachable:

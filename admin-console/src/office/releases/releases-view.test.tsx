@@ -37,7 +37,12 @@ beforeEach(logIn);
 async function open(server: FakeReleaseServer, rights = allRights) {
   const user = renderView(<ReleasesView />, { rights });
   await screen.findByRole('heading', { level: 2, name: 'When a trial stops by itself' });
-  return { user, changes: () => server.calls.filter(({ method }) => method !== 'GET') };
+  /** Presses a button; once its question is open, the one that answers it. */
+  const press = async (name: string) => {
+    const buttons = await screen.findAllByRole('button', { name });
+    await user.click(buttons.at(-1) as HTMLElement);
+  };
+  return { user, press, changes: () => server.calls.filter(({ method }) => method !== 'GET') };
 }
 
 const row = (version: string) => {
@@ -74,15 +79,13 @@ it('shows of each version what it is and how it does, and of a trial what the ru
 
 it('goes back after a question, and shows what visitors get at once', async () => {
   const server = fakeReleaseServer([onTrial]);
-  const { user, changes } = await open(server);
-  await user.click(screen.getByRole('button', { name: 'Go back to it: old1' }));
+  const { press, changes } = await open(server);
+  await press('Go back to it: old1');
   expect(
     screen.getByText(/old1 again, and no longer live1\? This ends the trial of new1/),
   ).toHaveFocus();
   expect(changes()).toEqual([]);
-  await user.click(
-    screen.getAllByRole('button', { name: 'Go back to it: old1' }).at(-1) as HTMLElement,
-  );
+  await press('Go back to it: old1');
   const said = await screen.findByText('All visitors get old1 again.');
   await waitFor(() => expect(said.closest('[tabindex="-1"]')).toHaveFocus());
   expect(changes().map(({ body }) => body)).toEqual([
@@ -94,31 +97,23 @@ it('goes back after a question, and shows what visitors get at once', async () =
 
 it('widens, stops and releases a trial, and starts one of a version that is not released', async () => {
   const server = fakeReleaseServer([{ ...onTrial, previews: [unreleasedVersion('try1')] }]);
-  const { user, changes } = await open(server);
+  const { user, press, changes } = await open(server);
   expect(row('try1').getByText(/somebody who has left/)).toBeVisible();
-  const press = async (name: string) => {
-    const [button] = await screen.findAllByRole('button', { name });
-    await user.click(button as HTMLElement);
-    return async () => user.click(screen.getAllByRole('button', { name }).at(-1) as HTMLElement);
-  };
-  const widen = await press('Change the share: new1');
+  await press('Change the share: new1');
   expect(screen.getByLabelText('Share of the visitors')).toHaveValue('10');
   await user.selectOptions(screen.getByLabelText('Share of the visitors'), '50%');
-  await widen();
+  await press('Change the share: new1');
   expect(await screen.findByText('50% of the visitors get new1 now.')).toBeVisible();
-  await (
-    await press('Stop the trial: new1')
-  )();
+  await press('Stop the trial: new1');
+  await press('Stop the trial: new1');
   expect(await screen.findByText('The trial of new1 is stopped.')).toBeVisible();
   expect(screen.getByText('2 more from before')).toBeVisible();
   expect(row('new1').getByText('Withdrawn')).toBeInTheDocument();
-  await (
-    await press('Try with some visitors: try1')
-  )();
+  await press('Try with some visitors: try1');
+  await press('Try with some visitors: try1');
   expect(await screen.findByText('10% of the visitors get try1 now.')).toBeVisible();
-  await (
-    await press('Release to everybody: try1')
-  )();
+  await press('Release to everybody: try1');
+  await press('Release to everybody: try1');
   expect(await screen.findByText('All visitors get try1 now.')).toBeVisible();
   expect(changes().map(({ body }) => body)).toMatchObject([
     { change: 'canary', version: 'new1', percent: 50, seenChange: 'change-1' },
@@ -132,11 +127,9 @@ it('shows the reason of a refusal with the question, which stays', async () => {
   const server = fakeReleaseServer([onTrial]);
   const reason = 'new1 speaks contract 1, and the live shell 2.';
   server.respond = () => ({ status: 409, body: { message: 'No.', error: 'No.', reason } });
-  const { user } = await open(server);
-  await user.click(screen.getByRole('button', { name: 'Release to everybody: new1' }));
-  await user.click(
-    screen.getAllByRole('button', { name: 'Release to everybody: new1' }).at(-1) as HTMLElement,
-  );
+  const { press } = await open(server);
+  await press('Release to everybody: new1');
+  await press('Release to everybody: new1');
   expect(await screen.findByRole('alert')).toHaveTextContent(reason);
   expect(screen.getByText(/^Shall all visitors get new1/)).toBeVisible();
 });
@@ -152,11 +145,9 @@ it('says that another change came between, and shows that one', async () => {
     };
     return { status: 409, body: { message: 'Somebody else was faster.', error: 'x' } };
   };
-  const { user } = await open(server);
-  await user.click(screen.getByRole('button', { name: 'Stop the trial: new1' }));
-  await user.click(
-    screen.getAllByRole('button', { name: 'Stop the trial: new1' }).at(-1) as HTMLElement,
-  );
+  const { press } = await open(server);
+  await press('Stop the trial: new1');
+  await press('Stop the trial: new1');
   expect(await screen.findByRole('heading', { level: 3, name: 'theirs Live' })).toBeVisible();
   expect(screen.getByRole('alert')).toHaveTextContent('x');
   expect(screen.getByRole('heading', { level: 2, name: /^Public pages/ })).toHaveFocus();
@@ -165,8 +156,8 @@ it('says that another change came between, and shows that one', async () => {
 
 it('closes a question about versions that another team has changed meanwhile', async () => {
   const server = fakeReleaseServer([onTrial]);
-  const { user } = await open(server);
-  await user.click(screen.getByRole('button', { name: 'Go back to it: old1' }));
+  const { press } = await open(server);
+  await press('Go back to it: old1');
   expect(screen.getByText(/^Shall all visitors/)).toBeVisible();
   const theirs = releasesOf('public-site', { seenChange: 'other' });
   server.releases = { ...server.releases, packages: [theirs] };

@@ -4,7 +4,7 @@ import { thisOperator } from '../site/release-changes.ts';
 import { startCanary } from '../site/site-state.ts';
 import { refuseConflicts } from './refuse-conflicts.ts';
 import { withReleaseLock } from './release-lock.ts';
-import { noSite } from './release.ts';
+import { expectState } from './release.ts';
 import type { ReleaseOptions } from './release.ts';
 
 /**
@@ -17,8 +17,7 @@ export function addPreview(
   folder: string,
 ): Promise<void> {
   const work = async () => {
-    const state = site.readState();
-    if (!state) throw new Error(noSite(site));
+    const state = expectState(site);
     const record = readBuildRecord(folder);
     if (record.name !== name) throw new Error(`${folder} has a build of ${record.name}.`);
     const releases = state.packages[name];

@@ -38,7 +38,8 @@ export function publishBuilds(
 ): Promise<void> {
   const builds = folders.map(readBuild);
   const what = `publish ${builds.map(({ record }) => record.name).join(' ')}`;
-  return locked(options, what, (state) => {
+  return locked(options, what, () => {
+    const state = options.site.readState();
     const packages: Partial<Record<BrowserPackage, PackageReleases>> = { ...state?.packages };
     for (const build of builds) {
       const { name, version } = build.record;
@@ -78,8 +79,8 @@ export function changeReleases(
   { did, name, build: folder, seen }: PackageChange,
   change: (releases: PackageReleases) => PackageReleases,
 ): Promise<void> {
-  return locked(options, `${did} ${name}`, (state) => {
-    if (!state) throw new Error(noSite(options.site, browserPackages));
+  return locked(options, `${did} ${name}`, () => {
+    const state = expectState(options.site);
     const former = state.packages[name];
     if (seen !== undefined && seen !== toSeenChange(former)) {
       throw new ChangedMeanwhileError(`The releases of ${name} were changed meanwhile.`);
@@ -109,16 +110,15 @@ function note(
 
 /** Changes only the local port in the live pages. */
 export const changePort = (options: ReleaseOptions, origin: string): Promise<void> =>
-  locked(options, `name ${origin}`, (state) => {
-    if (!state) throw new Error(noSite(options.site, browserPackages));
+  locked(options, `name ${origin}`, () => {
+    const state = expectState(options.site);
     return { next: { ...state, origin }, added: [], formerOrigin: state.origin };
   });
 
 /** Enables the live shell's service worker, or removes it from all browsers that have it. */
 export function switchServiceWorker(options: ReleaseOptions, to: 'on' | 'off'): Promise<void> {
-  return locked(options, `service-worker ${to}`, (state) => {
-    if (!state) throw new Error(noSite(options.site, browserPackages));
-    const { serviceWorker: _former, ...rest } = state;
+  return locked(options, `service-worker ${to}`, () => {
+    const { serviceWorker: _former, ...rest } = expectState(options.site);
     return { next: { ...rest, ...(to === 'off' && { serviceWorker: to }) }, added: [] };
   });
 }
@@ -137,8 +137,7 @@ export function publishContent(
 
   async function show(): Promise<void> {
     notePhase('locked');
-    const state = site.readState();
-    if (!state) throw new Error(noSite(site, browserPackages));
+    const state = expectState(site);
     const snapshot = await takeSnapshot();
     notePhase('given');
     readSnapshot(snapshot, () => undefined);
@@ -155,14 +154,20 @@ export function publishContent(
 
 /** Shows the starter content in the live releases. */
 export function showStarter(options: ReleaseOptions): Promise<void> {
-  return locked(options, 'show what the site came with', (state) => {
-    if (!state) throw new Error(noSite(options.site, browserPackages));
-    const { content: _former, ...next } = state;
+  return locked(options, 'show what the site came with', () => {
+    const { content: _former, ...next } = expectState(options.site);
     return { next, added: [] };
   });
 }
 
-export const noSite = ({ path }: SiteFolder, lacking: readonly string[] = browserPackages) =>
+/** @throws Error when no site has been created yet */
+export function expectState(site: SiteFolder): SiteState {
+  const state = site.readState();
+  if (!state) throw new Error(noSite(site, browserPackages));
+  return state;
+}
+
+const noSite = ({ path }: SiteFolder, lacking: readonly string[]) =>
   `${path} has no release of ${lacking.join(', ')} yet: lay the site out first, with npm run build.`;
 
 interface Change {
@@ -176,17 +181,8 @@ interface Change {
   readonly formerOrigin?: string;
 }
 
-const locked = (
-  options: ReleaseOptions,
-  what: string,
-  decide: (state: SiteState | undefined) => Change,
-): Promise<void> =>
-  withReleaseLock(
-    options.site.path,
-    what,
-    () => carryOut(options, decide(options.site.readState())),
-    { say: options.say },
-  );
+const locked = (options: ReleaseOptions, what: string, decide: () => Change): Promise<void> =>
+  withReleaseLock(options.site.path, what, () => carryOut(options, decide()), { say: options.say });
 
 /** The caller must hold the lock. */
 async function carryOut(options: ReleaseOptions, change: Change): Promise<void> {

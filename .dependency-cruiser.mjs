@@ -46,6 +46,7 @@ const layers = {
     'content',
     'submissions',
     'staff',
+    'releases',
     'review',
     'members',
     'privacy',
@@ -71,10 +72,19 @@ const downwards = Object.entries(layers).flatMap(([root, names]) =>
   })),
 );
 
+const unplaced = Object.entries(layers).map(([root, names]) => ({
+  name: `${root}-places-each-folder`,
+  comment: `A folder of ${root} that is not among the layers would escape their rules.`,
+  severity: 'error',
+  from: { path: `^${root}/(?!(${names.join('|')}|testing)/)[^/]+/` },
+  to: {},
+}));
+
 export default {
   forbidden: [
     ...flow,
     ...downwards,
+    ...unplaced,
     {
       name: 'tests-alone-take-the-pseudo-language',
       comment: 'Of tooling a package may know this one module, and only in its tests.',

@@ -39,6 +39,7 @@ const refused = [
     'admin-console/src/base-imports-down',
   ],
   ['api/src/review/a.ts', 'api/src/app.ts', 'api/src/review-imports-down'],
+  ['api/src/new/a.ts', 'api/src/storage/b.ts', 'api/src-places-each-folder'],
   ['shell/src/c.ts', 'shell/src/missing.ts', 'resolvable'],
   ['api/src/d.ts', 'lab/endurance/b.ts', 'api-flow'],
   ['e2e/fixtures/a.ts', 'lab/bench/b.ts', 'e2e-flow'],
@@ -53,12 +54,12 @@ it('refuses each import against the flow, a circle, and one that only a type clo
     write(from, `import '${importOf(from, to)}';`);
     if (!to.includes('missing')) write(to, 'export {};');
   }
-  write('api/src/circle/a.ts', "import { b } from './b'; export const a = () => b;");
-  write('api/src/circle/b.ts', "import { a } from './a'; export const b = () => a;");
-  write('api/src/types/a.ts', "import type { B } from './b'; export interface A { b: B }");
-  write('api/src/types/b.ts', "import { A } from './a'; export interface B { a: A }");
+  write('contract/src/circle/a.ts', "import { b } from './b'; export const a = () => b;");
+  write('contract/src/circle/b.ts', "import { a } from './a'; export const b = () => a;");
+  write('contract/src/types/a.ts', "import type { B } from './b'; export interface A { b: B }");
+  write('contract/src/types/b.ts', "import { A } from './a'; export interface B { a: A }");
   const found = cruise().violations.map(({ from, to, rule }) => [from, to, rule.name]);
-  const circles = ['api/src/circle', 'api/src/types'].map((folder) => [
+  const circles = ['contract/src/circle', 'contract/src/types'].map((folder) => [
     expect.stringContaining(folder),
     expect.stringContaining(folder),
     'no-circles',
@@ -75,11 +76,11 @@ const asFound = ([from, to, rule]: (typeof refused)[number]) => [
 ];
 
 it('refuses a circle between folders, and leaves tests alone', () => {
-  write('api/src/low/a.ts', 'export const a = 1;');
-  write('api/src/high/b.ts', "import { a } from '../low/a'; export const b = a;");
-  write('api/src/low/a.test.ts', "import '../high/b';");
+  write('contract/src/low/a.ts', 'export const a = 1;');
+  write('contract/src/high/b.ts', "import { a } from '../low/a'; export const b = a;");
+  write('contract/src/low/a.test.ts', "import '../high/b';");
   expect(cruise(folderRules).violations).toEqual([]);
-  write('api/src/low/c.ts', "import type { b } from '../high/b'; export type C = typeof b;");
+  write('contract/src/low/c.ts', "import type { b } from '../high/b'; export type C = typeof b;");
   expect(cruise().violations).toEqual([]);
   const found = cruise(folderRules).violations.map(({ rule }) => rule.name);
   expect(new Set(found)).toEqual(new Set(['no-folder-circles']));

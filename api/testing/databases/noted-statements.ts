@@ -47,7 +47,9 @@ const shapeOf = (sql: string) =>
 
 /** Statements only for SQLite, with counterparts for PostgreSQL. Its tables are created before recording begins. */
 const ofSqliteAlone = [
-  /^(?:create|alter|drop|pragma|vacuum into) /,
+  /^(?:create|alter|drop|pragma|vacuum into) |^vacuum$/,
+  // PostgreSQL's has `for update skip locked` at its end.
+  /^update submissions set person = found\.column3,/,
   /^begin(?: immediate)?$/,
   /\bsqlite_|\bjson_(?:array|object)\(| as blob\)/,
 ];

@@ -69,7 +69,10 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     });
   });
 
-  it('tells the staff who may change releases where the team has no address, and once only', async () => {
+  it('tells the staff who may change releases where the team has no address any more, and once only', async () => {
+    const call = await logInStaff(server);
+    for (const email of ['team@example.org', null])
+      await call(setTeamEmail, { package: 'member-area', body: { email } });
     await visit('one', 450, 2);
     await visit('two', 50, 20);
     await watch.look();

@@ -49,6 +49,7 @@ export async function startDevServer(name: BrowserPackage): Promise<void> {
     compiler,
   );
   await server.start();
+  process.stdout.write(`${devOrigin(name)} answers with this ${name} after its first build.\n`);
 }
 
 const sendPage =

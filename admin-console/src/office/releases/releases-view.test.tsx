@@ -70,7 +70,7 @@ it('shows of each version what it is and how it does, and of a trial what the ru
   expect(row('new1').getByText('1 Mar 2026, 11:00, deploy, at the command line')).toBeVisible();
   expect(
     row('new1').getByText(
-      /12 of 340 visits of the trial version, and in the same time 4 of 3,020 visits/,
+      /Since its share was set, 12 of 340 visits of the trial version were faulty, and 4 of 3,020 visits/,
     ),
   ).toHaveTextContent('may be chance');
   expect(screen.getByText('1 more from before')).toBeVisible();

@@ -122,7 +122,7 @@ export const releasesTexts: ReleasesTexts = {
     'Visitors never get the versions that are not released. Who opens the site with one gets it in this browser alone, until they leave it, log out, or a day is over.',
   comparison: {
     counts: (trial, live) =>
-      `Faulty are ${trial} of the trial version, and in the same time ${live} of the live one.`,
+      `Since its share was set, ${trial} of the trial version were faulty, and ${live} of the live one.`,
     of: (faulty, visits) => `${faulty} of ${visits} visits`,
     verdicts: {
       'too-few': ({ minVisits, minFaulty }) =>

@@ -39,7 +39,7 @@ export const releasesTexts: typeof english.releasesTexts = {
     'Versionen, die nicht veröffentlicht sind, bekommen Besucher nie. Wer die Website mit einer öffnet, bekommt sie nur in diesem Browser: bis zum Verlassen, zum Ausloggen oder nach einem Tag.',
   comparison: {
     counts: (trial, live) =>
-      `Fehlerhaft sind ${trial} der Testversion, und in derselben Zeit ${live} der laufenden.`,
+      `Seit der Anteil gilt, waren ${trial} der Testversion fehlerhaft und ${live} der laufenden.`,
     of: (faulty, visits) => `${faulty} von ${visits} Besuchen`,
     verdicts: {
       'too-few': ({ minVisits, minFaulty }) =>

@@ -165,14 +165,17 @@ it('closes a question about versions that another team has changed meanwhile', a
   await waitFor(() => expect(screen.queryByText(/^Shall all visitors/)).not.toBeInTheDocument());
 });
 
-it('says which trial the rule has stopped, and whom it tells', async () => {
+it('says which trial the rule has stopped, which all visitors get only after another one, and whom it tells', async () => {
   const { comparison } = onTrial.canary as NonNullable<typeof onTrial.canary>;
   const stopped = { version: 'bad1', at: '2026-03-01T10:00:00.000Z', comparison };
-  const server = fakeReleaseServer([releasesOf('member-area', { stopped })]);
+  const withdrawn = [releasedVersion('bad1')];
+  const server = fakeReleaseServer([releasesOf('member-area', { stopped, withdrawn })]);
   const { user, changes } = await open(server);
   expect(screen.getByText(/stopped the trial of bad1, 1 Mar 2026, 11:00/)).toHaveTextContent(
     '12 of 340',
   );
+  expect(screen.getByRole('button', { name: 'Try with some visitors: bad1' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Go back to it: bad1' })).not.toBeInTheDocument();
   expect(screen.getByText(/^Team: Pages. Everybody who may change releases/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Change the address: Members’ area' }));
   await user.type(screen.getByLabelText(/^E-mail address of the team/), 'team@example.org{Enter}');

@@ -73,7 +73,7 @@ function TrialRow({ canary, live, rule, onSend }: TrialRowProps) {
 
 /** The versions that were live before, then those that were withdrawn. */
 function toEarlierRows({ releases, onSend }: VersionsProps) {
-  const { name, stable, canary, former, withdrawn } = releases;
+  const { name, stable, canary, former, withdrawn, stopped } = releases;
   const change = { live: stable.version, ends: canary?.version };
   return [...former, ...withdrawn].map((shown) => {
     const { version } = shown;
@@ -82,7 +82,10 @@ function toEarlierRows({ releases, onSend }: VersionsProps) {
       <VersionRow key={version} shown={shown} state={state} label={releasesTexts.states[state]}>
         {onSend && (
           <div className={styles.tools}>
-            <ReleaseButton {...{ ...change, change: 'rollback', version, onSend }} />
+            {/* What the rule has stopped is tried again before all visitors get it. */}
+            {version !== stopped?.version && (
+              <ReleaseButton {...{ ...change, change: 'rollback', version, onSend }} />
+            )}
             {/* The shell has no trials. */}
             {state === 'withdrawn' && name !== 'shell' && (
               <ShareButton {...{ ...change, version, onSend }} />

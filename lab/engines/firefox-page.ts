@@ -48,7 +48,11 @@ async function refuseScripts(page: Page): Promise<void> {
   page.on('request', (request) => {
     // This driver does not report the resource type of a request.
     const isScript = new URL(request.url()).pathname.endsWith('.js');
-    void (isScript ? request.abort() : request.continue());
+    const answered = isScript ? request.abort() : request.continue();
+    answered.catch((error: unknown) => {
+      // A page that is left has ended its requests itself.
+      if (!(error instanceof Error && error.message.includes('no such request'))) throw error;
+    });
   });
 }
 

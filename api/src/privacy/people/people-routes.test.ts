@@ -231,6 +231,8 @@ describe.each(bothDatabases)('on %s', (databaseKind) => {
     it('is done again once by two processes that start at once', async () => {
       const { plan } = await planOf(wish);
       expect((await call(erasePersonalData, { body: { ...wish, plan } })).statusCode).toBe(200);
+      // The server's own vacuum, which the caller does not wait for, would take over that of the two.
+      for (const part of server.app.memory) await part.clear();
       await server.database.deleteFrom('erasures').execute();
       await Promise.all([settle(), settle()]);
       const { database, asked } = watchRawQueries(server.database, /^vacuum/);

@@ -21,7 +21,7 @@ import {
 } from './release-history';
 import type { SiteReleases } from './site-releases';
 import { TeamRepository } from './teams/team-repository';
-import { VisitRepository } from './visits/visit-repository';
+import { VisitRepository, noVisits } from './visits/visit-repository';
 import type { VisitCounts } from './visits/visit-repository';
 
 /** The number of former versions that are shown. */
@@ -58,13 +58,14 @@ export class ReleaseDescriber {
     const { stable, canary, former, kept } = releases;
     const { database } = this.app;
     const email = await new TeamRepository(database).findEmail(name);
-    const show = async (version: string, since?: ReleaseChange): Promise<ReleasedVersion> => ({
+    const visits = await this.counts.countByVersion(name);
+    const show = (version: string, since?: ReleaseChange): ReleasedVersion => ({
       version,
       since: since?.at ?? null,
       by: since === undefined ? null : toBy(since.by),
       contract: releases.facts?.[version]?.contract ?? null,
       entryBytes: releases.facts?.[version]?.entryBytes ?? null,
-      ...(await this.counts.count(name, version)),
+      ...(visits.get(version) ?? noVisits),
     });
     const offered = [stable, canary?.version, ...former];
     const withdrawn = kept.filter((version) => !offered.includes(version)).toReversed();
@@ -72,22 +73,18 @@ export class ReleaseDescriber {
     return {
       name,
       team: { name: teamNames[name], email },
-      stable: await show(stable, findBecameStable(releases, stable)),
+      stable: show(stable, findBecameStable(releases, stable)),
       canary: canary
         ? {
-            ...(await show(canary.version, findCanaryStart(releases, canary.version))),
+            ...show(canary.version, findCanaryStart(releases, canary.version)),
             percent: canary.percent,
             comparison: await this.compareCanary(name, releases, canary.version),
           }
         : null,
-      former: await Promise.all(
-        shownBefore
-          .slice(0, shownFormer)
-          .map((version) => show(version, findBecameStable(releases, version))),
-      ),
-      withdrawn: await Promise.all(
-        withdrawn.map((version) => show(version, findWithdrawn(releases, version))),
-      ),
+      former: shownBefore
+        .slice(0, shownFormer)
+        .map((version) => show(version, findBecameStable(releases, version))),
+      withdrawn: withdrawn.map((version) => show(version, findWithdrawn(releases, version))),
       previews: await this.describePreviews(name, toBy),
       stopped: await this.findStopped(name, releases),
       seenChange: toSeenChange(releases),

@@ -6,7 +6,7 @@ import { ReleasedSite } from '../../../testing/stand-ins/released-site';
 import { makeApp } from '../../../testing/test-app';
 import { SiteReleases } from '../site-releases';
 import { VisitCounter } from './visit-counter';
-import { VisitRepository } from './visit-repository';
+import { VisitRepository, noVisits } from './visit-repository';
 
 const site = new ReleasedSite();
 site.set({
@@ -33,7 +33,8 @@ describe.each(bothDatabases)('on %s', (kind) => {
   });
   afterEach(() => test.remove());
 
-  const count = (version: string) => counts.count('public-site', version);
+  const count = async (version: string) =>
+    (await counts.countByVersion('public-site')).get(version) ?? noVisits;
 
   it('adds up what browsers report', async () => {
     await counter.add([visit('three'), visit('three', true)]);
@@ -97,7 +98,10 @@ it('keeps counts that could not be stored for the next time', async () => {
   await database.schema.alterTable('lost').renameTo('release_visits').execute();
   await counter.flush();
   const counts = new VisitRepository(database, () => new Date());
-  expect(await counts.count('public-site', 'three')).toEqual({ visits: 2, faulty: 1 });
+  expect((await counts.countByVersion('public-site')).get('three')).toEqual({
+    visits: 2,
+    faulty: 1,
+  });
   await remove();
 });
 

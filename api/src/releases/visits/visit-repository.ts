@@ -38,14 +38,15 @@ export class VisitRepository {
       .execute();
   }
 
-  /** Returns the visits of a version that are kept. */
-  async count(name: string, version: string): Promise<VisitCounts> {
-    return toCounts(await this.sum(name, version).executeTakeFirstOrThrow());
+  /** Returns the kept visits of a package by version; none for a version without visits. */
+  async countByVersion(name: string): Promise<ReadonlyMap<string, VisitCounts>> {
+    const rows = await this.sum(name).select('version').groupBy('version').execute();
+    return new Map(rows.map((row) => [row.version, toCounts(row)]));
   }
 
   /** Returns the visits of a version while a trial was under way. */
   async countDuring(trial: string, name: string, version: string): Promise<VisitCounts> {
-    const during = this.sum(name, version).where('trial', '=', trial);
+    const during = this.sum(name).where('version', '=', version).where('trial', '=', trial);
     return toCounts(await during.executeTakeFirstOrThrow());
   }
 
@@ -54,12 +55,11 @@ export class VisitRepository {
     await this.database.deleteFrom('release_visits').where('hour', '<=', this.oldest()).execute();
   }
 
-  private sum(name: string, version: string) {
+  private sum(name: string) {
     return this.database
       .selectFrom('release_visits')
       .select(({ fn }) => [fn.sum('visits').as('visits'), fn.sum('faulty').as('faulty')])
       .where('package', '=', name)
-      .where('version', '=', version)
       .where('hour', '>', this.oldest());
   }
 

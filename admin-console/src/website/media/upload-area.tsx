@@ -1,7 +1,7 @@
-import { useRef, useState } from 'react';
-import type { DragEvent } from 'react';
+import { useRef } from 'react';
 import type { Upload } from 'contract/media-requests';
 import { Button } from 'shared-ui/button';
+import { DropZone } from '../../base/parts/drop-zone';
 import { OutcomeMessage } from '../../base/parts/forms/outcome-message';
 import { useOutcome } from '../../base/parts/forms/use-outcome';
 import { cancelUpload } from 'contract/media-requests';
@@ -49,7 +49,12 @@ export function UploadArea({ unfinished }: UploadAreaProps) {
       <h2 id="upload-title" ref={title} tabIndex={-1}>
         {words.title}
       </h2>
-      <DropZone onFiles={(files) => queue.add(files, interrupted)} />
+      <DropZone
+        accept={accepted}
+        multiple
+        texts={words}
+        onFiles={(files) => queue.add(files, interrupted)}
+      />
       <p role="status" className="visually-hidden">
         {done && words.done(done.source.name)}
       </p>
@@ -63,53 +68,6 @@ export function UploadArea({ unfinished }: UploadAreaProps) {
       <OutcomeMessage outcome={outcome} />
       {interrupted.length > 0 && <Interrupted uploads={interrupted} onGiveUp={giveUp} />}
     </section>
-  );
-}
-
-interface DropZoneProps {
-  readonly onFiles: (files: readonly File[]) => void;
-}
-
-function DropZone({ onFiles }: DropZoneProps) {
-  const input = useRef<HTMLInputElement>(null);
-  const [isOver, setIsOver] = useState(false);
-  const take = (files: FileList | null) => {
-    const list = [...(files ?? [])];
-    if (list.length > 0) onFiles(list);
-  };
-  const drag = (over: boolean) => (event: DragEvent) => {
-    event.preventDefault();
-    setIsOver(over);
-  };
-  return (
-    <div
-      role="presentation"
-      className={styles.drop}
-      data-over={isOver || undefined}
-      onDragOver={drag(true)}
-      onDragLeave={drag(false)}
-      onDrop={(event) => {
-        drag(false)(event);
-        take(event.dataTransfer.files);
-      }}
-    >
-      <input
-        ref={input}
-        type="file"
-        multiple
-        hidden
-        accept={accepted}
-        aria-label={words.input}
-        onChange={({ target }) => {
-          take(target.files);
-          // Without the reset, choosing the same file again would fire no event.
-          target.value = '';
-        }}
-      />
-      <Button onClick={() => input.current?.click()}>{words.choose}</Button>
-      <span aria-hidden="true">{words.orDrop}</span>
-      <p className={styles.hint}>{words.allowed}</p>
-    </div>
   );
 }
 

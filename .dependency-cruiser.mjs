@@ -49,6 +49,8 @@ const layers = {
     'releases',
     'review',
     'members',
+    'people',
+    'imports',
     'privacy',
     'commands',
   ],

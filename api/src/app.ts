@@ -10,9 +10,11 @@ import { makeServer } from './http/make-server';
 import type { ServerTimeouts } from './http/make-server';
 import { httpPlugin } from './http/plugin';
 import type { HttpOptions } from './http/plugin';
+import { importsPlugin } from './imports/plugin';
 import { mailPlugin } from './mail/plugin';
 import type { MailOptions } from './mail/plugin';
 import { membersPlugin } from './members/plugin';
+import { peoplePlugin } from './people/plugin';
 import { privacyPlugin } from './privacy/plugin';
 import { releasesPlugin } from './releases/plugin';
 import type { ReleasesOptions } from './releases/plugin';
@@ -50,6 +52,8 @@ type DomainName =
   | 'releases'
   | 'review'
   | 'members'
+  | 'people'
+  | 'imports'
   | 'privacy';
 
 /** The domains from bottom to top: each may use those before it. */
@@ -64,6 +68,8 @@ const domains: Readonly<Record<DomainName, FastifyPluginAsync<AppOptions>>> = {
   releases: releasesPlugin,
   review: reviewPlugin,
   members: membersPlugin,
+  people: peoplePlugin,
+  imports: importsPlugin,
   privacy: privacyPlugin,
 };
 

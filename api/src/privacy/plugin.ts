@@ -23,5 +23,5 @@ export const privacyPlugin = fastifyPlugin(
     servePrivacyRequests(app);
     serveRetention(app);
   },
-  { name: 'privacy', dependencies: ['members'] },
+  { name: 'privacy', dependencies: ['imports'] },
 );

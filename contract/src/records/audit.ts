@@ -93,6 +93,13 @@ export const auditActions = [
   'release-change',
   'canary-stopped',
   'preview-open',
+  'join',
+  'part',
+  'apart',
+  'household',
+  'add',
+  'import-undo',
+  'member-invite',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 

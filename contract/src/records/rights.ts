@@ -14,6 +14,7 @@ const capabilities = [
   'audit:read',
   'content:manage',
   'church:manage',
+  'records:import',
   'privacy:manage',
   'releases:read',
   'releases:manage',

@@ -51,7 +51,7 @@ const emailText = { subject: Type.String(), text: Type.String() };
 const words = Type.Object(emailText);
 export type EmailText = Value<typeof words>;
 
-const entry = Type.Object({
+export const contactHistoryEntry = Type.Object({
   _id: sentence,
   way: oneOf(contactWays),
   /** ISO 8601. */
@@ -73,7 +73,7 @@ const entry = Type.Object({
   /** What the email said; absent if it was sent by an earlier release, which did not keep it. */
   words: Type.Optional(words),
 });
-export type ContactHistoryEntry = Value<typeof entry>;
+export type ContactHistoryEntry = Value<typeof contactHistoryEntry>;
 
 /** `done`: a staff member reached the person on that day or later. */
 const followUpStates = ['done', 'due', 'planned'] as const;
@@ -107,7 +107,7 @@ export type RecordNote = Value<typeof recordNote>;
 
 const contactHistory = Type.Object({
   /** Newest first. */
-  outreach: Type.Array(entry),
+  outreach: Type.Array(contactHistoryEntry),
   /** Replies to those emails, newest first; absent if there are none. */
   replies: Type.Optional(Type.Array(reply)),
   /** Newest first. */
@@ -129,7 +129,7 @@ export const getContactHistory = request('GET /api/admin/outreach/:kind/:id', {
 });
 
 const addedContact = Type.Object({
-  entry,
+  entry: contactHistoryEntry,
   /** Its review where the contact moved it from `new` to `in-progress`. */
   review: Type.Optional(review),
 });

@@ -61,13 +61,13 @@ const notDuplicates = Type.Object({
 /** Two records that staff marked as "not a duplicate". The mark ends when one of them changes its version. */
 export type NotDuplicates = Value<typeof notDuplicates>;
 
-const consent = Type.Object({
+export const recordConsent = Type.Object({
   recordId: sentence,
   givenAt: Type.String(),
   /** Absent while it holds. */
   withdrawnAt: Type.Optional(Type.String()),
 });
-export type RecordConsent = Value<typeof consent>;
+export type RecordConsent = Value<typeof recordConsent>;
 
 /** Why a record may be urgent: words of danger in what was sent (`words` if it is not known which), or its category. */
 export const urgencyReasons = [
@@ -91,7 +91,7 @@ const snapshot = Type.Object({
   merges: Type.Array(merge),
   keptPairs: Type.Array(notDuplicates),
   /** The consents of records that were sent with one. Absent from a server of an older release. */
-  consents: Type.Optional(Type.Array(consent)),
+  consents: Type.Optional(Type.Array(recordConsent)),
   /**
    * The records that may be urgent, whatever staff said about them since. Absent from a server of an older release.
    */

@@ -216,6 +216,7 @@ export const accountsTexts: AccountsTexts = {
       'audit:read': 'See in the audit log what everybody did',
       'content:manage': 'Change what the website says',
       'church:manage': 'Change bank details, the church’s addresses and the texts of e-mails',
+      'records:import': 'Import records from a file into the sections they may work in',
       'privacy:manage':
         'Look after privacy, in all sections: find and erase everything about a person, answer requests',
       'releases:read': 'See which versions of the website are live, and how they do',

@@ -167,6 +167,10 @@ export const readCodedServerMessage = readCodedMessages({
     'no-such-value': 'Das steht bei keinem dieser Einträge in diesem Feld.',
     'no-kept-pair':
       'Dass diese Einträge keine Duplikate sind, hat inzwischen jemand zurückgenommen. Bitte lade die Liste neu.',
+    'no-person': 'Diese Person gibt es nicht mehr. Bitte lade die Seite neu.',
+    'no-right': 'Dafür brauchst du das Recht, diese Einträge zu bearbeiten.',
+    'person-twice': 'Bitte nenne jede Person nur einmal.',
+    'nothing-left': 'Bei der Person muss mindestens ein Eintrag bleiben.',
     'no-colleague': 'Bitte erwähne nur Personen aus dem Team, die diesen Bereich lesen dürfen.',
     'note-closed': 'Diese Notiz lässt sich nicht mehr ändern. Bitte schreib eine weitere.',
     'too-many-notes':

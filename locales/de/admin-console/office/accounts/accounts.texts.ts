@@ -131,6 +131,8 @@ export const accountsTexts: typeof english.accountsTexts = {
       'audit:read': 'Im Protokoll sehen, was alle gemacht haben',
       'content:manage': 'Ändern, was auf der Website steht',
       'church:manage': 'Bankverbindung, Adressen der Gemeinde und Texte der E-Mails ändern',
+      'records:import':
+        'Einträge aus einer Datei in die Bereiche importieren, die sie bearbeiten dürfen',
       'privacy:manage':
         'Sich um den Datenschutz kümmern, in allen Bereichen: alles über eine Person finden und löschen, Anliegen beantworten',
       'releases:read': 'Sehen, welche Versionen der Website laufen und wie gut',

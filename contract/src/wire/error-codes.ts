@@ -142,8 +142,25 @@ type StaffCode =
   | 'preview-failed'
   | 'test-mail-failed'
   | 'entries-changed'
+  | ImportCode
   | 'release-refused'
   | 'no-site';
+
+/** Why an import is refused. */
+type ImportCode =
+  | `import-${ImportFileError}`
+  | 'import-running'
+  | 'import-nothing'
+  | 'import-undone'
+  | 'import-built-on';
+
+/** Why a file of records is refused as a whole. */
+export type ImportFileError =
+  | 'unreadable'
+  | 'too-large'
+  | 'empty'
+  | 'too-many-rows'
+  | 'too-many-columns';
 
 /** What is wrong with a media file, or why an upload is refused. */
 export type FileError =

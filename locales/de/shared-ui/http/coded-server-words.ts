@@ -207,6 +207,22 @@ export const readCodedServerMessage = readCodedMessages({
       'Der Mailserver hat die Test-E-Mail nicht angenommen. Bitte versuch es später noch einmal, oder frag, wer den Server betreibt.',
     'entries-changed':
       'Die Liste hat inzwischen jemand anderer geändert. Bitte ordne sie noch einmal.',
+    'import-unreadable':
+      'Diese Datei ist keine Tabelle, die wir lesen können. Bitte speichere sie als CSV oder XLSX und wähle sie noch einmal.',
+    'import-too-large':
+      'Diese Datei ist zu groß. Mehr als 20\u00a0Megabyte gehen nicht auf einmal: Bitte teile sie.',
+    'import-empty': 'In dieser Datei steht keine Zeile mit Daten. Bitte wähle eine andere.',
+    'import-too-many-rows':
+      'Diese Datei hat zu viele Zeilen. Mehr als 20.000 gehen nicht auf einmal: Bitte teile sie.',
+    'import-too-many-columns':
+      'Diese Datei hat zu viele Spalten. Mehr als 200 gehen nicht: Bitte lösche, was du nicht brauchst.',
+    'import-running':
+      'Gerade wird schon etwas importiert. Bitte versuch es in ein paar Minuten noch einmal.',
+    'import-nothing':
+      'In dieser Datei ist nichts, das importiert werden kann. Bitte sieh dir die Zeilen noch einmal an.',
+    'import-undone': 'Dieser Import wurde schon rückgängig gemacht. Bitte lade die Liste neu.',
+    'import-built-on':
+      'Mit diesen Einträgen wurde seither gearbeitet. Deshalb wurde der Import nicht rückgängig gemacht: Das ginge verloren.',
     'release-refused':
       'Das ist mit dieser Version nicht möglich. Es ist alles geblieben, wie es war.',
     'no-site': 'Dieser Server hat keine Website, an der sich etwas ändern ließe.',

@@ -144,7 +144,19 @@ type StaffCode =
   | 'entries-changed'
   | ImportCode
   | 'release-refused'
-  | 'no-site';
+  | 'no-site'
+  | `import-${ImportFileError}`;
+
+/** Why a file cannot be imported. */
+export type ImportFileError =
+  | 'unknown-format'
+  | 'damaged'
+  | 'no-rows'
+  | 'no-sheet'
+  | 'too-many-rows'
+  | 'too-many-columns'
+  | 'too-long-cell'
+  | 'too-large';
 
 /** Why an import is refused. */
 type ImportCode =

@@ -4,7 +4,14 @@ import { email, formBody } from '../records/field';
 import { recordId, seenVersion } from '../records/review';
 import { sentStates } from '../records/stored-record';
 import { request } from '../requests/request';
-import { oneOf, sentence, strictObject, textField, wholeNumber } from '../requests/schemas';
+import {
+  formFields,
+  oneOf,
+  sentence,
+  strictObject,
+  textField,
+  wholeNumber,
+} from '../requests/schemas';
 import type { Value } from '../requests/schemas';
 import { pageQuery } from '../wire/form-action';
 
@@ -108,17 +115,7 @@ export const correctSent = request('POST /api/my-data/correct', {
     key: sentKey,
     /** The version that the sender saw: later changes are not overwritten. */
     __v: seenVersion,
-    /** All fields, as the form sends them. The form's own schema validates them; this one only limits their size. */
-    fields: Type.Unsafe<Record<string, string | number>>({
-      type: 'object',
-      maxProperties: 30,
-      additionalProperties: {
-        anyOf: [
-          { type: 'string', maxLength: 50_000 },
-          { type: 'number', minimum: -1_000_000_000, maximum: 1_000_000_000 },
-        ],
-      },
-    }),
+    fields: formFields,
   }),
   errors: [
     ...keyErrors,

@@ -41,3 +41,15 @@ export const sentence = Type.String({ minLength: 1, maxLength: 1000, pattern: '\
 
 /** A safe integer from 0. */
 export const wholeNumber = Type.Integer({ minimum: 0 });
+
+/** All fields of a form, as it sends them. The form's own schema validates them; this one only limits their size. */
+export const formFields = Type.Unsafe<Record<string, string | number>>({
+  type: 'object',
+  maxProperties: 30,
+  additionalProperties: {
+    anyOf: [
+      { type: 'string', maxLength: 50_000 },
+      { type: 'number', minimum: -1_000_000_000, maximum: 1_000_000_000 },
+    ],
+  },
+});

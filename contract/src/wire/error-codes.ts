@@ -125,6 +125,7 @@ type StaffCode =
   | 'no-assignee'
   | 'no-colleague'
   | 'note-closed'
+  | 'login-address'
   | 'too-many-notes'
   | 'too-many-tabs'
   | 'no-entry'

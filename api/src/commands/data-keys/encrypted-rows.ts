@@ -29,7 +29,7 @@ export interface EncryptedRow {
 /** A table with such rows, which are read by kind in the order of a key. */
 interface SealedTable {
   readonly name:
-    | ('submissions' | 'record_notes' | 'outreach')
+    | ('submissions' | 'record_notes' | 'record_corrections' | 'outreach')
     | ('merge_records' | 'breaches' | 'replies');
   /** The kinds whose rows have encrypted fields. */
   readonly kinds: readonly string[];
@@ -65,6 +65,18 @@ export const encryptedTables: readonly SealedTable[] = [
     before: '',
     column: sql`body`,
     isRow: (_kind, key) => sql`merge_id = ${key} and position = 0`,
+  },
+  {
+    name: 'record_corrections',
+    kinds: encryptedKinds,
+    fields: encryptedFields,
+    rows: sql`select key, id, stored
+      from (select id as key, record_id as id, kind, replaced as stored from record_corrections)
+      as corrected`,
+    key: sql`key`,
+    before: '',
+    column: sql`replaced`,
+    isRow: (_kind, key) => sql`id = ${key}`,
   },
   {
     name: 'record_notes',

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Transaction } from 'kysely';
 import type { RecordKind } from 'contract/review';
 import { NotDuplicatesRepository } from '../../review/not-duplicates/not-duplicates-repository';
+import { RecordCorrectionRepository } from '../../review/record-entries/record-correction-repository';
 import { changeUnlessOutdated } from '../../review/merges/store-merge';
 import { MergeRepository, mergedBodyToStore } from '../../review/merges/merge-repository';
 import { hideMergedTestimonies } from '../../review/merges/revert-merge';
@@ -16,7 +17,8 @@ import type { MergedRow } from './restore-own-values';
 /**
  * Undoes all merges that one of the records is part of, directly or through other merges, before the records are
  * erased. The other records get their own values back, so that no survivor keeps erased data and nothing can be undone
- * later. Merges that were undone before are deleted as well, because they hold former values. Throws an HttpError (409)
+ * later. Merges that were undone before are deleted as well, because they hold former values, and so are the former
+ * values of corrections since the first merge. Throws an HttpError (409)
  * if one of the records is being changed.
  */
 export async function dissolveMerges(
@@ -30,6 +32,12 @@ export async function dissolveMerges(
   if (kind === 'testimony') await keepAllVisibility(transaction, merged);
   const rows = await readRows(transaction, kind, group);
   const left = rows.filter(({ id }) => !erased.includes(id));
+  const [firstMerge] = merged;
+  if (firstMerge !== undefined)
+    await new RecordCorrectionRepository(transaction).removeSince(
+      left.map(({ id }) => id),
+      firstMerge.created_at,
+    );
   const changes = left.map((row) => [row, restoreOwnValues(row, merged, rows)] as const);
   await changeUnlessOutdated(new RecordRepository(transaction), kind, changes);
   for (const [row, { body = row.body }] of changes) await carryOver(transaction, row, body, merged);
@@ -48,7 +56,7 @@ async function readMerged(
 ): Promise<readonly MergedRow[]> {
   const { rows } = await sql<MergedRow>`
     ${reachedByMerges(ids)}
-    select merge_id, record_id, ${mergedBodyToStore} as body, updated_at, version_before, version_after
+    select merge_id, merges.created_at, record_id, ${mergedBodyToStore} as body, updated_at, version_before, version_after
     from reached
     join merge_records on record_id = reached.id
     join merges on merges.id = merge_id

@@ -5,8 +5,8 @@ import { dissolveMerges } from './dissolve-merges';
 
 /**
  * Removes everything attached to records before they are erased: reviews, notes, not-duplicate marks, merges
- * (see `dissolveMerges`), holds, contact history, replies, alerts, news to staff and pending emails. It runs in the transaction that
- * erases the records. Throws an HttpError (409) if one of them is being changed.
+ * (see `dissolveMerges`), holds, contact history, replies, alerts, news to staff, origins, corrections and pending
+ * emails. It runs in the transaction that erases the records. Throws an HttpError (409) if one of them is being changed.
  */
 export async function removeAttachedData(
   transaction: Transaction<Tables>,
@@ -38,6 +38,8 @@ export async function removeAttachedData(
     'replies',
     'urgent_alerts',
     'colleague_news',
+    'record_origins',
+    'record_corrections',
   ] as const)
     await transaction
       .deleteFrom(table)

@@ -3,7 +3,7 @@ import type { MergedRecord } from '../../review/merges/merge-repository';
 import type { RecordChange, RecordRow } from '../../storage/records/record-repository';
 
 /** The stored former state of a merged record; only the survivor's has a body. */
-export type MergedRow = MergedRecord & { readonly merge_id: string };
+export type MergedRow = MergedRecord & { readonly merge_id: string; readonly created_at: string };
 
 type Body = Readonly<Record<string, unknown>>;
 

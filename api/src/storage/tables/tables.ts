@@ -6,6 +6,7 @@ import type { MediaTables } from './media-tables';
 import type { ContactHistoryTables } from './contact-history-tables';
 import type { OnCallTables } from './on-call-tables';
 import type { PrivacyTables } from './privacy-tables';
+import type { RecordEntryTables } from './record-entry-tables';
 import type { ReleaseTables } from './release-tables';
 import type { ReviewTables } from './review-tables';
 import type { SecurityLogTable } from './security-tables';
@@ -275,6 +276,7 @@ export interface Tables
     ContactHistoryTables,
     OnCallTables,
     PrivacyTables,
+    RecordEntryTables,
     ReleaseTables,
     RetentionTables,
     ReviewTables {

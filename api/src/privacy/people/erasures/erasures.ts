@@ -30,6 +30,8 @@ const touched = [
   'profiles',
   'reviews',
   'record_notes',
+  'record_origins',
+  'record_corrections',
   'kept_pairs',
   'merges',
   'merge_records',

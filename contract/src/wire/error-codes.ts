@@ -145,19 +145,7 @@ type StaffCode =
   | 'entries-changed'
   | ImportCode
   | 'release-refused'
-  | 'no-site'
-  | `import-${ImportFileError}`;
-
-/** Why a file cannot be imported. */
-export type ImportFileError =
-  | 'unknown-format'
-  | 'damaged'
-  | 'no-rows'
-  | 'no-sheet'
-  | 'too-many-rows'
-  | 'too-many-columns'
-  | 'too-long-cell'
-  | 'too-large';
+  | 'no-site';
 
 /** Why an import is refused. */
 type ImportCode =

@@ -228,20 +228,6 @@ export const readCodedServerMessage = readCodedMessages({
     'release-refused':
       'Das ist mit dieser Version nicht möglich. Es ist alles geblieben, wie es war.',
     'no-site': 'Dieser Server hat keine Website, an der sich etwas ändern ließe.',
-    'import-unknown-format':
-      'Das ist weder eine CSV-Datei noch eine Excel-Arbeitsmappe (.xlsx) ohne Passwort. Bitte speichere die Liste als eine davon.',
-    'import-damaged':
-      'Diese Datei ist beschädigt und lässt sich nicht lesen. Bitte speichere die Liste noch einmal.',
-    'import-no-rows':
-      'In dieser Datei steht nichts unter den Überschriften. Bitte wähle eine andere.',
-    'import-no-sheet': 'Dieses Tabellenblatt gibt es in der Datei nicht. Bitte wähle ein anderes.',
-    'import-too-many-rows': 'Diese Datei hat mehr als 20.000 Zeilen. Bitte teile sie in mehrere.',
-    'import-too-many-columns':
-      'Diese Datei hat mehr als 200 Spalten. Bitte nimm die weg, die niemand braucht.',
-    'import-too-long-cell':
-      'In dieser Datei steht in einer Zelle mehr als 10.000 Zeichen. Vielleicht fehlt dort ein Anführungszeichen.',
-    'import-too-large':
-      'In dieser Datei steht mehr, als sich auf einmal lesen lässt. Bitte teile sie in mehrere.',
     'too-many-entries': (limit) =>
       `Es gibt schon ${digits(limit)} Einträge, und mehr gehen nicht. Bitte lösche einen, den es nicht mehr braucht.`,
     'file-gone': 'Diese Datei gibt es nicht mehr. Bitte sieh noch einmal in der Liste nach.',

@@ -37,7 +37,8 @@ const languageOf = (account: MemberAccount, due: DueMail): Language =>
 
 /**
  * An address that was never confirmed and never used to log in gets the registration email again instead of a reset
- * link: anybody may have registered it, and its owner has no use for a link into a stranger's profile.
+ * link: anybody may have registered it, and its owner has no use for a link into a stranger's profile. One that staff
+ * added gets the link: only by it can its owner choose a password.
  */
 const makeResetComposer =
   (app: FastifyInstance): Composer =>
@@ -46,7 +47,7 @@ const makeResetComposer =
     const account = await profiles.findAccount(due.recipient);
     if (account === undefined) return undefined;
     const { _id, fullName, email } = account.profile;
-    if (!account.isConfirmed && !account.isUsed) {
+    if (!account.isConfirmed && !account.isUsed && account.passwordHash !== undefined) {
       const again = planForUnconfirmed(app, { ...due, profileId: _id }, account);
       // A delayed email would delay the reset link that is requested once the address is confirmed.
       return again && { ...again, isNowOrNever: true };

@@ -57,8 +57,9 @@ async function logIn(app: FastifyInstance, call: Call<typeof logInMember>) {
   await guard.limit(request, attempt);
   const account = await profiles.findAccount(email);
   await guard.admit(attempt, invalid, () => passwords.matches(account?.passwordHash, password));
-  // This narrows the type: the guard above has already refused an unknown account.
-  if (account === undefined) throw new Error('The login guard admitted an unknown account.');
+  // This narrows the type: the guard above has already refused an unknown account, and one without a password.
+  if (account?.passwordHash === undefined)
+    throw new Error('The login guard admitted an unknown account.');
   const token = await sessions.beginForPassword(account.profile._id, account.passwordHash);
   if (token === undefined) throw new HttpError(401, invalid.reason, invalid.message);
   // The browser's previous session is replaced, so it ends.

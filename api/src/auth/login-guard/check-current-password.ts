@@ -5,7 +5,7 @@ import { inMinutes } from '../../http/rate-limit/in-minutes';
 
 interface Account {
   readonly profile: { readonly email: string };
-  readonly passwordHash: string;
+  readonly passwordHash: string | undefined;
 }
 
 const wrong = 'This is not your current password. Please type it again.';

@@ -7,6 +7,8 @@ import type { Database } from '../../storage/database';
 import type { Clock } from '../../storage/clock';
 import type { IdMaker } from '../../storage/time-ordered-id';
 
+type AccountWithPassword = Pick<MemberAccount, 'profile'> & { readonly passwordHash: string };
+
 /** All SQL about password changes by members. */
 export class PasswordChangeRepository {
   constructor(
@@ -21,7 +23,7 @@ export class PasswordChangeRepository {
    * @param language the language of the page
    */
   change(
-    { profile: { _id: id, email }, passwordHash }: MemberAccount,
+    { profile: { _id: id, email }, passwordHash }: AccountWithPassword,
     newHash: string,
     language?: Language,
   ): Promise<string | undefined> {

@@ -23,8 +23,10 @@ export function servePasswordChange(app: FastifyInstance): void {
     changeOwnPassword,
     async ({ id, body: { currentPassword, newPassword }, query, request }) => {
       const account = await profiles.findAccountOf(id);
-      if (account === undefined) throw profileNotFound();
-      const { fullName, email, address } = account.profile;
+      // Nobody is logged in to a profile without a password.
+      if (account?.passwordHash === undefined) throw profileNotFound();
+      const { profile, passwordHash } = account;
+      const { fullName, email, address } = profile;
       const own = [fullName, email, address];
       const chosen = { password: newPassword, owner: 'member', own } as const;
       await refuseWeakPassword(app, { ...chosen, path: 'newPassword' });
@@ -32,7 +34,11 @@ export function servePasswordChange(app: FastifyInstance): void {
       // The budget is consumed only after the right password, so guesses with a stolen token do not use it up.
       await consumeBudget(rateLimits, id, accountChanges, tooMuch);
       const hash = await memberPasswords.hash(newPassword);
-      const token = await changes.change(account, hash, findActionLanguage(query));
+      const token = await changes.change(
+        { profile, passwordHash },
+        hash,
+        findActionLanguage(query),
+      );
       if (token === undefined)
         throw passwordRefused(403, { code: 'password-changed' }, changedMeanwhile);
       return { token, message: 'Your password has been changed.' };

@@ -47,6 +47,32 @@ const reset = (token: string | undefined, body: object = { email, newPassword })
 const logInWith = async (password: string) =>
   (await server.post(logInMember.path, { email, password })).statusCode;
 
+describe('a member whom staff added, without a password', () => {
+  const added = 'added@example.org';
+  beforeEach(() => {
+    const { password: _password, ...profile } = sampleProfile;
+    return server.database
+      .transaction()
+      .execute((transaction) =>
+        server.app.profiles.addWithin(transaction, { profile: { ...profile, email: added } }),
+      );
+  });
+  const logInAdded = async (password: string) =>
+    (await server.post(logInMember.path, { email: added, password })).statusCode;
+
+  it('is let in with no password', async () => {
+    for (const password of [newPassword, ' ', sampleProfile.password])
+      expect(await logInAdded(password)).not.toBe(200);
+  });
+
+  it('chooses one by a link', async () => {
+    await forget(added);
+    const token = tokenOf(await server.nextMail(/reset-password/));
+    expect((await reset(token, { email: added, newPassword })).statusCode).toBe(200);
+    expect(await logInAdded(newPassword)).toBe(200);
+  });
+});
+
 describe('who forgot the password', () => {
   it('gets a link by mail, to the address of the profile, under the configured origin', async () => {
     const answer = await forget(email.toUpperCase(), { host: 'evil.example' });

@@ -15,7 +15,8 @@ import { isUniqueViolation } from '../../storage/database-errors';
 
 export interface NewProfile {
   readonly profile: Omit<Profile, 'password'> & Pick<StoredProfile, 'image'>;
-  readonly passwordHash: string;
+  /** Absent if staff added the profile: its owner cannot log in before choosing a password by a mailed link. */
+  readonly passwordHash?: string;
   /** Why the profile looks like a robot's, if it does. Its owner notices nothing, and the staff's list omits it. */
   readonly quarantine?: QuarantineReason | undefined;
   /** The language of the page, in which our emails are written. */
@@ -28,7 +29,8 @@ export class EmailTaken extends Error {
 
 export interface MemberAccount {
   readonly profile: StoredProfile;
-  readonly passwordHash: string;
+  /** Undefined if staff added the profile and its owner has not chosen a password yet. */
+  readonly passwordHash: string | undefined;
   /** Whether the link in the email was opened: otherwise the address may belong to a stranger. */
   readonly isConfirmed: boolean;
   /** Whether anybody has ever logged in with it. */
@@ -46,6 +48,9 @@ export type ProfilePatch = {
   readonly [Name in keyof ProfileChanges]: ProfileChanges[Name] | undefined;
 };
 
+/** Stands in the column for a password that was not chosen yet: it is no hash, so nothing matches it. */
+const noPassword = '';
+
 /** All SQL about members' profiles. */
 export class ProfileRepository {
   constructor(
@@ -54,30 +59,42 @@ export class ProfileRepository {
     private readonly makeId: IdMaker,
   ) {}
 
-  /** Stores a member and returns the id. Throws EmailTaken if another profile has the address, in any case. */
-  async add({ profile, passwordHash, quarantine, language }: NewProfile): Promise<string> {
+  /**
+   * Stores a member who registered, has staff notified, and returns the id. Throws EmailTaken if another profile has the
+   * address, in any case.
+   */
+  add(profile: NewProfile): Promise<string> {
+    return this.database.transaction().execute(async (transaction) => {
+      const id = await this.addWithin(transaction, profile);
+      // The row has the staff notified (staff-news).
+      if (profile.quarantine === undefined)
+        await transaction.insertInto('staff_news').values({ id, kind: 'profiles' }).execute();
+      return id;
+    });
+  }
+
+  /** Stores a member in the caller's transaction, which must be rolled back if it throws EmailTaken. */
+  async addWithin(
+    transaction: Transaction<Tables>,
+    { profile, passwordHash = noPassword, quarantine, language }: NewProfile,
+  ): Promise<string> {
     const id = this.makeId();
     const time = this.now().toISOString();
-    const values = {
-      id,
-      email: profile.email.toLowerCase(),
-      password_hash: passwordHash,
-      is_admin: 0,
-      body: JSON.stringify(profile),
-      created_at: time,
-      updated_at: time,
-      version: 0,
-      quarantine: quarantine ?? null,
-      language: language ?? null,
-    };
-    await this.database
-      .transaction()
-      .execute(async (transaction) => {
-        await transaction.insertInto('profiles').values(values).execute();
-        if (values.quarantine !== null) return;
-        // The row has the staff notified (staff-news).
-        await transaction.insertInto('staff_news').values({ id, kind: 'profiles' }).execute();
+    await transaction
+      .insertInto('profiles')
+      .values({
+        id,
+        email: profile.email.toLowerCase(),
+        password_hash: passwordHash,
+        is_admin: 0,
+        body: JSON.stringify(profile),
+        created_at: time,
+        updated_at: time,
+        version: 0,
+        quarantine: quarantine ?? null,
+        language: language ?? null,
       })
+      .execute()
       .catch(refuseTakenEmail);
     return id;
   }
@@ -216,7 +233,7 @@ function refuseTakenEmail(error: unknown): never {
 
 const toAccount = (row: Selectable<ProfilesTable>): MemberAccount => ({
   profile: toProfile(row),
-  passwordHash: row.password_hash,
+  passwordHash: row.password_hash === noPassword ? undefined : row.password_hash,
   isConfirmed: row.email_confirmed_at !== null,
   isUsed: row.last_login_at !== null,
   isQuarantined: row.quarantine !== null,

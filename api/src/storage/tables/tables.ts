@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely';
 import type { StoredBody } from '../encryption/stored-body';
 import type { ContentTables } from './content-tables';
+import type { HouseholdTables } from './household-tables';
 import type { MailTables } from './mail-tables';
 import type { MediaTables } from './media-tables';
 import type { ContactHistoryTables } from './contact-history-tables';
@@ -271,6 +272,7 @@ export interface AuditHeadTable {
 export interface Tables
   extends
     ContentTables,
+    HouseholdTables,
     MailTables,
     MediaTables,
     ContactHistoryTables,

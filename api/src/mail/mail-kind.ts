@@ -5,8 +5,8 @@ export type MailKind = MailName;
 
 /**
  * Returns the priority of a kind; the lowest number is sent first. A user who waits for a reset link is locked out.
- * Links to what was sent, for which all records may have to be searched, come after all others but those about forms,
- * of which there can be very many.
+ * Links to what was sent, for which all records may have to be searched, come after all others but those about forms
+ * and invitations of members, of which there can be very many.
  */
 export const getPriority = (kind: MailKind): number => priorities[kind] ?? 1;
 
@@ -17,6 +17,7 @@ const priorities: Readonly<Partial<Record<MailKind, number>>> = {
   'urgent-alert': 0,
   'my-data-link': 2,
   'form-received': formMailPriority,
+  'profile-invitation': formMailPriority,
 };
 
 /** Returns whether the text of an email is useless to anyone but its recipient. All others have a link with a token. */

@@ -13,7 +13,7 @@ import type { Composer, MailPlan } from '../mail/mailer';
 import type { DueMail } from '../mail/outbox-repository';
 import type { Recipient } from '../mail/write-mail';
 import { composePasswordNotice } from './password-change/password-change-mail';
-import { composeResetMail } from './password-reset/reset-mail';
+import { composeInvitationMail, composeResetMail } from './password-reset/reset-mail';
 import { ResetTokenRepository } from './password-reset/reset-token-repository';
 import { EmailChangeRepository } from './profiles/email-change-repository';
 import { isSameEmail } from './profiles/profile-repository';
@@ -23,6 +23,7 @@ import type { Database } from '../storage/database';
 /** Composes the emails to members. A token is created when its email is composed, so that the outbox never holds one. */
 export const makeMailComposers = (app: FastifyInstance): FastifyInstance['mailComposers'] => ({
   'reset-link': makeResetComposer(app),
+  'profile-invitation': makeInvitationComposer(app),
   'confirm-email': makeConfirmationComposer(app),
   'email-change-notice': makeNoticeComposer(app, composeEmailChangeNotice),
   'password-change-notice': makeNoticeComposer(app, composePasswordNotice),
@@ -60,6 +61,25 @@ const makeResetComposer =
       return composeResetMail(database, link, languageOf(account, due), name);
     };
     return { purpose: account.isConfirmed ? 'reset' : 'unconfirmed-reset', write };
+  };
+
+/** Nothing is sent once the profile has a password or another address. */
+const makeInvitationComposer =
+  ({ database, now, profiles, siteOrigin }: FastifyInstance): Composer =>
+  async (due) => {
+    const account = await profiles.findAccountOf(due.profileId);
+    if (account === undefined || account.passwordHash !== undefined) return undefined;
+    const { email } = account.profile;
+    if (account.isQuarantined || !isSameEmail(email, due.recipient)) return undefined;
+    const write = async () => {
+      const token = await new ResetTokenRepository(database, now).issue(
+        due.profileId,
+        'invitation',
+      );
+      const link = { origin: siteOrigin(), token, email };
+      return composeInvitationMail(database, link, languageOf(account, due));
+    };
+    return { purpose: 'letter', write };
   };
 
 /** Writes to the address of a new profile, or to the one that a profile wants. Profiles in quarantine get nothing. */

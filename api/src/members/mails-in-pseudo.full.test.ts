@@ -33,7 +33,7 @@ import { SubmissionRepository } from '../submissions/submission-repository';
 import { writeDrafts } from '../review/contact-history/email-drafts';
 import { writeEmail } from '../review/contact-history/email-mails';
 import { composePasswordNotice } from './password-change/password-change-mail';
-import { composeResetMail } from './password-reset/reset-mail';
+import { composeInvitationMail, composeResetMail } from './password-reset/reset-mail';
 import { composeProfileEnd } from '../privacy/retention/profile-end-mail';
 import { makeInvitationComposer } from '../staff/accounts/invitation-mails';
 import { InvitationRepository } from '../staff/accounts/invitation-repository';
@@ -211,6 +211,7 @@ const mailsOf: Readonly<Record<MailKind, () => Promise<readonly (Mail | undefine
   'canary-stopped': composeStopped,
   'colleague-notice': () => composeNews('colleague-notice', 'colleagues'),
   'my-data-link': composeSentLinks,
+  'profile-invitation': () => Promise.all([composeInvitationMail(test.database, reset, language)]),
   'profile-end': () => Promise.all([composeProfileEnd(test.database, reader)]),
   'staff-invitation': composeInvitations,
   'staff-confirm-email': composeStaff('staff-confirm-email'),

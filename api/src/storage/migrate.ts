@@ -57,6 +57,7 @@ import { recordsOfNews } from './migrations/0058-records-of-news';
 import { releases } from './migrations/0059-releases';
 import { households } from './migrations/0061-households';
 import { recordEntries } from './migrations/0062-record-entries';
+import { imports } from './migrations/0063-imports';
 import { wordsOfRemovedEvents } from './migrations/0046-words-of-removed-events';
 import type { DatabaseKind } from './database-kind';
 import type { Tables } from './tables/tables';
@@ -118,6 +119,7 @@ const migrations = (kind: DatabaseKind): Record<string, Migration> => ({
   '0059-releases': releases,
   '0061-households': households,
   '0062-record-entries': recordEntries,
+  '0063-imports': imports,
 });
 
 /**

@@ -32,7 +32,7 @@ it('notes once what the product asks, whatever the values, and nothing that a te
   const lines = readFileSync(notes, 'utf8').split('\n');
   const about = (table: string) => lines.filter((line) => line.includes(table));
   expect(about('reset_tokens')).toEqual([
-    'sqlite\tdelete from "reset_tokens" where "created_at" <= ?',
+    'sqlite\tdelete from "reset_tokens" where not reset_tokens.created_at > case is_invitation when 1 then ? else ? end',
   ]);
   expect(about('outbox')).toEqual([]);
 });

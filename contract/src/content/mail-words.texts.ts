@@ -80,6 +80,14 @@ export const mailWords: Readonly<Record<MailTextName, MailWords>> = {
       'If it was not you, you need not do anything: your password stays as it is.',
     ],
   },
+  invited: {
+    subject: 'Your profile at {church}',
+    text: [
+      'You have a member profile on our website now, which our office has made for you. Please choose a password for it within {days} days. Then you can log in, see what we know of you, and correct it:',
+      '{link}',
+      'If you do not want a profile, or this has reached you by mistake, please write to {office}.',
+    ],
+  },
   end: {
     subject: 'Your profile at {church} will be deleted',
     text: [

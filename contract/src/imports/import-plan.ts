@@ -53,8 +53,8 @@ export const importPlan = strictObject({
   target: oneOf(importTargets),
   /** What each column of the file is; null leaves it out. */
   columns: Type.Array(nullable(field), { maxItems: importLimits.columns }),
-  /** The country of phone numbers that name none. */
-  country: oneOf(phoneCountryNames),
+  /** The country of phone numbers that name none; without one they stay as they are. */
+  country: Type.Optional(oneOf(phoneCountryNames)),
   /** Of dates like 03/04/1980; absent while nobody chose it. */
   dateOrder: Type.Optional(oneOf(dateOrders)),
   /** Values of new records whose row says nothing about these fields. */

@@ -7,7 +7,7 @@ import { nullable, oneOf, sentence, strictObject, wholeNumber } from '../request
 import type { Value } from '../requests/schemas';
 import { languageCodes } from '../site/languages';
 import { importFaults } from './import-faults';
-import { importPrograms } from './import-fields';
+import { dateOrders, importPrograms } from './import-fields';
 import { importLimits, importPlan, importTargets } from './import-plan';
 
 /**
@@ -56,6 +56,8 @@ const importFile = Type.Object({
   rows: wholeNumber,
   columns: Type.Array(column),
   program: oneOf(importPrograms),
+  /** Of dates like 03/04/1980; `unclear` if nothing tells it, absent if there are none. */
+  dateOrder: Type.Optional(oneOf([...dateOrders, 'unclear'])),
   /** The section that fits the columns best. */
   target: oneOf(importTargets),
   /** When the same file was imported, if it was and that is not undone: ISO 8601. */
@@ -247,6 +249,8 @@ export const undoImport = request('POST /api/admin/imports/:id/undo', {
 /** Sends each imported profile without a password an email with a link to choose one. */
 export const inviteMembers = request('POST /api/admin/imports/:id/invitations', {
   access: { ...access, confirmed: true },
+  /** Of the emails to those who have chosen none. */
+  body: strictObject({ language: oneOf(languageCodes) }),
   response: Type.Object({ invited: wholeNumber }),
   errors: ['not-found', 'import-undone'],
   audit: { action: 'member-invite', kind: 'profiles' },

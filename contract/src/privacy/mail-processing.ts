@@ -42,6 +42,7 @@ export const mailProcessing = {
   'email-change-notice': toMember,
   'password-change-notice': toMember,
   'my-data-link': toSender,
+  'profile-invitation': toMember,
   'profile-end': toMember,
   'form-received': toSender,
   'arrival-notice': toStaff,

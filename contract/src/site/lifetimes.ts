@@ -7,6 +7,8 @@ export const lifetimes = {
   /** Ends after a day without a visit, because many people use a shared browser, and after two weeks at the latest. */
   memberSession: { idle: 24 * hours, absolute: 14 * days },
   resetLink: 30 * minutes,
+  /** The link by which a member chooses the first password of a profile that staff made. */
+  memberInvitation: 14 * days,
   confirmationLink: 24 * hours,
   /** The link that shows what was sent from an email address. */
   sentLink: 30 * minutes,

@@ -51,6 +51,7 @@ export const mailQueueTexts: MailQueueTexts = {
     'email-change-notice': 'Notice of another address',
     'password-change-notice': 'Notice of another password',
     'my-data-link': 'Link to what was sent to us',
+    'profile-invitation': 'Invitation to a profile',
     'profile-end': 'Notice of a profile’s end',
     'form-received': 'Confirmation of a form',
     'arrival-notice': 'News for staff',

@@ -26,6 +26,7 @@ export const mailFieldTexts: MailFieldTexts = {
     notice: { label: 'A new address was asked for', hint: 'To the old one.' },
     password: { label: 'The password was changed' },
     reset: { label: 'New password', hint: 'To whoever forgot it.' },
+    invited: { label: 'Invitation to a profile', hint: 'To members whose profile staff made.' },
     end: { label: 'A profile ends', hint: 'Of members who have not been here for years.' },
     welcome: { label: 'Welcome' },
     checkIn: { label: 'How are you?' },

@@ -10,5 +10,6 @@ export const mailActions: Readonly<Record<LinkedMail, string>> = {
   notice: 'Choose a new password',
   password: 'Choose a new password',
   reset: 'Choose a new password',
+  invited: 'Choose a password',
   end: 'Log in and keep my profile',
 };

@@ -33,6 +33,7 @@ export interface TextMail {
 
 const minutes = 60_000;
 const hours = 60 * minutes;
+const days = 24 * hours;
 
 /** Placeholders for the time to live of what an email links to, such as a password-reset link. */
 const spans: Readonly<
@@ -42,6 +43,7 @@ const spans: Readonly<
   reset: { minutes: String(lifetimes.resetLink / minutes) },
   registered: { hours: String(lifetimes.confirmationLink / hours) },
   changed: { hours: String(lifetimes.confirmationLink / hours) },
+  invited: { days: String(lifetimes.memberInvitation / days) },
   end: { days: String(noticeDays) },
 };
 

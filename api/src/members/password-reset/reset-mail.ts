@@ -17,11 +17,26 @@ export interface ResetLink {
  */
 export async function composeResetMail(
   database: Database,
-  { origin, token, email }: ResetLink,
+  link: ResetLink,
   language: Language,
   name?: string,
 ): Promise<Mail> {
+  const mail = { to: link.email, language, link: toResetPage(link, language), name };
+  return writePublishedMail(database, 'reset', mail);
+}
+
+/** The email with which staff invite a member to choose the first password of the profile that they made. */
+export const composeInvitationMail = (
+  database: Database,
+  link: ResetLink,
+  language: Language,
+): Promise<Mail> =>
+  writePublishedMail(database, 'invited', {
+    ...{ to: link.email, language },
+    link: toResetPage(link, language),
+  });
+
+function toResetPage({ origin, token, email }: ResetLink, language: Language): string {
   const page = pathIn(language, `/reset-password/${token}`);
-  const link = `${origin}${page}?email=${encodeURIComponent(email)}`;
-  return writePublishedMail(database, 'reset', { to: email, language, link, name });
+  return `${origin}${page}?email=${encodeURIComponent(email)}`;
 }

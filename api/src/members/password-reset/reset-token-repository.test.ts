@@ -1,3 +1,4 @@
+import { lifetimes } from 'contract/lifetimes';
 import { bothDatabases, makeDatabase } from '../../../testing/databases/databases';
 import type { TestDatabase } from '../../../testing/databases/databases';
 import { MemberSessionRepository } from '../../auth/sessions/member-session-repository';
@@ -95,6 +96,17 @@ describe.each(bothDatabases)('on %s', (kind) => {
     now = new Date(now.getTime() - 1);
     expect(await tokens.isOpen(token, email)).toBe(false);
     expect(await hashNow()).toBe('old');
+  });
+
+  it('keeps the token of an invitation two weeks', async () => {
+    const token = await tokens.issue(ada, 'invitation');
+    now = new Date(now.getTime() + lifetimes.memberInvitation - 1);
+    await tokens.sweep();
+    expect(await tokens.isOpen(token, email)).toBe(true);
+    now = new Date(now.getTime() + 1);
+    expect(await tokens.isOpen(token, email)).toBe(false);
+    await tokens.sweep();
+    expect(await test.database.selectFrom('reset_tokens').selectAll().execute()).toEqual([]);
   });
 
   it('sweeps away the sessions that are over, and no others', async () => {

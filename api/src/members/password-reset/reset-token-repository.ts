@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { lifetimes } from 'contract/lifetimes';
 import { digestToken, makeToken } from '../../http/requests/bearer-token';
 import { endAccess } from '../profiles/end-access';
@@ -8,6 +9,9 @@ import type { Clock } from '../../storage/clock';
 /** Time to live of a password-reset link, in milliseconds (safety 1). */
 export const resetTokenLifetime = lifetimes.resetLink;
 
+/** Why a token is issued: an invitation is not asked for, so its link works for longer. */
+type TokenPurpose = 'reset' | 'invitation';
+
 /** All SQL about password-reset links. Only digests of tokens are stored. */
 export class ResetTokenRepository {
   constructor(
@@ -16,7 +20,7 @@ export class ResetTokenRepository {
   ) {}
 
   /** Creates a token for a member. Earlier tokens stay valid, because their emails may still arrive. */
-  async issue(profileId: string): Promise<string> {
+  async issue(profileId: string, purpose: TokenPurpose = 'reset'): Promise<string> {
     const token = makeToken('reset');
     await this.database
       .insertInto('reset_tokens')
@@ -24,6 +28,7 @@ export class ResetTokenRepository {
         token_hash: digestToken(token),
         profile_id: profileId,
         created_at: this.now().toISOString(),
+        is_invitation: purpose === 'invitation' ? 1 : 0,
       })
       .execute();
     await removeOldTokens(this.database, ['reset_tokens', 'profile_id'], profileId);
@@ -69,7 +74,7 @@ export class ResetTokenRepository {
   async sweep(): Promise<void> {
     await this.database
       .deleteFrom('reset_tokens')
-      .where('created_at', '<=', this.oldest())
+      .where(({ not }) => not(this.isFresh()))
       .execute();
   }
 
@@ -84,16 +89,18 @@ export class ResetTokenRepository {
       .select('profiles.id')
       .where('reset_tokens.token_hash', '=', digestToken(token))
       .where('profiles.email', '=', email.toLowerCase())
-      .where('reset_tokens.created_at', '>', this.oldest())
+      .where(this.isFresh())
       // A token from the future was created before the clock was set back.
       .where('reset_tokens.created_at', '<=', this.now().toISOString())
       .executeTakeFirst();
     return owner?.id;
   }
 
-  /** A token from this time or before has expired. */
-  private oldest(): string {
-    return new Date(this.now().getTime() - resetTokenLifetime).toISOString();
+  /** Matches the tokens that have not expired. */
+  private isFresh() {
+    const after = (lifetime: number) => new Date(this.now().getTime() - lifetime).toISOString();
+    return sql<boolean>`reset_tokens.created_at > case is_invitation
+      when 1 then ${after(lifetimes.memberInvitation)} else ${after(resetTokenLifetime)} end`;
   }
 }
 

@@ -15,6 +15,7 @@ const subjects: Readonly<Record<MailKind, 'record' | 'profiles' | OtherSubject>>
   'confirm-email': 'profiles',
   'email-change-notice': 'profiles',
   'password-change-notice': 'profiles',
+  'profile-invitation': 'profiles',
   'profile-end': 'profiles',
   'my-data-link': 'privacy',
   'arrival-notice': 'accounts',

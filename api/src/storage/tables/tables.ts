@@ -4,6 +4,7 @@ import type { ContentTables } from './content-tables';
 import type { HouseholdTables } from './household-tables';
 import type { MailTables } from './mail-tables';
 import type { MediaTables } from './media-tables';
+import type { ImportTables } from './import-tables';
 import type { ContactHistoryTables } from './contact-history-tables';
 import type { OnCallTables } from './on-call-tables';
 import type { PrivacyTables } from './privacy-tables';
@@ -168,6 +169,8 @@ export interface ResetTokensTable {
   token_hash: string;
   profile_id: string;
   created_at: string;
+  /** 1 for the first password of a profile that staff made, whose link works for longer; else 0. */
+  is_invitation: Generated<number>;
 }
 
 export interface EmailTokensTable {
@@ -276,6 +279,7 @@ export interface Tables
     MailTables,
     MediaTables,
     ContactHistoryTables,
+    ImportTables,
     OnCallTables,
     PrivacyTables,
     RecordEntryTables,

@@ -56,6 +56,8 @@ export const mailKinds = {
       password: linked,
       resetSubject: subject,
       reset: text(['link'], [...church, 'minutes']),
+      invitedSubject: subject,
+      invited: text(['link'], [...church, 'days']),
       endSubject: subject,
       end: text(['link'], [...church, 'days']),
     },
@@ -86,7 +88,16 @@ export type MailKindName = keyof typeof mailKinds;
 /** The emails of each kind. Their fields are `<name>Subject` and `<name>`. */
 export const mailNamesByKind = {
   'form-mails': ['received', 'sentLink'],
-  'member-mails': ['registered', 'changed', 'taken', 'notice', 'password', 'reset', 'end'],
+  'member-mails': [
+    'registered',
+    'changed',
+    'taken',
+    'notice',
+    'password',
+    'reset',
+    'invited',
+    'end',
+  ],
   letters: ['welcome', 'checkIn', 'invitation', 'answer', 'missed'],
 } as const satisfies { readonly [Kind in MailKindName]: readonly (keyof FieldsOf<Kind>)[] };
 

@@ -69,6 +69,14 @@ export const mailWords: typeof english.mailWords = {
       'Wenn du das nicht warst, brauchst du nichts zu tun: Dein Passwort bleibt, wie es ist.',
     ],
   },
+  invited: {
+    subject: 'Dein Profil bei {church}',
+    text: [
+      'Auf unserer Website hast du jetzt ein Profil, das unser Büro für dich angelegt hat. Bitte wähle innerhalb von {days}\u00a0Tagen ein Passwort dafür. Dann kannst du dich einloggen, sehen, was wir von dir wissen, und es ändern:',
+      '{link}',
+      'Wenn du kein Profil möchtest oder das ein Irrtum ist, schreib bitte an {office}.',
+    ],
+  },
   end: {
     subject: 'Dein Profil bei {church} wird gelöscht',
     text: [

@@ -22,6 +22,7 @@ export const mailQueueTexts: typeof english.mailQueueTexts = {
     'email-change-notice': 'Hinweis auf eine neue Adresse',
     'password-change-notice': 'Hinweis auf ein geändertes Passwort',
     'my-data-link': 'Link zu den eigenen Angaben',
+    'profile-invitation': 'Einladung zu einem Profil',
     'profile-end': 'Hinweis, dass ein Profil gelöscht wird',
     'form-received': 'Bestätigung eines Formulars',
     'arrival-notice': 'Neues für das Team',

@@ -16,6 +16,10 @@ export const mailFieldTexts: typeof english.mailFieldTexts = {
     notice: { label: 'Eine neue Adresse ist gewünscht', hint: 'An die alte.' },
     password: { label: 'Das Passwort ist geändert' },
     reset: { label: 'Neues Passwort', hint: 'An alle, die es vergessen haben.' },
+    invited: {
+      label: 'Einladung zu einem Profil',
+      hint: 'An Mitglieder, deren Profil das Team angelegt hat.',
+    },
     end: {
       label: 'Ein Profil endet',
       hint: 'An Mitglieder, die seit Jahren nicht eingeloggt waren.',

@@ -12,5 +12,6 @@ export const mailActions: typeof english.mailActions = {
   notice: choosePassword,
   password: choosePassword,
   reset: choosePassword,
+  invited: 'Passwort wählen',
   end: 'Einloggen und Profil behalten',
 };

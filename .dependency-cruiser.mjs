@@ -153,8 +153,10 @@ export default {
       name: 'phone-numbers-for-staff-only',
       comment: 'Visitors do not pay for a library that reads telephone numbers.',
       severity: 'error',
-      from: { pathNot: '^(admin-console|api)/|/phone-number\\.test\\.ts$' },
-      to: { path: '^contract/src/phone-number\\.ts$' },
+      from: {
+        pathNot: '^(admin-console|api)/|/(phone-number\\.test|record-traits)\\.ts$',
+      },
+      to: { path: '^contract/src/(phone-number|records/record-traits)\\.ts$' },
     },
   ],
   options: {

@@ -3,11 +3,10 @@ import type { AdminRecord } from '../../base/model/admin-record';
 import { stepsPerPause } from '../../base/time-slices/time-sliced-task';
 import type { TimeSlicedTask } from '../../base/time-slices/time-sliced-task';
 import type { PhoneCountry } from 'contract/phone-number';
-import { comparedTraits, haveSharedTrait, SharedTrait, getTraits } from './traits';
+import { comparedTraits, toMatchReasons } from 'contract/record-traits';
+import type { MatchReason } from 'contract/record-traits';
+import { haveSharedTrait, SharedTrait, getTraits } from './traits';
 import type { Traits } from './traits';
-
-/** Why two records may be of one person. The same phone with another name is a household: a hint, no match. */
-export type MatchReason = 'email' | 'phone' | 'name' | 'couple' | 'household';
 
 export interface RecordMatch {
   readonly row: MarkedRecord;
@@ -145,11 +144,10 @@ function compareWithOthers(
     });
 }
 
-function reasonsFor(one: Traits, other: Traits): readonly MatchReason[] {
-  const [email, phone, names] = comparedTraits.map((trait) => haveSharedTrait(one, other, trait));
-  const reasons: MatchReason[] = [];
-  if (email) reasons.push('email');
-  if (phone) reasons.push(names ? 'phone' : 'household');
-  if (names) reasons.push(one.isCouple ? 'couple' : 'name');
-  return reasons;
-}
+const reasonsFor = (one: Traits, other: Traits): readonly MatchReason[] =>
+  toMatchReasons({
+    email: haveSharedTrait(one, other, 'email'),
+    phone: haveSharedTrait(one, other, 'phone'),
+    names: haveSharedTrait(one, other, 'names'),
+    isCouple: one.isCouple,
+  });

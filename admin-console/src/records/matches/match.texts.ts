@@ -1,4 +1,4 @@
-import type { MatchReason } from './find-matches';
+import type { MatchReason } from 'contract/record-traits';
 
 interface MatchTexts {
   readonly possible: string;

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import type { PhoneCountry } from 'contract/phone-number';
+import { defaultPhoneCountry } from 'contract/record-traits';
 
 const listeners = new Set<() => void>();
-/** Austria is the default, because the church and most senders are there. */
-let chosen: PhoneCountry | undefined = 'AT';
+let chosen: PhoneCountry | undefined = defaultPhoneCountry;
 
 /** The country of phones without a country code: chosen for all sections, until the page is reloaded. */
 export const usePhoneCountry = () => useSyncExternalStore(subscribe, () => chosen);

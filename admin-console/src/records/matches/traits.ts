@@ -1,50 +1,18 @@
 import type { MarkedRecord } from '../duplicates/find-duplicates';
-import { getCountry, readPhone } from 'contract/phone-number';
 import type { PhoneCountry } from 'contract/phone-number';
-import { foldName, foldNames } from 'contract/folded-names';
-import { foldForComparison } from 'contract/text-folding';
-import {
-  isAnonymous,
-  recordEmail,
-  recordName,
-  recordPartnerName,
-  recordPhone,
-} from 'contract/record-identity';
+import { getRecordTraits } from 'contract/record-traits';
+import type { ComparedTrait, RecordTraits } from 'contract/record-traits';
 
-/** The values by which a record is compared; empty arrays where it has none. */
-export interface Traits {
+/** A row with the values by which it is compared. */
+export interface Traits extends RecordTraits {
   readonly row: MarkedRecord;
-  readonly email: readonly string[];
-  /** Phones in E.164; empty also if it cannot be parsed. */
-  readonly phone: readonly string[];
-  /** Whether neither the phone nor the record has a country. */
-  readonly lacksCountry: boolean;
-  /** The names; those of a couple in sorted order, a name with a hyphen in two spellings. */
-  readonly names: readonly string[];
-  readonly isCouple: boolean;
 }
-
-export const comparedTraits = ['email', 'phone', 'names'] as const;
-export type ComparedTrait = (typeof comparedTraits)[number];
 
 /** @param country the country of phones without a country code, in records without a country */
-export function getTraits(row: MarkedRecord, country: PhoneCountry | undefined): Traits {
-  const { record } = row;
-  const [name, partner] = [recordName(record), foldName(recordPartnerName(record))];
-  const single = isAnonymous(foldName(name)) ? [] : foldNames(name);
-  const typed = recordPhone(record);
-  const own = readPhone(typed, getCountry(record['country']));
-  const lacksCountry = own.state === 'ambiguous';
-  const phone = lacksCountry && country ? readPhone(typed, country) : own;
-  return {
-    row,
-    email: [foldForComparison(recordEmail(record))].filter(Boolean),
-    phone: phone.state === 'read' ? [phone.number] : [],
-    lacksCountry,
-    names: partner ? [[foldName(name), partner].sort().join('\n')] : single.filter(Boolean),
-    isCouple: partner !== '',
-  };
-}
+export const getTraits = (row: MarkedRecord, country: PhoneCountry | undefined): Traits => ({
+  ...getRecordTraits(row.record, country),
+  row,
+});
 
 /** Whether two records share a value of a trait. */
 export const haveSharedTrait = (one: Traits, other: Traits, trait: ComparedTrait): boolean =>

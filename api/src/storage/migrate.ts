@@ -55,6 +55,7 @@ import { contactOutcomes } from './migrations/0056-contact-outcomes';
 import { startPages } from './migrations/0057-start-pages';
 import { recordsOfNews } from './migrations/0058-records-of-news';
 import { releases } from './migrations/0059-releases';
+import { persons } from './migrations/0060-persons';
 import { households } from './migrations/0061-households';
 import { recordEntries } from './migrations/0062-record-entries';
 import { imports } from './migrations/0063-imports';
@@ -117,6 +118,7 @@ const migrations = (kind: DatabaseKind): Record<string, Migration> => ({
   '0057-start-pages': startPages,
   '0058-records-of-news': recordsOfNews,
   '0059-releases': releases,
+  '0060-persons': persons,
   '0061-households': households,
   '0062-record-entries': recordEntries,
   '0063-imports': imports,

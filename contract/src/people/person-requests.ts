@@ -1,10 +1,10 @@
 import * as Type from '@sinclair/typebox';
 import { recordId, recordKinds, reviewedRecord, seenVersion } from '../records/review';
-import { recordOrigin } from '../records/record-origin';
 import { request } from '../requests/request';
 import { oneOf, sentence, strictObject, wholeNumber } from '../requests/schemas';
 import type { Value } from '../requests/schemas';
 import { contactHistoryEntry, recordNote } from '../review/contact-history-requests';
+import { recordOrigin } from '../review/record-entry-requests';
 import { reply } from '../review/replies';
 import { recordConsent, review } from '../review/review-requests';
 import { searchLength } from '../review/search-requests';

@@ -22,19 +22,19 @@ export type EntrySource = (typeof entrySources)[number];
 export const recordOrigins = [...entrySources, 'import'] as const;
 export type RecordOrigin = (typeof recordOrigins)[number];
 
+export const recordOrigin = Type.Object({
+  origin: oneOf(recordOrigins),
+  /** ISO 8601. */
+  at: sentence,
+  /** Email address of the staff member; absent if the account was removed. */
+  by: Type.Optional(sentence),
+  /** Only with `import`. */
+  importId: Type.Optional(sentence),
+});
+
 const recordHistory = Type.Object({
   /** Absent for a record that its sender sent by a form. */
-  origin: Type.Optional(
-    Type.Object({
-      origin: oneOf(recordOrigins),
-      /** ISO 8601. */
-      at: sentence,
-      /** Email address of the staff member; absent if the account was removed. */
-      by: Type.Optional(sentence),
-      /** Only with `import`. */
-      importId: Type.Optional(sentence),
-    }),
-  ),
+  origin: Type.Optional(recordOrigin),
   /** Newest first. */
   corrections: Type.Array(
     Type.Object({

@@ -111,7 +111,11 @@ export class EmailTokenRepository {
   private async markConfirmed(transaction: Transaction<Tables>, id: string): Promise<void> {
     await transaction
       .updateTable('profiles')
-      .set({ email_confirmed_at: this.now().toISOString() })
+      .set({
+        email_confirmed_at: this.now().toISOString(),
+        // A confirmed address says more about whose records are of this person.
+        linked_version: -1,
+      })
       .where('id', '=', id)
       .execute();
   }

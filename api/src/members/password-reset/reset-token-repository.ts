@@ -52,7 +52,12 @@ export class ResetTokenRepository {
         if (owner === undefined) return false;
         await transaction
           .updateTable('profiles')
-          .set({ password_hash: passwordHash, email_confirmed_at: this.now().toISOString() })
+          .set({
+            password_hash: passwordHash,
+            email_confirmed_at: this.now().toISOString(),
+            // A confirmed address says more about whose records are of this person.
+            linked_version: -1,
+          })
           .where('id', '=', owner)
           .execute();
         // This transaction has locked the profile's row: if a concurrent one was first, the token no longer exists.

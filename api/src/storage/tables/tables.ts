@@ -7,6 +7,7 @@ import type { MediaTables } from './media-tables';
 import type { ImportTables } from './import-tables';
 import type { ContactHistoryTables } from './contact-history-tables';
 import type { OnCallTables } from './on-call-tables';
+import type { PersonTables } from './person-tables';
 import type { PrivacyTables } from './privacy-tables';
 import type { RecordEntryTables } from './record-entry-tables';
 import type { ReleaseTables } from './release-tables';
@@ -33,6 +34,8 @@ interface Kept {
   quarantine: string | null;
   /** The id of the record that it was merged into; null where it was not merged. */
   merged_into: Generated<string | null>;
+  /** The version that was looked at to find its person; -1 until then. */
+  linked_version: Generated<number>;
 }
 
 export interface SubmissionsTable extends Kept {
@@ -281,6 +284,7 @@ export interface Tables
     ContactHistoryTables,
     ImportTables,
     OnCallTables,
+    PersonTables,
     PrivacyTables,
     RecordEntryTables,
     ReleaseTables,

@@ -32,6 +32,8 @@ export async function bundleServer(outdir: string): Promise<void> {
       'picture-thread': 'src/content/pictures/picture-thread.ts',
       'media-worker': 'src/content/media/worker/media-worker.ts',
       'media-thread': 'src/content/media/worker/media-thread.ts',
+      'import-worker': 'src/imports/files/import-worker.ts',
+      'import-thread': 'src/imports/files/import-thread.ts',
     },
     outdir: join(packageFolder, outdir),
     bundle: true,

@@ -16,7 +16,11 @@ export interface WorkTimes {
 export interface WorkerProgram {
   readonly file: string;
   readonly times: WorkTimes;
+  /** What the JavaScript values of the process may take, in mebibytes. */
+  readonly maxHeap?: number;
 }
+
+const usualHeap = 128;
 
 /**
  * The codes of a task without a result: its time was over, its process reached its memory limit, or it ended otherwise.
@@ -66,7 +70,7 @@ export class WorkerProcess<Task extends Serializable, Answer extends object> {
   private async findChild(): Promise<ChildProcess> {
     const running = await this.child;
     if (running?.connected && running.signalCode === null) return running;
-    this.child = start(this.program.file);
+    this.child = start(this.program);
     return this.child.catch((error: unknown) => {
       this.child = undefined;
       throw error;
@@ -82,10 +86,11 @@ export class WorkerProcess<Task extends Serializable, Answer extends object> {
 }
 
 /** Starts a process that gets nothing but tasks from this one, and whose output goes nowhere. */
-function start(file: string): Promise<ChildProcess> {
+function start({ file, maxHeap = usualHeap }: WorkerProgram): Promise<ChildProcess> {
   const child = fork(file, {
     env: { MALLOC_ARENA_MAX: '2' },
-    execArgv: ['--max-old-space-size=128'],
+    // It bounds the threads of the process, too.
+    execArgv: [`--max-old-space-size=${maxHeap}`],
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });

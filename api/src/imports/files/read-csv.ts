@@ -1,0 +1,49 @@
+import { streamCsvRows } from 'hucre/csv';
+import { decodeText } from './decode-text.ts';
+import type { ImportTable } from './import-table';
+import { FileRefusal, SheetRows } from './sheet-rows.ts';
+import type { ReadLimits } from './sheet-rows.ts';
+
+/** The first line by which a file tells Excel its separator; Excel does not show it. */
+const separatorLine = /^sep=(.)\r?\n/i;
+
+/** Programs run a cell as a formula that begins so. Our own exports have an apostrophe in front. */
+const formula = /^\s*[=＝]/;
+
+/** Reads the rows of a CSV file, in any usual encoding and with any usual separator. */
+export function readCsv(bytes: Uint8Array, limits: ReadLimits): ImportTable {
+  const { text, encoding } = decodeText(bytes);
+  // No table of texts has such a character, nor begins as a web page does, which some programs call an Excel file.
+  if (text.slice(0, 10_000).includes('\0') || /^\s*</.test(text))
+    throw new FileRefusal('unknown-format');
+  const separator = separatorLine.exec(text);
+  const lines = separator === null ? text : text.slice(separator[0].length);
+  const rows = new SheetRows(limits);
+  let number = separator === null ? 0 : 1;
+  let last: readonly string[] = [];
+  for (const row of streamCsvRows(lines, separator?.[1] ? { delimiter: separator[1] } : {})) {
+    number += 1;
+    last = row.map(String);
+    rows.add(withoutFormulas(number, last));
+  }
+  // A quotation mark that nothing closes takes all further rows into one cell.
+  if (last.at(-1)?.includes('\n') && countQuotes(lines) % 2 === 1)
+    throw new FileRefusal('open-quote', number);
+  return { format: 'csv', encoding, sheets: [], sheet: '', ...rows.finish() };
+}
+
+function withoutFormulas(number: number, texts: readonly string[]) {
+  if (!texts.some((text) => formula.test(text))) return { number, cells: texts };
+  const places = texts.flatMap((text, place) => (formula.test(text) ? [place] : []));
+  return {
+    number,
+    cells: texts.map((text, place) => (places.includes(place) ? '' : text)),
+    refused: Object.fromEntries(places.map((place) => [place, 'formula' as const])),
+  };
+}
+
+const countQuotes = (text: string): number => {
+  let count = 0;
+  for (let at = text.indexOf('"'); at !== -1; at = text.indexOf('"', at + 1)) count += 1;
+  return count;
+};

@@ -6,6 +6,7 @@ import { Button } from 'shared-ui/button';
 import { sectionTitles } from '../../base/model/fixed-texts';
 import { innsbruckTime } from '../../base/model/innsbruck-time';
 import { recordAddress } from '../../base/model/record-address';
+import { PersonLink } from '../../base/parts/person-link';
 import styles from './mail-queue.module.css';
 import { mailQueueTexts } from './mail-queue.texts';
 
@@ -50,6 +51,7 @@ export function QueuedMailCard({ mail, onSendAgain }: QueuedMailCardProps) {
           {texts.record}
         </Link>
       )}
+      {about && record !== undefined && <PersonLink id={record} name={getMailName(mail)} />}
       {mail.maySendAgain && (
         <Button
           variant="secondary"

@@ -164,6 +164,7 @@ export const followUpTexts: FollowUpTexts = {
       ['4', 'try again on a day'],
       ['e', 'write an e-mail'],
       ['w', 'write by WhatsApp'],
+      ['p', 'everything about the person'],
       ['u', 'undo, while the message offers it'],
       ['?', 'this list'],
     ],

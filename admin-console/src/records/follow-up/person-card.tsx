@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { UnreachedPerson } from 'contract/follow-up-requests';
 import { Button } from 'shared-ui/button';
+import { PersonLink } from '../../base/parts/person-link';
 import { outcomeTexts } from '../../base/outcome-note/outcome.texts';
 import type { Outcome } from '../../base/outcome-note/use-outcome-note';
 import { innsbruckTime } from '../../base/model/innsbruck-time';
@@ -48,9 +49,12 @@ export function PersonCard(props: PersonCardProps) {
         data-state={done ? 'done' : isLate ? 'late' : undefined}
         aria-labelledby={titleId}
       >
-        <h2 id={titleId} className={styles.name}>
-          <Link to={recordAddress(kind, _id)}>{name}</Link>
-        </h2>
+        <div className={styles.head}>
+          <h2 id={titleId} className={styles.name}>
+            <Link to={recordAddress(kind, _id)}>{name}</Link>
+          </h2>
+          <PersonLink id={_id} name={name} />
+        </div>
         {done ? (
           <p>
             {done.text}{' '}

@@ -3,6 +3,7 @@ import type { RefObject } from 'react';
 import type { ContactOutcome } from 'contract/contact-history-requests';
 import type { UnreachedPerson } from 'contract/follow-up-requests';
 import type { Outcome } from '../../base/outcome-note/use-outcome-note';
+import { useOpenPerson } from '../../base/parts/person-link';
 import { isShortcut } from '../../session/shortcut';
 import { usePageKeys } from '../../session/use-page-keys';
 import { noteOutcome } from './contact-note';
@@ -46,7 +47,7 @@ interface ActsOptions {
 
 /**
  * Notes outcomes by button or key. The next card has the focus afterwards: 1 to 4 note what came of the call, e and w
- * write, j and k go to the next and the previous card, u takes back the last of all, ? lists the keys.
+ * write, p opens the person, j and k go to the next and the previous card, u takes back the last of all, ? lists the keys.
  */
 export function usePersonActs({ view, people, say, onMark, onHelp, endId }: ActsOptions) {
   const [asksDayFor, askDayFor] = useState<string>();
@@ -56,6 +57,7 @@ export function usePersonActs({ view, people, say, onMark, onHelp, endId }: Acts
   /** A click leaves the page where it is, since the next one may come at once. */
   const isByKey = useRef(false);
   const isNoting = useRef(false);
+  const openPerson = useOpenPerson();
   /** What can be taken back, the last one at the end. */
   const done = useRef<readonly (readonly [UnreachedPerson, Outcome])[]>([]);
   useEffect(() => {
@@ -114,6 +116,7 @@ export function usePersonActs({ view, people, say, onMark, onHelp, endId }: Acts
     const next = step && neighbour(person._id, step);
     if (next !== undefined) focusCard(next);
     else if (outcome && (outcome !== 'wrong-number' || hasPhone)) acts.press(person, outcome);
+    else if (key === 'p') openPerson(person._id);
     else if (key === 'e' && person.email) acts.write(person, 'mail');
     else if (key === 'w' && hasPhone && !person.hasWrongNumber) acts.write(person, 'whatsapp');
     else return false;

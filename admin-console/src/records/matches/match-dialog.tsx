@@ -7,6 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { innsbruckTime } from '../../base/model/innsbruck-time';
 import type { MarkedRecord } from '../duplicates/find-duplicates';
 import { ResolveButton } from '../merge/resolve-button';
+import { PersonLink } from '../../base/parts/person-link';
 import { PersonFacts } from '../../base/parts/person-facts';
 import { receivedField } from '../../base/model/record-fields';
 import { recordEmail, recordName, recordPartnerName, recordPhone } from 'contract/record-identity';
@@ -69,6 +70,7 @@ function Match({ row, match, onLeave }: MatchProps) {
         ))}
       </span>
       <PersonFacts facts={known} className={styles.known} />
+      {recordId !== undefined && <PersonLink id={recordId} name={name} />}
       <ResolveButton
         records={[row, match.row].sort(byPosition).map((one) => one.record)}
         withWhom={name}

@@ -1,7 +1,11 @@
 import { useId } from 'react';
+import { recordName } from 'contract/record-identity';
 import { innsbruckTime } from '../../base/model/innsbruck-time';
 import { fixedTexts } from '../../base/model/fixed-texts';
 import type { AdminRecord } from '../../base/model/admin-record';
+import { PersonLink } from '../../base/parts/person-link';
+import { getRecordId } from '../review/store/open-record';
+import { reviewTexts } from '../review/store/review.texts';
 import { fieldLabel } from '../../base/model/field-labels';
 import styles from './compare-dialog.module.css';
 import type { ComparedField, FieldChoices } from './compare-records';
@@ -39,6 +43,7 @@ export function CompareTable({ records, fields, survivorPlace, ...choosing }: Co
                   data-stays={place === survivorPlace}
                 >
                   <span className={styles.record}>{mergeTexts.record(place + 1)}</span>
+                  <RecordPersonLink record={record} />
                   <span className={styles.date}>{date}</span>
                   <label className={styles.stays}>
                     <input
@@ -108,6 +113,12 @@ function FieldRow({ compared, group, chosen, onChoose }: FieldRowProps) {
       ))}
     </tr>
   );
+}
+
+function RecordPersonLink({ record }: { readonly record: AdminRecord }) {
+  const recordId = getRecordId(record);
+  if (recordId === undefined) return null;
+  return <PersonLink id={recordId} name={recordName(record) || reviewTexts.nameless} />;
 }
 
 const ValueText = ({ text }: { readonly text: string }) => (

@@ -5,6 +5,7 @@ import { fixedTexts } from '../../base/model/fixed-texts';
 import { isMerged } from '../../base/model/admin-record';
 import type { AdminRecord } from '../../base/model/admin-record';
 import type { SectionName } from '../../base/model/sections';
+import { PersonLink } from '../../base/parts/person-link';
 import { PersonFacts } from '../../base/parts/person-facts';
 import { recordEmail, recordName, recordPartnerName, recordPhone } from 'contract/record-identity';
 import { formatFieldValue } from '../../base/model/format-field-value';
@@ -31,7 +32,7 @@ export function FoundRecord({ record }: FoundRecordProps) {
     open(record._id);
   };
   return (
-    <li>
+    <li className={styles.linked}>
       <a
         id={getRecordLinkId(record._id)}
         href={addressOf(record._id)}
@@ -42,6 +43,7 @@ export function FoundRecord({ record }: FoundRecordProps) {
         <RecordFacts record={record} />
         {isMerged(record) && <span className={styles.mark}>{searchTexts.merged}</span>}
       </a>
+      <PersonLink id={record._id} name={namesOf(record) || reviewTexts.nameless} />
     </li>
   );
 }
@@ -72,7 +74,6 @@ export function QuarantinedRecord({
 
 function RecordFacts({ record }: FoundRecordProps) {
   const { nameless } = reviewTexts;
-  const names = [recordName(record), recordPartnerName(record)].filter(Boolean).join(' & ');
   const contact = [recordEmail(record), recordPhone(record)].filter(Boolean);
   const content = contentFields
     .map((field) => formatFieldValue(field, record[field]))
@@ -80,9 +81,13 @@ function RecordFacts({ record }: FoundRecordProps) {
   return (
     <>
       <span className={styles.date}>{innsbruckTime(record['createdAt']) ?? fixedTexts.noDate}</span>
-      <span className={styles.name}>{names || nameless}</span>
+      <span className={styles.name}>{namesOf(record) || nameless}</span>
       <PersonFacts facts={contact} />
       <span className={styles.content}>{content.join(' - ')}</span>
     </>
   );
 }
+
+/** Couples have two names. */
+const namesOf = (record: AdminRecord): string =>
+  [recordName(record), recordPartnerName(record)].filter(Boolean).join(' & ');

@@ -1,7 +1,9 @@
 import Button from '@mui/material/Button';
+import { Link } from 'react-router-dom';
 import type { QuarantinedRecord } from 'contract/quarantine-requests';
 import { innsbruckTime } from '../../base/model/innsbruck-time';
 import { recordEmail } from 'contract/record-identity';
+import { getPersonSearches, personSearchAddress } from '../../base/model/person-search-address';
 import { ConfirmedButton } from '../../base/parts/asked-twice-button';
 import { bulkTexts } from '../bulk/bulk.texts';
 import { RecordTimes, SentFields } from '../review/panel/sent-fields';
@@ -97,6 +99,8 @@ interface EntryProps {
 
 function Entry({ quarantined, reason, isSelected, onSelect, onRelease }: EntryProps) {
   const { record } = quarantined;
+  // What is in quarantine belongs to no person yet, so that its name leads to the search for the person.
+  const searches = getPersonSearches(record);
   const about = [innsbruckTime(record.createdAt), recordEmail(record)];
   return (
     <li className={styles.entry}>
@@ -112,7 +116,13 @@ function Entry({ quarantined, reason, isSelected, onSelect, onRelease }: EntryPr
           />
         </label>
         <div className={styles.who}>
-          <p className={styles.name}>{getRecordName(quarantined)}</p>
+          <p className={styles.name}>
+            {searches.length > 0 ? (
+              <Link to={personSearchAddress(...searches)}>{getRecordName(quarantined)}</Link>
+            ) : (
+              getRecordName(quarantined)
+            )}
+          </p>
           <p className={styles.about}>{about.filter(Boolean).join(' · ')}</p>
         </div>
         <Button

@@ -8,6 +8,7 @@ import { useRowOrder } from './store/use-row-order';
 import { useFocusAfterRemoval } from './use-focus-after-removal';
 import { isRowClick } from './parts/record-link';
 import styles from './parts/record-link.module.css';
+import { useOpenPerson } from '../../base/parts/person-link';
 import { isShortcut } from '../../session/shortcut';
 
 /** What keys do with the selection of a table. */
@@ -27,7 +28,7 @@ type GridRef = ReturnType<typeof useGridApiRef>;
 
 /**
  * Adds keys to a grid of records: Enter and a click open the row's record, j and k go to the next and the previous row,
- * x selects it, d marks it as done, ? lists the keys. They act only while the grid has the focus (WCAG 2.1.4).
+ * x selects it, d marks it as done, p opens the person, ? lists the keys. They act only while the grid has the focus (WCAG 2.1.4).
  * @param rows all rows of the table, on all pages, in its order
  * @param selection undefined where rows cannot be selected
  */
@@ -39,6 +40,7 @@ export function useGridReview(
 ) {
   const opening = useContext(RecordOpeningContext);
   const openId = opening?.openId;
+  const openPerson = useOpenPerson();
   useRowOrder(rows);
   const goTo = useRowAccess(apiRef, rows, pages, openId);
   useFocusAfterRemoval(apiRef, rows, goTo);
@@ -56,6 +58,7 @@ export function useGridReview(
     } else if (key === 'x' || key === ' ') selection?.toggle(row as MarkedRecord, event);
     else if (key === 'X') selection?.selectAll();
     else if (key === 'Escape') selection?.clear();
+    else if (key === 'p' && recordId !== undefined) openPerson(recordId);
     else if (key === 'd') void opening.toggleDone((row as MarkedRecord).record);
     else if (key === '?') opening.showShortcuts();
     // The key / reaches the handler around the grid, which focuses the search; the grid would take the focus back.

@@ -5,7 +5,7 @@ import { usePageKeys } from '../../session/use-page-keys';
 import { RecordOpeningContext } from './store/open-record';
 
 /** The keys of a row. Outside the rows nobody sees which one is meant, so there they only lead to it. */
-const rowKeys: readonly string[] = ['j', 'k', 'x', 'd'];
+const rowKeys: readonly string[] = ['j', 'k', 'x', 'd', 'p'];
 
 /** The cell that had the focus last, or the control in it. */
 const lastCell = '[role=gridcell][tabindex="0"], [role=gridcell] [tabindex="0"]';

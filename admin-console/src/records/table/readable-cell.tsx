@@ -1,7 +1,11 @@
 import { useContext, useEffect, useState } from 'react';
 import type { GridRenderCellParams } from '@mui/x-data-grid';
+import { recordName } from 'contract/record-identity';
 import type { MarkedRecord } from '../duplicates/find-duplicates';
+import { PersonLink } from '../../base/parts/person-link';
+import { getRecordId } from '../review/store/open-record';
 import { RecordLink } from '../review/parts/record-link';
+import { reviewTexts } from '../review/store/review.texts';
 import { stopGridKeys } from '../../base/parts/stop-grid-keys';
 import styles from './readable-cell.module.css';
 import { WholeTextContext } from './whole-text-dialog';
@@ -30,11 +34,19 @@ export function ReadableCell(cell: Cell) {
   );
 }
 
-/** The link to a record. Its title has the full text if the cell has no room for it. */
+/** The link to a record, whose title has the full text if the cell has no room for it, and the link to its person. */
 export function LinkedCell(cell: Cell) {
   const { row, formattedValue: text = '', tabIndex } = cell;
   const title = useIsCut(cell) ? text : undefined;
-  return <RecordLink record={row.record} text={text} title={title} tabIndex={tabIndex} />;
+  const recordId = getRecordId(row.record);
+  return (
+    <span className={styles.linked}>
+      <RecordLink record={row.record} text={text} title={title} tabIndex={tabIndex} />
+      {recordId !== undefined && (
+        <PersonLink id={recordId} name={recordName(row.record) || reviewTexts.nameless} isUnnamed />
+      )}
+    </span>
+  );
 }
 
 /** Whether the column is too narrow for the text. */
@@ -45,7 +57,7 @@ function useIsCut({ api, id, field, formattedValue }: Cell): boolean {
     if (!cell || !('ResizeObserver' in window)) return undefined;
     const observer = new ResizeObserver(() => {
       // A link and a button are as wide as their cell and clip the text themselves.
-      const box = cell.firstElementChild ?? cell;
+      const box = cell.querySelector('a, button') ?? cell;
       setCut(box.scrollWidth > box.clientWidth);
     });
     observer.observe(cell);

@@ -5,6 +5,7 @@ import { fixedLanguage, sectionTitles } from '../../base/model/fixed-texts';
 import { innsbruckTime } from '../../base/model/innsbruck-time';
 import { recordAge } from '../../base/model/record-age';
 import { ageTexts } from '../../base/model/record-age.texts';
+import { PersonLink } from '../../base/parts/person-link';
 import { useStaffAccount } from '../../session/staff-account';
 import { bulkTexts } from '../bulk/bulk.texts';
 import { AssigneeMark } from '../colleagues/assignee-mark';
@@ -88,6 +89,7 @@ export function TodayCard(props: TodayCardProps) {
             <TodayLink id={nameId} item={item} tabIndex={tabIndex}>
               {shownName}
             </TodayLink>
+            <PersonLink id={_id} name={shownName} tabIndex={tabIndex} />
             <span className={styles.section} lang={fixedLanguage}>
               {sectionTitles[kind]}
             </span>

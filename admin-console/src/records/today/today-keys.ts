@@ -16,6 +16,7 @@ interface TodayKeys {
   readonly clear: () => void;
   readonly toggleWords: (id: string) => void;
   readonly writeNote: (id: string) => void;
+  readonly openPerson: (id: string) => void;
   readonly hasSelection: boolean;
   /** Acts on the selection, else on the current record. */
   readonly act: (act: KeyAct) => void;
@@ -55,6 +56,7 @@ export const answerTodayKeys =
     else if (key === 'o' && meantId !== undefined) keys.toggleWords(meantId);
     else if (key === 'x' && meantId !== undefined) keys.select(meantId);
     else if (key === 'n' && meantId !== undefined) keys.writeNote(meantId);
+    else if (key === 'p' && meantId !== undefined) keys.openPerson(meantId);
     else if (key === 'X') keys.selectAll();
     else if (key === 'Escape') keys.clear();
     else if (key === 'u') keys.undo();

@@ -95,6 +95,7 @@ export const todayTexts: TodayTexts = {
     ['A', 'assign to somebody'],
     ['s', 'snooze'],
     ['d', 'done, or new again'],
+    ['p', 'everything about the person'],
     ['!', 'urgent, or not'],
     ['n', 'write a note; Ctrl+Enter saves it, with Shift it is done too'],
     ['e', 'write an e-mail'],

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 import type { TodayItem, TodayList as ListName } from 'contract/today-requests';
 import { getOpener } from '../../base/model/record-opener';
 import { useOutcomeNote } from '../../base/outcome-note/use-outcome-note';
+import { useOpenPerson } from '../../base/parts/person-link';
 import { useCurrentMinute } from '../../session/live/minute-clock';
 import { useStaffAccount } from '../../session/staff-account';
 import { useChangeable } from '../bulk/bulk-bar';
@@ -56,6 +57,7 @@ export function useTodayList({ filter, latest, readOn, keysRef }: TodayListProps
     ...{ order, currentId, toggleWords },
     hasSelection: selection.records.length > 0,
     select: selection.toggle,
+    openPerson: useOpenPerson(),
     writeNote: (id) => {
       if (items.some((item) => item._id === id && mayChange(item))) setNotedId(id);
       else say({ tone: 'error', text: reviewTexts.onlyRead });

@@ -11,6 +11,8 @@ import { Message } from 'shared-ui/message';
 import { sectionTitles } from '../../../base/model/fixed-texts';
 import { innsbruckTime } from '../../../base/model/innsbruck-time';
 import { recordName, isAnonymous } from 'contract/record-identity';
+import { PersonLink } from '../../../base/parts/person-link';
+import { reviewTexts } from '../../../records/review/store/review.texts';
 import { sendChange } from '../../../session/send';
 import { ErasurePlanView } from './erasure-plan-view';
 import { PersonExport } from './person-export';
@@ -127,6 +129,12 @@ function Records({ title, records, chosen, onChoose }: RecordsProps) {
             <RecordLink kind={one.kind} id={one.record._id} unlisted={one.unlisted}>
               <span lang="en">{sectionTitles[one.kind]}</span>: {recordName(one.record)}
             </RecordLink>
+            {!one.unlisted && (
+              <PersonLink
+                id={one.record._id}
+                name={recordName(one.record) || reviewTexts.nameless}
+              />
+            )}
             <span className={styles.hint}>
               {' '}
               {[

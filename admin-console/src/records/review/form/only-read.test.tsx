@@ -74,7 +74,7 @@ it('says of a record that nobody has worked on that it is new', async () => {
 it('marks nothing as done by a key', async () => {
   const { server, user } = await openRuth();
   take('contact:review');
-  act(() => screen.getByText('Ruth Berger', { selector: 'h2' }).focus());
+  act(() => screen.getByRole('heading', { level: 2, name: 'Ruth Berger' }).focus());
   await user.keyboard('d');
   expect(await screen.findByRole('alert')).toHaveTextContent('You may read this section');
   expect(changes(server.calls)).toEqual([]);

@@ -1,7 +1,8 @@
 import { Link } from 'react-router-dom';
-import { personSearchAddress, getPersonSearches } from '../../../base/model/person-search-address';
+import { personAddress } from '../../../base/model/person-address';
 import type { AdminRecord } from '../../../base/model/admin-record';
 import styles from './record-panel.module.css';
+import { getRecordId } from '../store/open-record';
 import { reviewTexts } from '../store/review.texts';
 import { internationalNumber } from '../../../base/model/international-number';
 import { recordEmail, recordPhone } from 'contract/record-identity';
@@ -12,12 +13,12 @@ interface ContactActionsProps {
   readonly isWritten: boolean;
 }
 
-/** Links to contact the person of a record, and to search all of their records. */
+/** Links to contact the person of a record, and to everything about them. */
 export function ContactActions({ record, isWritten }: ContactActionsProps) {
   const { call, ...links } = contactLinks(record);
   const { mail, whatsApp } = isWritten ? {} : links;
-  const searches = getPersonSearches(record);
-  if (!mail && !call && !whatsApp && searches.length === 0) return null;
+  const recordId = getRecordId(record);
+  if (!mail && !call && !whatsApp && recordId === undefined) return null;
   return (
     <ul className={styles.actions}>
       {mail && <Action href={mail} text={reviewTexts.sendMail} />}
@@ -30,9 +31,9 @@ export function ContactActions({ record, isWritten }: ContactActionsProps) {
           </a>
         </li>
       )}
-      {searches.length > 0 && (
+      {recordId !== undefined && (
         <li>
-          <Link to={personSearchAddress(...searches)} className={styles.action}>
+          <Link to={personAddress(recordId)} className={styles.action}>
             {reviewTexts.everything}
           </Link>
         </li>

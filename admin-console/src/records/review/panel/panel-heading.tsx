@@ -1,4 +1,6 @@
 import { useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { personAddress } from '../../../base/model/person-address';
 import { getRecordLinkId } from '../parts/record-link';
 import styles from './record-panel.module.css';
 
@@ -6,13 +8,15 @@ interface PanelHeadingProps {
   readonly id: string;
   readonly recordId: string;
   readonly text: string;
+  /** Whether there is such a record. */
+  readonly isKnown: boolean;
 }
 
 /**
- * The name of the record in the panel. It takes the focus when the panel opens and returns it when it closes, to the
+ * The name of the record in the panel, which leads to the person. It takes the focus when the panel opens and returns it when it closes, to the
  * record's row if that is still there, else to the table that it has left.
  */
-export function PanelHeading({ id, recordId, text }: PanelHeadingProps) {
+export function PanelHeading({ id, recordId, text, isKnown }: PanelHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shownId = useRef<string>(undefined);
   useEffect(() => {
@@ -39,7 +43,7 @@ export function PanelHeading({ id, recordId, text }: PanelHeadingProps) {
 
   return (
     <h2 ref={heading} id={id} tabIndex={-1} className={styles.name}>
-      {text}
+      {isKnown ? <Link to={personAddress(recordId)}>{text}</Link> : text}
     </h2>
   );
 }

@@ -8,6 +8,7 @@ import { recordName, recordPartnerName } from 'contract/record-identity';
 import { sectionTitles } from '../../../base/model/fixed-texts';
 import { ContactHistorySection } from '../../contact-history/contact-history-section';
 import type { ConversationHandle } from '../../contact-history/contact-history-section';
+import { useOpenPerson } from '../../../base/parts/person-link';
 import { useMayReview, useConfidential } from '../../../session/staff-account';
 import { ContactActions } from './contact-actions';
 import { PanelHeading } from './panel-heading';
@@ -49,6 +50,7 @@ export function RecordPanel(props: RecordPanelProps) {
   const rejections = useRejections(recordId);
   const [showsShortcuts, setShowsShortcuts] = useState(false);
   const conversation = useRef<ConversationHandle>(null);
+  const openPerson = useOpenPerson();
   const { onLeaf, onToggleDone, onUndo, onClose } = actions;
   const name = record ? titleOf(record) : reviewTexts.nameless;
   useOfferedRecordActions({
@@ -64,6 +66,7 @@ export function RecordPanel(props: RecordPanelProps) {
     else if (event.key === 'k') onLeaf(-1);
     else if (event.key === 'd' && record) void onToggleDone(record);
     else if (event.key === 'u') void onUndo();
+    else if (event.key === 'p' && record) openPerson(recordId);
     else if (event.key === 'n') conversation.current?.writeNote();
     else if (event.key === 'e') conversation.current?.writeEmail();
     else if (event.key === '?') setShowsShortcuts(true);
@@ -75,7 +78,12 @@ export function RecordPanel(props: RecordPanelProps) {
     <RecordPanelFrame {...{ headingId, onClose }} onKeyDown={answerKey}>
       <header className={styles.head}>
         <p className={styles.section}>{sectionTitles[store.kind]}</p>
-        <PanelHeading id={headingId} recordId={recordId} text={name} />
+        <PanelHeading
+          id={headingId}
+          recordId={recordId}
+          text={name}
+          isKnown={record !== undefined}
+        />
         <div className={styles.tools}>
           <Tool label={reviewTexts.previous} onClick={() => onLeaf(-1)} icon={<PreviousIcon />} />
           <Tool label={reviewTexts.next} onClick={() => onLeaf(1)} icon={<NextIcon />} />

@@ -113,6 +113,7 @@ export const reviewTexts: ReviewTexts = {
     ['x', 'select the row, or deselect it; with Shift and Space a range'],
     ['X', 'select all of this table'],
     ['d', 'mark as done, or as new again'],
+    ['p', 'everything about the person'],
     ['n', 'write a note in the open record'],
     ['e', 'write an e-mail in the open record'],
     ['u', 'undo, while the message offers it'],

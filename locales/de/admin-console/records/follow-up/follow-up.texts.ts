@@ -93,6 +93,7 @@ export const followUpTexts: typeof english.followUpTexts = {
       ['4', 'an einem Tag noch einmal versuchen'],
       ['e', 'E-Mail schreiben'],
       ['w', 'WhatsApp schreiben'],
+      ['p', 'alles über die Person'],
       ['u', 'rückgängig machen, solange die Meldung es anbietet'],
       ['?', 'diese Liste'],
     ],

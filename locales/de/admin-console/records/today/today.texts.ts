@@ -54,6 +54,7 @@ export const todayTexts: typeof english.todayTexts = {
     ['A', 'jemandem zuteilen'],
     ['s', 'zurückstellen'],
     ['d', 'erledigt oder wieder neu'],
+    ['p', 'alles über die Person'],
     ['!', 'dringend oder nicht'],
     ['n', 'eine Notiz schreiben; Strg+Enter speichert sie, mit Umschalt auch erledigt'],
     ['e', 'eine E-Mail schreiben'],

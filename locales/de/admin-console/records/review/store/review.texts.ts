@@ -65,6 +65,7 @@ export const reviewTexts: typeof english.reviewTexts = {
     ['x', 'die Zeile auswählen oder abwählen; mit Umschalt und Leertaste mehrere'],
     ['X', 'alles in dieser Tabelle auswählen'],
     ['d', 'als erledigt markieren, oder wieder als neu'],
+    ['p', 'alles über die Person'],
     ['n', 'im offenen Eintrag eine Notiz schreiben'],
     ['e', 'im offenen Eintrag eine E-Mail schreiben'],
     ['u', 'rückgängig machen, solange die Meldung es anbietet'],

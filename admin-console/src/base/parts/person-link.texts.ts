@@ -1,0 +1,7 @@
+interface PersonLinkTexts {
+  readonly open: (name: string) => string;
+}
+
+export const personLinkTexts: PersonLinkTexts = {
+  open: (name) => `Everything about ${name}`,
+};

@@ -1,7 +1,7 @@
 import { profileBody, profileImage } from 'contract/profile';
 import { submissionNames, submissions } from 'contract/submissions';
-import { choiceTexts } from './de/admin-console/base/model/choice.texts';
-import { fieldTexts } from './de/admin-console/base/model/field.texts';
+import { choiceTexts } from './de/contract/records/choice.texts';
+import { fieldTexts } from './de/contract/records/field.texts';
 import { gridTexts } from './de/admin-console/records/table/grid-locale.texts';
 
 const kinds = [

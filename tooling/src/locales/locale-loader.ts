@@ -36,8 +36,8 @@ const languageModule = 'contract/src/site/language.texts.ts';
  */
 const partsInEnglish = new Set([
   'shared-ui/src/http/server-messages.texts.ts',
-  'admin-console/src/base/model/choice.texts.ts',
-  'admin-console/src/base/model/field.texts.ts',
+  'contract/src/records/choice.texts.ts',
+  'contract/src/records/field.texts.ts',
   'admin-console/src/records/table/grid-locale.texts.ts',
 ]);
 

@@ -55,12 +55,12 @@ const additions = [
     text: "    volunteer: 'Mitarbeit',\n",
   },
   {
-    file: 'locales/de/admin-console/base/model/field.texts.ts',
+    file: 'locales/de/contract/records/field.texts.ts',
     before: "  ['amount', 'Betrag'],",
     text: "  ['task', 'Aufgabe'],\n  ['from', 'Ab'],\n",
   },
   {
-    file: 'locales/de/admin-console/base/model/choice.texts.ts',
+    file: 'locales/de/contract/records/choice.texts.ts',
     before: '  minister: {',
     text: "  task: { choir: 'Chor', kitchen: 'Küche' },\n",
   },

@@ -1,5 +1,5 @@
 import { submissions } from 'contract/submissions';
-import { choiceTexts } from './choice.texts';
+import { choiceTexts } from 'contract/records/choice.texts';
 import { formatFieldValue } from './format-field-value';
 
 it.each([

@@ -1,6 +1,6 @@
 import { formatValue } from './format-value';
 import { locale } from 'contract/language';
-import { choiceTexts, truthTexts } from './choice.texts';
+import { choiceTexts, truthTexts } from 'contract/records/choice.texts';
 
 /**
  * A field's value as text: labels of choices, amounts in euros (requirements 3), yes and no; anything else as it is

@@ -8,7 +8,7 @@ import {
   getWorkSettings,
 } from 'contract/work-settings-requests';
 import type { WorkSettings } from 'contract/work-settings-requests';
-import { choiceTexts } from '../../base/model/choice.texts';
+import { choiceTexts } from 'contract/records/choice.texts';
 import { sectionTitles } from '../../base/model/fixed-texts';
 import type { OutcomeNoteState } from '../../base/outcome-note/use-outcome-note';
 import boxes from '../../base/parts/forms/boxes.module.css';

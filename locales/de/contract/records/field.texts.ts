@@ -1,4 +1,4 @@
-import type * as english from 'admin-console/base/model/field.texts';
+import type * as english from 'contract/records/field.texts';
 
 /** The labels of all fields, because none can be derived from the field's English name. */
 export const fieldTexts: typeof english.fieldTexts = new Map([

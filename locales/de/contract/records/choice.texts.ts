@@ -1,4 +1,4 @@
-import type * as english from 'admin-console/base/model/choice.texts';
+import type * as english from 'contract/records/choice.texts';
 
 /** More labels than in English, which shows other values as they are stored. */
 export const choiceTexts: typeof english.choiceTexts = {

@@ -41,9 +41,10 @@ export type PersonQuery = Value<typeof personQuery>;
 
 /**
  * Why a record may be about the person. `email` is certain: an email field holds exactly the address, ignoring case.
- * Staff decide about the others: the same phone number, the name, or the address within a text.
+ * Staff decide about the others: the same phone number, the name, the address within a text, or a record that is
+ * joined with one of these into a person.
  */
-const personReasons = ['email', 'phone', 'name', 'mention'] as const;
+const personReasons = ['email', 'phone', 'name', 'mention', 'person'] as const;
 export type PersonReason = (typeof personReasons)[number];
 
 /** Where a record is kept that its section's list does not show. */
@@ -66,6 +67,8 @@ export const attachedPlaces = [
   'reviews',
   'keptPairs',
   'merges',
+  'persons',
+  'households',
   'sessions',
   'tokens',
   'pictures',

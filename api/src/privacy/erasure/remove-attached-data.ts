@@ -1,12 +1,13 @@
 import type { Transaction } from 'kysely';
 import type { RecordKind } from 'contract/review';
+import { unlinkRecords } from '../../people/unlink-records';
 import type { Tables } from '../../storage/tables/tables';
 import { dissolveMerges } from './dissolve-merges';
 
 /**
  * Removes everything attached to records before they are erased: reviews, notes, not-duplicate marks, merges
- * (see `dissolveMerges`), holds, contact history, replies, alerts, news to staff, origins, corrections and pending
- * emails. It runs in the transaction that erases the records. Throws an HttpError (409) if one of them is being changed.
+ * (see `dissolveMerges`), holds, contact history, replies, alerts, news to staff, origins, corrections, persons and
+ * households (see `unlinkRecords`) and pending emails. It runs in the transaction that erases the records. Throws an HttpError (409) if one of them is being changed.
  */
 export async function removeAttachedData(
   transaction: Transaction<Tables>,
@@ -14,6 +15,7 @@ export async function removeAttachedData(
   ids: readonly string[],
 ): Promise<void> {
   await dissolveMerges(transaction, kind, ids);
+  await unlinkRecords(transaction, ids);
   for (const [mail, subjects] of [
     ['letter', 'outreach'],
     ['urgent-alert', 'urgent_alerts'],

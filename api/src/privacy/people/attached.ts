@@ -35,6 +35,8 @@ export async function countAttached(
       kinds,
     ),
     merges: await count('merge_records', ['record_id', ids]),
+    persons: await count('person_records', ['record_id', ids]),
+    households: await countHouseholds(database, ids),
     sessions: await count('member_sessions', ['profile_id', profileIds]),
     tokens:
       (await count('reset_tokens', ['profile_id', profileIds])) +
@@ -51,6 +53,18 @@ export async function countAttached(
     outreach: await count('outreach', ['record_id', ids], ['lower(address)', emails]),
     replies: await count('replies', ['record_id', ids], ['lower(sender)', emails]),
   };
+}
+
+async function countHouseholds(database: Database, ids: readonly string[]): Promise<number> {
+  if (ids.length === 0) return 0;
+  const { count } = await database
+    .selectFrom('household_members')
+    .select(({ fn }) => fn.count<number | string>('household_id').distinct().as('count'))
+    .where('person_id', 'in', (eb) =>
+      eb.selectFrom('person_records').select('person_id').where('record_id', 'in', ids),
+    )
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }
 
 /** A column, or an SQL expression of ours over one, and the values to look for. */

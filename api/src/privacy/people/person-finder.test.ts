@@ -10,6 +10,7 @@ import { databaseKinds } from '../../../testing/databases/databases';
 import { plant } from '../../../testing/samples/retention';
 import { logInStaff } from '../../../testing/people/staff';
 import type { StaffCall } from '../../../testing/people/staff';
+import { addPerson } from '../../../testing/samples/persons';
 import { useApp } from '../../../testing/test-app';
 
 const at = '2026-03-01T10:00:00.000Z';
@@ -52,6 +53,20 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     const { ids, isCut } = await find('victim@example.org');
     expect(ids).toEqual(expect.arrayContaining([id, second]));
     expect([ids.length, isCut]).toEqual([212, true]);
+  });
+
+  it('leaves to staff what was joined into one person with what is certain', async () => {
+    const add = (body: object) => plant(server.database, { kind: 'enquiry', at, body });
+    const sure = await add({ email: 'victim@example.org', fullName: 'Some Body' });
+    const joined = await add({ email: 'former@example.org', fullName: 'Some Body' });
+    const other = await add({ email: 'other@example.org', fullName: 'Some Body' });
+    const toRecord = (_id: string) => ({ kind: 'enquiry', _id }) as const;
+    await addPerson(server.database, 'p-one', [sure, joined].map(toRecord));
+    await addPerson(server.database, 'p-other', [toRecord(other)]);
+    const found = await find('victim@example.org');
+    expect(found.ids).toEqual([sure]);
+    expect(found.undecided).toMatchObject([{ record: { _id: joined }, reasons: ['person'] }]);
+    expect(found.attached).toMatchObject({ persons: 1, households: 0 });
   });
 
   it('answers as many as can be exported and erased at once', async () => {

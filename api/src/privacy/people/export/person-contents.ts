@@ -18,6 +18,8 @@ import {
   withEmailText,
 } from './address-contents';
 import type { AddressContents, ReplyContents } from './address-contents';
+import { readJoinedPersons } from './joined-persons';
+import type { JoinedPerson } from './joined-persons';
 import { findChosenRecords } from '../chosen-records';
 import type { ChosenRecords } from '../chosen-records';
 import { listAuditEntries } from '../audit-entries';
@@ -63,6 +65,7 @@ interface MergeContents {
 
 export interface PersonContents extends AddressContents {
   readonly records: readonly RecordContents[];
+  readonly persons: readonly JoinedPerson[];
   readonly auditEntries: readonly NotedEntry[];
 }
 
@@ -87,6 +90,10 @@ export async function loadPersonContents(
   const emails = [...new Set(named.map((one) => one.toLowerCase()))].sort();
   const contents = {
     records: await readRecords(database, chosen),
+    persons: await readJoinedPersons(
+      database,
+      [...chosen.submissions, ...chosen.profiles].map(idOf),
+    ),
     ...(await loadAddressContents(database, chosen, emails)),
     auditEntries: await listAuditEntries(database, chosen),
   };

@@ -13,6 +13,7 @@ import { readZip } from '../../../../testing/read-zip';
 import { sampleBody } from '../../../../testing/samples/sample-bodies';
 import { logInStaff, send, versionOf } from '../../../../testing/people/staff';
 import type { StaffCall } from '../../../../testing/people/staff';
+import { addHouseholdOf, addMove, addPerson } from '../../../../testing/samples/persons';
 import { useApp } from '../../../../testing/test-app';
 import { DiskPictures } from '../../../content/pictures/picture-store';
 import type { PersonData } from './person-contents';
@@ -221,6 +222,25 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     expect(data.pictures).toEqual(['pictures/1.webp']);
     expect(String(files.get('pictures/1.webp'))).toBe('a picture');
     expect(page).toContain('<a href="pictures/1.webp">Picture 1</a>');
+  });
+
+  it('says which records are one person, and nothing of who else lives with them', async () => {
+    const own = await send(server, 'enquiry', { email });
+    const other = await send(server, 'enquiry', { email: 'other@example.org' });
+    const toRecord = (_id: string) => ({ kind: 'enquiry' as const, _id });
+    await addPerson(server.database, 'p-own', [toRecord(own._id)]);
+    await addPerson(server.database, 'p-other', [toRecord(other._id)]);
+    await addMove(server.database, toRecord(own._id), ['p-former', 'p-own']);
+    await addHouseholdOf(server.database, 'h-sample', ['p-own', 'p-other']);
+    const { data, page } = await read({ records: [toRecord(own._id)], language: 'en' });
+    expect(data.persons).toEqual([
+      {
+        ...{ _id: 'p-own', records: [own._id], isInHousehold: true },
+        changes: [{ at: expect.any(String) as string, what: 'join' }],
+      },
+    ]);
+    expect(page).toContain('Which of these our staff know as one person');
+    expect(JSON.stringify(data)).not.toMatch(/p-other|h-sample/);
   });
 
   it('is noted by ids and counts, and has only what is there', async () => {

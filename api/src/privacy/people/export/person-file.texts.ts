@@ -35,6 +35,7 @@ export const personFileTexts: PersonFileTexts = {
     hold: 'Why it is not removed yet',
   },
   parts: {
+    persons: 'Which of these our staff know as one person',
     logins: 'Your logins',
     sessions: 'Where you are logged in',
     links: 'Links that we mailed to you',

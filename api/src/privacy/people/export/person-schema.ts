@@ -34,6 +34,18 @@ const replies = {
 /** The schema of each part. A part that is missing here is not exported. */
 const parts: Readonly<Record<Exclude<keyof PersonData, 'records'>, object>> = {
   exportedAt: moment,
+  persons: {
+    type: 'array',
+    items: {
+      type: 'object',
+      properties: {
+        _id: text,
+        records: { type: 'array', items: text },
+        isInHousehold: { type: 'boolean' },
+        changes: rows('at', 'what'),
+      },
+    },
+  },
   logins: rows('email', 'language', 'emailConfirmedAt', 'lastLoginAt'),
   sessions: rows('createdAt', 'lastSeenAt'),
   links: rows('link', 'email', 'createdAt', 'usedAt'),

@@ -22,6 +22,7 @@ export const personTexts: typeof english.personTexts = {
     phone: 'gleiche Telefonnummer',
     name: 'gleicher Name',
     mention: 'kommt in einem Text vor',
+    person: 'mit Gefundenem zu einer Person verbunden',
   },
   unlisted: {
     quarantine: 'in Quarantäne',
@@ -32,6 +33,8 @@ export const personTexts: typeof english.personTexts = {
     reviews: 'Bearbeitungsstände und Notizen des Teams',
     keptPairs: 'Paare, die keine Duplikate sind',
     merges: 'Zusammenführungen',
+    persons: 'Verknüpfungen mit Personen',
+    households: 'Haushalte',
     sessions: 'Offene Anmeldungen',
     tokens: 'Verschickte Links',
     pictures: 'Bilder',

@@ -18,6 +18,7 @@ export const personFileTexts: typeof english.personFileTexts = {
     hold: 'Warum es noch nicht gelöscht wird',
   },
   parts: {
+    persons: 'Was davon unser Team als eine Person kennt',
     logins: 'Deine Zugänge',
     sessions: 'Wo du angemeldet bist',
     links: 'Links, die wir dir geschickt haben',

@@ -15,6 +15,7 @@ import type {
   ReviewChange,
   ReviewCounts,
 } from 'contract/review-requests';
+import { listPersonGroups } from 'contract/person-requests';
 import { toAddress } from 'contract/request';
 import { listQuarantine } from 'contract/quarantine-requests';
 import { fakeNetwork } from 'shared-ui/fake-network';
@@ -75,6 +76,7 @@ function answerCall(
   if (path === listAssignees.path) return ok([me, colleague]);
   if (path === getReviewCounts.path) return ok({} satisfies Partial<ReviewCounts>);
   if (path === listQuarantine.path) return ok([]);
+  if (path === toAddress(listPersonGroups, { kind: name })) return ok({ persons: [], apart: [] });
   if (path.startsWith('/api/admin/outreach/')) return ok({ outreach: [], notes: [] });
   if (method === 'PUT' && path.startsWith(`${toAddress(getReviews, { kind: name })}/`))
     return answerReview(snapshot, lastPart(path), body as ReviewChange);

@@ -168,8 +168,31 @@ const seenPersons = strictObject({
   }),
 });
 
+const groupedPerson = Type.Object({
+  _id: sentence,
+  /** Its records of the section. */
+  records: Type.Array(sentence),
+  household: Type.Optional(sentence),
+});
+
+/**
+ * What staff said about the persons of a section: records of two persons of one household, or of two persons that are
+ * apart, are no possible matches.
+ */
+export const listPersonGroups = request('GET /api/admin/persons/of/:kind', {
+  access: { sectionRight: 'read' },
+  params: { kind: oneOf(recordKinds) },
+  response: Type.Object({
+    /** Only persons of a household, or apart from another one. */
+    persons: Type.Array(groupedPerson),
+    /** Pairs of their ids. */
+    apart: Type.Array(Type.Array(sentence, { minItems: 2, maxItems: 2 })),
+  }),
+});
+export type PersonGroups = Value<typeof listPersonGroups.response>;
+
 const changeErrors = ['no-person', 'person-twice', 'no-right', 'changed-meanwhile'] as const;
-const touches = [listPersons, listPersonProposals, getPerson, getTimeline];
+const touches = [listPersons, listPersonProposals, getPerson, getTimeline, listPersonGroups];
 
 /** Joins persons into the first of them. Needs the right `review` in a section of each. */
 export const joinPersons = request('POST /api/admin/persons/joins', {
@@ -223,26 +246,3 @@ export const undoPersonChange = request('POST /api/admin/persons/changes/:id/und
   audit: { action: 'undo', kind: 'people' },
   touches,
 });
-
-const groupedPerson = Type.Object({
-  _id: sentence,
-  /** Its records of the section. */
-  records: Type.Array(sentence),
-  household: Type.Optional(sentence),
-});
-
-/**
- * What staff said about the persons of a section: records of two persons of one household, or of two persons that are
- * apart, are no possible matches.
- */
-export const listPersonGroups = request('GET /api/admin/persons/of/:kind', {
-  access: { sectionRight: 'read' },
-  params: { kind: oneOf(recordKinds) },
-  response: Type.Object({
-    /** Only persons of a household, or apart from another one. */
-    persons: Type.Array(groupedPerson),
-    /** Pairs of their ids. */
-    apart: Type.Array(Type.Array(sentence, { minItems: 2, maxItems: 2 })),
-  }),
-});
-export type PersonGroups = Value<typeof listPersonGroups.response>;

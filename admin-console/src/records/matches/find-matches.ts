@@ -28,7 +28,7 @@ export interface MatchFindings {
 export interface MatchOptions {
   /** The country of phones without a country code. */
   readonly country: PhoneCountry | undefined;
-  /** Whether staff marked two records as no duplicates. */
+  /** Whether staff said that two records are no duplicates, or of different persons. */
   readonly isKept: (first: AdminRecord, second: AdminRecord) => boolean;
 }
 

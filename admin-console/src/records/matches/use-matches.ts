@@ -3,6 +3,7 @@ import type { NotDuplicates } from 'contract/review-requests';
 import type { MarkedRecord } from '../duplicates/find-duplicates';
 import type { AdminRecord } from '../../base/model/admin-record';
 import { useTimeSlicedTask } from '../../base/time-slices/use-time-sliced-task';
+import type { AreApart } from './apart-persons';
 import { findMatches } from './find-matches';
 import type { MatchFindings } from './find-matches';
 import { usePhoneCountry } from './phone-country';
@@ -15,13 +16,19 @@ const noRows: readonly MarkedRecord[] = [];
 /**
  * The possible matches of rows; undefined during the first pass over a long list. During later passes, after arrivals,
  * the previous result stays.
+ * @param rows undefined until there is something to compare
  */
 export function useMatches(
   rows: readonly MarkedRecord[] = noRows,
   notDuplicates: readonly NotDuplicates[],
+  areApart: AreApart | undefined,
 ): MatchFindings | undefined {
   const country = usePhoneCountry();
-  const isKept = useMemo(() => makeNotDuplicatesLookup(notDuplicates), [notDuplicates]);
+  const isKept = useMemo(() => {
+    const isMarked = makeNotDuplicatesLookup(notDuplicates);
+    return (first: AdminRecord, second: AdminRecord) =>
+      isMarked(first, second) || areApart?.(first, second) === true;
+  }, [notDuplicates, areApart]);
   const begin = useCallback(() => findMatches(rows, { country, isKept }), [rows, country, isKept]);
   return useTimeSlicedTask(begin, rows.length > fewRows ? 'idle' : 'now').result;
 }

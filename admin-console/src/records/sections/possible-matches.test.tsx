@@ -1,4 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { listPersonGroups } from 'contract/person-requests';
+import { toAddress } from 'contract/request';
 import { fakeNetwork } from 'shared-ui/fake-network';
 import { choosePhoneCountry } from '../matches/phone-country';
 import type { AdminRecord } from '../../base/model/admin-record';
@@ -63,6 +65,28 @@ it('takes numbers without a country for Austria’s, until staff say otherwise',
     expect(screen.queryByLabelText('Same phone, different name: Jonas')).not.toBeInTheDocument(),
   );
   expect(choice).toHaveDisplayValue('Not known');
+});
+
+it('shows no possible match of two persons of one household', async () => {
+  const household = 'h1';
+  fakeReviewServer('churchMember', [ruth, again, jonas], ({ path }) =>
+    path === toAddress(listPersonGroups, { kind: 'churchMember' })
+      ? {
+          status: 200,
+          body: {
+            persons: [
+              { _id: 'p1', records: ['r1', 'r2'], household },
+              { _id: 'p2', records: ['j1'], household },
+            ],
+            apart: [],
+          },
+        }
+      : undefined,
+  );
+  openSection('churchMember');
+  expect(await screen.findByRole('button', { name: '2 Possible matches' })).toBeVisible();
+  expect(await mark('Possible match: Ruth')).toBeVisible();
+  expect(screen.queryByLabelText(/: Jonas$/)).not.toBeInTheDocument();
 });
 
 it('asks nothing where every number says its country', async () => {

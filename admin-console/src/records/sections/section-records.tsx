@@ -5,6 +5,7 @@ import type { DuplicateFindings } from '../duplicates/find-duplicates';
 import { ScrollAnchor } from '../../base/parts/scroll-anchor';
 import { useStaffAccount } from '../../session/staff-account';
 import { useReportedSectionCount } from '../../session/live/open-section-count';
+import type { AreApart } from '../matches/apart-persons';
 import { PhoneCountryChoice } from '../matches/phone-country-choice';
 import { useMatches } from '../matches/use-matches';
 import { ProgramTables } from '../programs/program-tables';
@@ -40,6 +41,8 @@ interface SectionRecordsProps {
   readonly isArriving: boolean;
   /** Whether not to show them yet. */
   readonly isWaiting: boolean;
+  /** Undefined until it is known what staff said about the persons. */
+  readonly areApart: AreApart | undefined;
   readonly store: ReviewStore;
 }
 
@@ -48,14 +51,16 @@ interface SectionRecordsProps {
  * rendered for each part of a list that arrives.
  */
 export const SectionRecords = memo(function SectionRecords(props: SectionRecordsProps) {
-  const { name, records, isArriving, isWaiting, store } = props;
+  const { name, records, isArriving, isWaiting, areApart, store } = props;
   const [showsDuplicates, setShowsDuplicates] = useState(false);
   const [only, setOnly] = useState<OnlyChoice>();
   const [managesGroups, setManagesGroups] = useState(false);
   const findings = useFindings(name, records);
   const fields = useShownFields(name, findings);
   const setup = useTablePreferences(sections[name].key);
-  const matches = useMatches(isArriving ? undefined : findings?.marked, store.index.keptPairs);
+  const isComparable = !isArriving && areApart !== undefined;
+  const compared = isComparable ? findings?.marked : undefined;
+  const matches = useMatches(compared, store.index.keptPairs, areApart);
   // Without the filter for matches, the rows keep their identity when matches are found.
   const isMatch = only === 'matches' ? matches?.isMatch : undefined;
   const rowReviews = useRowReviews(store.index, showsDuplicates ? undefined : findings);

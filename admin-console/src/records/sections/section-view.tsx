@@ -1,5 +1,6 @@
 import { NewcomersContext } from '../arrivals/newcomers';
 import { useSectionRecords } from '../arrivals/use-section-records';
+import { useApartPersons } from '../matches/apart-persons';
 import { MergedIntoList } from '../merge/merged-into-list';
 import { ResolveWorkspace } from '../merge/resolve-workspace';
 import { WaitingInSection } from '../quarantine/waiting-records';
@@ -33,7 +34,9 @@ export function SectionView({ name }: { readonly name: SectionName }) {
   const showsFirst = useFirstRecords(name);
   const { list, newcomers, readAgain, tryAgain, replace } = useSectionRecords(name, showsFirst);
   const store = useReviewStore(name, readAgain);
-  const isWaiting = useShortWait(store.state === 'loading', list.state === 'failed');
+  const areApart = useApartPersons(name);
+  const isLoading = store.state === 'loading' || areApart === undefined;
+  const isWaiting = useShortWait(isLoading, list.state === 'failed');
   const title = sectionTitles[name];
   const records = useShownRecords(list);
   const isArriving = list.state === 'loading';
@@ -72,7 +75,7 @@ export function SectionView({ name }: { readonly name: SectionName }) {
       <ResolveWorkspace store={store} onMerged={replace} onOutdated={readAgain}>
         <NewcomersContext value={newcomers}>
           <ReceivedCountContext value={received}>
-            <SectionRecords {...{ name, records, isArriving, isWaiting, store }} />
+            <SectionRecords {...{ name, records, isArriving, isWaiting, areApart, store }} />
           </ReceivedCountContext>
         </NewcomersContext>
       </ResolveWorkspace>
@@ -80,12 +83,13 @@ export function SectionView({ name }: { readonly name: SectionName }) {
   );
 }
 
-/** Milliseconds that a list waits for its reviews, which are loaded at the same time and shorter. */
+/** Milliseconds that a list waits for its reviews and persons, which are loaded at the same time and shorter. */
 const patience = 300;
 
 /**
- * Whether to wait for the reviews: without them, done records are shown as open ones and then disappear. If they take
- * longer, or the list had to be loaded again, the list is more important.
+ * Whether to wait for the reviews: without them, done records are shown as open ones and then disappear; and for what
+ * was said about persons, without which members of a household are shown as possible matches. If they take longer, or
+ * the list had to be loaded again, the list is more important.
  */
 function useShortWait(isLoading: boolean, hasListFailed: boolean): boolean {
   const [isLate, setIsLate] = useState(false);

@@ -1,8 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
+import { indexPersonsRegularly } from './linking/person-indexer';
 
 /** Which records are of one person, and which persons are of one household. */
-export const peoplePlugin = fastifyPlugin(async (_app: FastifyInstance) => {}, {
-  name: 'people',
-  dependencies: ['members'],
-});
+export const peoplePlugin = fastifyPlugin(
+  async (app: FastifyInstance) => {
+    indexPersonsRegularly(app);
+  },
+  { name: 'people', dependencies: ['members'] },
+);

@@ -1,0 +1,178 @@
+import type { FastifyInstance } from 'fastify';
+import type { Transaction } from 'kysely';
+import type { CertainReason } from 'contract/persons';
+import type { Tables } from '../../storage/tables/tables';
+import { PersonChangeRepository } from '../changes/person-change-repository';
+import { listApart } from '../changes/separated-persons';
+import { CandidateRepository } from './candidate-repository';
+import { judgeCandidates, toStrength } from './judge-candidates';
+import type { JudgedCandidate } from './judge-candidates';
+import { LinkRepository } from './link-repository';
+import type { NewLink, RecordMatch, UnlinkedRow } from './link-repository';
+import type { RecordDigests } from './record-digests';
+
+/** Other persons that are proposed for one record. */
+const maxMatches = 20;
+/** Persons that one record joins; more would hardly be one. */
+const maxJoined = 20;
+
+export interface DigestedRow extends UnlinkedRow {
+  readonly digests: RecordDigests;
+}
+
+/** Another record that is of the same person for certain. */
+interface CertainRecord {
+  readonly id: string;
+  readonly reason: CertainReason;
+  readonly mergeId?: string;
+}
+
+/** Finds the persons of some records, in a transaction that has locked persons. */
+export class PersonLinker {
+  private readonly links: LinkRepository;
+  private readonly changes: PersonChangeRepository;
+  /** The person of each record that is known so far. */
+  private readonly persons = new Map<string, string>();
+  /** What is not stored yet. */
+  private newPersons: string[] = [];
+  private newLinks: NewLink[] = [];
+
+  constructor(
+    private readonly transaction: Transaction<Tables>,
+    private readonly app: Pick<FastifyInstance, 'now' | 'makeId'>,
+  ) {
+    this.links = new LinkRepository(transaction);
+    this.changes = new PersonChangeRepository(transaction, app.now, app.makeId);
+  }
+
+  async link(rows: readonly DigestedRow[]): Promise<void> {
+    const ids = rows.map(({ id }) => id);
+    await this.changes.undoEndedMerges();
+    await this.links.storeDigests(rows);
+    this.learn(await this.links.findPersons(ids));
+    const judged = await this.judge(rows);
+    const merged = await this.listMerged(ids);
+    for (const [at, row] of rows.entries())
+      await this.linkRow(row, [...(merged.get(row.id) ?? []), ...toCertain(judged[at] ?? [])]);
+    await this.flush();
+    const matches = rows.flatMap((row, at) => this.toMatches(row, judged[at] ?? []));
+    if (matches.length > 0) await this.links.addMatches(matches);
+  }
+
+  private learn(persons: Iterable<readonly [string, string]>): void {
+    for (const [record, person] of persons) this.persons.set(record, person);
+  }
+
+  /** Judges for each row the other records that share a value with it. */
+  private async judge(
+    rows: readonly DigestedRow[],
+  ): Promise<readonly (readonly JudgedCandidate[])[]> {
+    const found = await new CandidateRepository(this.transaction).find(
+      rows.map(({ digests }) => digests),
+    );
+    for (const { id, person } of found.flat()) if (person !== null) this.persons.set(id, person);
+    return rows.map(({ id: own, digests }, at) =>
+      judgeCandidates(digests, found[at]?.filter(({ id }) => id !== own) ?? []),
+    );
+  }
+
+  private async listMerged(
+    ids: readonly string[],
+  ): Promise<ReadonlyMap<string, readonly CertainRecord[]>> {
+    const merged = await this.links.listMerged(ids);
+    if (merged.length === 0) return new Map();
+    this.learn(await this.links.findPersons(merged.map(({ other }) => other)));
+    const certain = new Map<string, CertainRecord[]>();
+    for (const { id, other, merge } of merged)
+      certain.set(id, [...(certain.get(id) ?? []), { id: other, reason: 'merge', mergeId: merge }]);
+    return certain;
+  }
+
+  /** Gives a record its person, and joins the persons of which it shows that they are one. */
+  private async linkRow(row: UnlinkedRow, certain: readonly CertainRecord[]): Promise<void> {
+    const own = this.persons.get(row.id);
+    const reasons = new Map<string, CertainRecord>();
+    for (const record of certain) {
+      const person = this.persons.get(record.id);
+      if (person !== undefined && person !== own && !reasons.has(person))
+        reasons.set(person, record);
+    }
+    const others = await this.listJoinable(own, [...reasons.keys()].slice(0, maxJoined));
+    // Ids grow with time: the person that was there first stays.
+    const [into = this.app.makeId(), ...from] = [
+      ...others,
+      ...(own === undefined ? [] : [own]),
+    ].sort();
+    if (own === undefined) {
+      if (others.length === 0) this.newPersons.push(into);
+      this.newLinks.push({ id: row.id, kind: row.kind, at: row.at, person: into });
+      this.persons.set(row.id, into);
+    }
+    for (const person of from) {
+      const { reason = 'same-key', mergeId } = reasons.get(person) ?? reasons.get(into) ?? {};
+      await this.join(into, person, { reason, ...(mergeId !== undefined && { mergeId }) });
+    }
+  }
+
+  /** Leaves out persons that are apart from the record's; and all, if two of them are: then staff decide. */
+  private async listJoinable(
+    own: string | undefined,
+    others: readonly string[],
+  ): Promise<readonly string[]> {
+    const all = [...others, ...(own === undefined ? [] : [own])];
+    if (all.length < 2) return others;
+    const apart = await listApart(this.transaction, all);
+    const isApart = (one: string, other: string) =>
+      apart.some((pair) => pair.includes(one) && pair.includes(other));
+    const allowed = own === undefined ? others : others.filter((other) => !isApart(own, other));
+    const isClear = allowed.every((one) =>
+      allowed.every((other) => one === other || !isApart(one, other)),
+    );
+    return isClear ? allowed : [];
+  }
+
+  private async join(
+    into: string,
+    from: string,
+    author: { readonly reason: CertainReason; readonly mergeId?: string },
+  ): Promise<void> {
+    await this.flush();
+    await this.changes.join(into, [from], author);
+    for (const [record, person] of this.persons)
+      if (person === from) this.persons.set(record, into);
+  }
+
+  private async flush(): Promise<void> {
+    if (this.newPersons.length > 0) await this.changes.addPersons(this.newPersons, 0);
+    if (this.newLinks.length > 0) await this.links.addLinks(this.newLinks);
+    this.newPersons = [];
+    this.newLinks = [];
+  }
+
+  /** The strongest match with each other person. */
+  private toMatches(
+    { id: own }: UnlinkedRow,
+    judged: readonly JudgedCandidate[],
+  ): readonly RecordMatch[] {
+    const best = new Map<string, RecordMatch>();
+    for (const { candidate, reasons } of judged) {
+      const person = this.persons.get(candidate.id);
+      if (reasons.length === 0 || person === undefined || person === this.persons.get(own))
+        continue;
+      const match = {
+        records: [own, candidate.id],
+        reasons,
+        strength: toStrength(reasons),
+      } as const;
+      if ((best.get(person)?.strength ?? 0) < match.strength) best.set(person, match);
+    }
+    return [...best.values()]
+      .sort((one, other) => other.strength - one.strength)
+      .slice(0, maxMatches);
+  }
+}
+
+const toCertain = (judged: readonly JudgedCandidate[]): readonly CertainRecord[] =>
+  judged.flatMap(({ candidate, certain }) =>
+    certain === undefined ? [] : [{ id: candidate.id, reason: certain }],
+  );

@@ -15,6 +15,8 @@ import { logInStaff, send, versionOf } from '../../../../testing/people/staff';
 import type { StaffCall } from '../../../../testing/people/staff';
 import { addHouseholdOf, addMove, addPerson } from '../../../../testing/samples/persons';
 import { useApp } from '../../../../testing/test-app';
+import { RecordCorrectionRepository } from '../../../review/record-entries/record-correction-repository';
+import { RecordOriginRepository } from '../../../review/record-entries/record-origin-repository';
 import { DiskPictures } from '../../../content/pictures/picture-store';
 import type { PersonData } from './person-contents';
 
@@ -241,6 +243,24 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     ]);
     expect(page).toContain('Which of these our staff know as one person');
     expect(JSON.stringify(data)).not.toMatch(/p-other|h-sample/);
+  });
+
+  it('says how a record came, and what staff corrected', async () => {
+    const { _id } = await send(server, 'enquiry', { email });
+    const about = { kind: 'enquiry', recordId: _id, adminId: 'a', at: now.toISOString() } as const;
+    const { database } = server;
+    await new RecordOriginRepository(database).add([{ ...about, origin: 'telephone' }]);
+    const replaced = { message: 'what it said before' };
+    await new RecordCorrectionRepository(database).add({
+      ...{ ...about, _id: 'correction', replaced, isTold: false },
+    });
+    const records = [{ kind: 'enquiry' as const, _id }];
+    const { data, page } = await read({ records, language: 'en' });
+    const at = now.toISOString();
+    expect(data.records).toMatchObject([
+      { origin: { origin: 'telephone', at }, corrections: [{ at, replaced }] },
+    ]);
+    expect(page).toContain('<td>what it said before</td>');
   });
 
   it('is noted by ids and counts, and has only what is there', async () => {

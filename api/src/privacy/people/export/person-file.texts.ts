@@ -31,6 +31,8 @@ export const personFileTexts: PersonFileTexts = {
     notes: 'What our staff noted',
     outreach: 'How our staff turned to you',
     replies: 'What came back by e-mail',
+    origin: 'How we got it',
+    corrections: 'What our staff corrected, and what it said before',
     merges: 'Merged with other records',
     hold: 'Why it is not removed yet',
   },

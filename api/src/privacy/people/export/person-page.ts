@@ -33,13 +33,14 @@ export function writePersonPage(data: PersonData, language: Language, words: Pag
     const own = records.filter((one) => one.kind === kind);
     if (own.length === 0) return [];
     const shown = own.map(
-      ({ record, kind: _kind, merges, outreach, notes, replies, ...about }) =>
+      ({ record, kind: _kind, merges, outreach, notes, replies, corrections, ...about }) =>
         table(record) +
         Object.entries({
           ...about,
           ...(notes.length > 0 && { notes }),
           ...(outreach.length > 0 && { outreach }),
           ...(replies.length > 0 && { replies }),
+          ...(corrections.length > 0 && { corrections }),
           ...(merges.length > 0 && { merges }),
         })
           .map(([part, value]) => {

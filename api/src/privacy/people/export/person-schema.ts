@@ -94,6 +94,7 @@ function contentsSchema(kind: RecordKind) {
       consent: { type: 'object' },
       urgencyHint: text,
       alertedAt: moment,
+      origin: { type: 'object', properties: { origin: text, at: moment } },
       review: {
         type: 'object',
         properties: {
@@ -105,6 +106,10 @@ function contentsSchema(kind: RecordKind) {
       notes: rows('at', 'note'),
       outreach: rows(...outreachFields),
       replies,
+      corrections: {
+        type: 'array',
+        items: { type: 'object', properties: { at: moment, replaced: { type: 'object' } } },
+      },
       merges: {
         type: 'array',
         items: {
@@ -118,7 +123,7 @@ function contentsSchema(kind: RecordKind) {
       },
       hold: { type: 'object', properties: { reason: text, heldAt: moment, until: text } },
     },
-    required: ['kind', 'record', 'notes', 'outreach', 'replies', 'merges'],
+    required: ['kind', 'record', 'notes', 'outreach', 'replies', 'corrections', 'merges'],
   };
 }
 

@@ -14,6 +14,8 @@ export const personFileTexts: typeof english.personFileTexts = {
     notes: 'Was unser Team notiert hat',
     outreach: 'Wie unser Team sich an dich gewandt hat',
     replies: 'Was per E-Mail zurückkam',
+    origin: 'Wie wir es bekommen haben',
+    corrections: 'Was unser Team berichtigt hat, und was vorher dastand',
     merges: 'Mit anderen Einträgen zusammengeführt',
     hold: 'Warum es noch nicht gelöscht wird',
   },

@@ -18,14 +18,15 @@ export const dateOrders = ['dmy', 'mdy', 'ymd'] as const;
 export type DateOrder = (typeof dateOrders)[number];
 
 /**
- * Parts of a field that files have in columns of their own. The import makes one text of the parts of a name and of an
- * address, and takes the first phone and the first email address that are not empty.
+ * Parts of a field that files have in columns of their own. The import makes one text of the parts of a name, an address
+ * or a day, and takes the first phone and the first email address that are not empty.
  */
 export const importParts = {
-  name: ['namePrefix', 'firstName', 'middleName', 'lastName', 'nameSuffix'],
+  name: ['firstName', 'middleName', 'lastName', 'nameSuffix'],
   phone: ['mobilePhone', 'homePhone', 'workPhone'],
   email: ['homeEmail', 'workEmail'],
   address: ['street', 'houseNumber', 'addressLine2', 'zip', 'city', 'state', 'addressCountry'],
+  dateOfBirth: ['birthDay', 'birthMonth', 'birthYear'],
 } as const;
 export type ImportPart = (typeof importParts)[keyof typeof importParts][number];
 

@@ -23,8 +23,11 @@ export function csvCell(
   return quote(formulaStart.test(value) ? `'${value}` : value);
 }
 
-/** OWASP, CSV injection: some spreadsheets ignore leading spaces. */
-const formulaStart = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
+/**
+ * OWASP, CSV injection: some spreadsheets ignore leading spaces. Apostrophes before one get a further one, so that the
+ * import knows those that somebody typed.
+ */
+const formulaStart = /^'*(?:\s*[=+\-@＝＋－＠]|[\t\r\n])/;
 
 /** Quotes both separators, because people open either file with either program. */
 const quote = (text: string) =>

@@ -7,8 +7,11 @@ import type { ReadLimits } from './sheet-rows.ts';
 /** The first line by which a file tells Excel its separator; Excel does not show it. */
 const separatorLine = /^sep=(.)\r?\n/i;
 
-/** Programs run a cell as a formula that begins so. Our own exports have an apostrophe in front. */
+/** Programs run a cell as a formula that begins so. */
 const formula = /^\s*[=＝]/;
+
+/** Exports put an apostrophe in front of a text that a program would run (http/responses/csv-cell). */
+const escaped = /^'(?='*(?:\s*[=+\-@＝＋－＠]|[\t\r\n]))/;
 
 /** Reads the rows of a CSV file, in any usual encoding and with any usual separator. */
 export function readCsv(bytes: Uint8Array, limits: ReadLimits): ImportTable {
@@ -33,13 +36,10 @@ export function readCsv(bytes: Uint8Array, limits: ReadLimits): ImportTable {
 }
 
 function withoutFormulas(number: number, texts: readonly string[]) {
-  if (!texts.some((text) => formula.test(text))) return { number, cells: texts };
   const places = texts.flatMap((text, place) => (formula.test(text) ? [place] : []));
-  return {
-    number,
-    cells: texts.map((text, place) => (places.includes(place) ? '' : text)),
-    refused: Object.fromEntries(places.map((place) => [place, 'formula' as const])),
-  };
+  const cells = texts.map((text) => (formula.test(text) ? '' : text.replace(escaped, '')));
+  const refused = Object.fromEntries(places.map((place) => [place, 'formula' as const]));
+  return { number, cells, ...(places.length > 0 && { refused }) };
 }
 
 const countQuotes = (text: string): number => {

@@ -32,6 +32,8 @@ export class FileRefusal extends Error {
 
 /** Characters of a cell, as in Excel: a longer one is not closed by a quotation mark, or no cell of a spreadsheet. */
 const maxCellLength = 32_767;
+/** An email address, which no heading is. */
+const address = /^[^\s@]+@[^\s@]+$/;
 /** Rows of a piece. */
 const pieceRows = 500;
 
@@ -51,29 +53,34 @@ export class SheetRows {
   add(row: ImportRow): void {
     const shown = this.withoutBlanks(row);
     if (shown === undefined) return;
-    if (this.headings === undefined) {
-      if (shown.cells.filter(isFilled).length > 1) return this.setHeadings(shown);
-      if (this.first === undefined) {
-        this.first = shown;
-        return;
-      }
-      this.setHeadings(this.first);
-    }
-    this.rowCount += 1;
-    if (this.rowCount > this.limits.rows) throw new FileRefusal('too-many-rows', row.number);
-    this.waiting.push(shown);
-    if (this.waiting.length >= pieceRows) this.finishPiece();
+    const isAlone = shown.cells.filter(isFilled).length < 2;
+    if (this.headings !== undefined) this.take(shown);
+    else if (!isAlone) this.begin([shown]);
+    else if (this.first === undefined) this.first = shown;
+    else this.begin([this.first, shown]);
   }
 
   finish() {
+    if (this.headings === undefined && this.first !== undefined) this.begin([this.first]);
     this.finishPiece();
     const { headings = [], rowCount, pieces } = this;
     if (rowCount === 0) throw new FileRefusal('empty');
     return { headings, rowCount, pieces };
   }
 
-  private setHeadings({ cells }: ImportRow): void {
-    this.headings = cells.map((cell) => cell.trim());
+  /** Takes the headings from the top of a list, unless it has none and begins with a person. */
+  private begin(list: readonly ImportRow[]): void {
+    const [top] = list;
+    const hasHeadings = top?.cells.some((cell) => address.test(cell.trim())) !== true;
+    this.headings = hasHeadings ? (top?.cells.map((cell) => cell.trim()) ?? []) : [];
+    for (const row of list.slice(hasHeadings ? 1 : 0)) this.take(row);
+  }
+
+  private take(row: ImportRow): void {
+    this.rowCount += 1;
+    if (this.rowCount > this.limits.rows) throw new FileRefusal('too-many-rows', row.number);
+    this.waiting.push(row);
+    if (this.waiting.length >= pieceRows) this.finishPiece();
   }
 
   /** The row up to its last cell that is not blank; undefined if all are. Throws for one beyond the bounds. */

@@ -1,0 +1,8 @@
+import type * as english from 'api/imports/columns/mark-headings.texts';
+
+export const markHeadings: typeof english.markHeadings = {
+  section: 'Bereich',
+  person: 'Person',
+  household: 'Haushalt',
+  createdAt: 'Eingelangt',
+};

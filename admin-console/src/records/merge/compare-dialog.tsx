@@ -59,10 +59,10 @@ export function CompareDialog({ kind, records, kept, isBusy, failure, ...on }: C
         <CompareTable
           records={records}
           fields={fields}
-          survivorPlace={survivorPlace}
-          choices={choices}
-          onSurvivor={chooseSurvivor}
-          onChoose={(field, place) => setChoices({ ...choices, [field]: place })}
+          choosing={{
+            ...{ survivorPlace, choices, onSurvivor: chooseSurvivor },
+            onChoose: (field, place) => setChoices({ ...choices, [field]: place }),
+          }}
         />
         {failure && (
           <Message key={failure.attempt} tone="error">

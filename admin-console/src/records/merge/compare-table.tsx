@@ -11,17 +11,23 @@ import styles from './compare-dialog.module.css';
 import type { ComparedField, FieldChoices } from './compare-records';
 import { mergeTexts } from './merge.texts';
 
-interface CompareTableProps {
-  readonly records: readonly AdminRecord[];
-  readonly fields: readonly ComparedField[];
+/** What the records are merged into, and how that is changed. */
+interface Choosing {
   readonly survivorPlace: number;
   readonly choices: FieldChoices;
   readonly onSurvivor: (place: number) => void;
   readonly onChoose: (field: string, place: number) => void;
 }
 
-/** A table with a column for each record and a row for each field; where they differ, one value is chosen. */
-export function CompareTable({ records, fields, survivorPlace, ...choosing }: CompareTableProps) {
+interface CompareTableProps {
+  readonly records: readonly AdminRecord[];
+  readonly fields: readonly ComparedField[];
+  /** Absent where the records are compared only. */
+  readonly choosing?: Choosing;
+}
+
+/** A table with a column for each record and a row for each field; where they differ, one value may be chosen. */
+export function CompareTable({ records, fields, choosing }: CompareTableProps) {
   const name = useId();
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keyboard (axe)
@@ -40,21 +46,23 @@ export function CompareTable({ records, fields, survivorPlace, ...choosing }: Co
                   key={place}
                   scope="col"
                   role="columnheader"
-                  data-stays={place === survivorPlace}
+                  data-stays={place === choosing?.survivorPlace}
                 >
                   <span className={styles.record}>{mergeTexts.record(place + 1)}</span>
                   <RecordPersonLink record={record} />
                   <span className={styles.date}>{date}</span>
-                  <label className={styles.stays}>
-                    <input
-                      type="radio"
-                      name={name}
-                      aria-label={`${mergeTexts.record(place + 1)}: ${mergeTexts.staysOf(date)}`}
-                      checked={place === survivorPlace}
-                      onChange={() => choosing.onSurvivor(place)}
-                    />
-                    {mergeTexts.stays}
-                  </label>
+                  {choosing && (
+                    <label className={styles.stays}>
+                      <input
+                        type="radio"
+                        name={name}
+                        aria-label={`${mergeTexts.record(place + 1)}: ${mergeTexts.staysOf(date)}`}
+                        checked={place === choosing.survivorPlace}
+                        onChange={() => choosing.onSurvivor(place)}
+                      />
+                      {mergeTexts.stays}
+                    </label>
+                  )}
                 </th>
               );
             })}
@@ -66,8 +74,7 @@ export function CompareTable({ records, fields, survivorPlace, ...choosing }: Co
               key={compared.field}
               compared={compared}
               group={`${name}-${compared.field}`}
-              chosen={choosing.choices[compared.field] ?? survivorPlace}
-              onChoose={(place) => choosing.onChoose(compared.field, place)}
+              choosing={choosing}
             />
           ))}
         </tbody>
@@ -80,13 +87,13 @@ interface FieldRowProps {
   readonly compared: ComparedField;
   /** The `name` of the radio buttons of a field. */
   readonly group: string;
-  readonly chosen: number;
-  readonly onChoose: (place: number) => void;
+  readonly choosing: Choosing | undefined;
 }
 
-function FieldRow({ compared, group, chosen, onChoose }: FieldRowProps) {
+function FieldRow({ compared, group, choosing }: FieldRowProps) {
   const { field, texts, differs, canChoose, canBeEmpty } = compared;
   const label = fieldLabel(field);
+  const chosen = choosing && (choosing.choices[field] ?? choosing.survivorPlace);
   return (
     <tr role="row" data-differs={differs}>
       <th scope="row" role="rowheader">
@@ -95,14 +102,14 @@ function FieldRow({ compared, group, chosen, onChoose }: FieldRowProps) {
       </th>
       {texts.map((text, place) => (
         <td key={place} role="cell" data-chosen={differs && place === chosen}>
-          {differs && canChoose && (text !== '' || canBeEmpty) ? (
+          {choosing && differs && canChoose && (text !== '' || canBeEmpty) ? (
             <label className={styles.value}>
               <input
                 type="radio"
                 name={group}
                 aria-label={`${mergeTexts.valueOf(label, place + 1)}: ${text || mergeTexts.empty}`}
                 checked={place === chosen}
-                onChange={() => onChoose(place)}
+                onChange={() => choosing.onChoose(field, place)}
               />
               <ValueText text={text} />
             </label>

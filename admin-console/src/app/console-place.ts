@@ -35,6 +35,8 @@ export interface ConsolePlace {
 }
 
 const today = 'overview' satisfies StaffViewKey;
+/** The views of records of all sections, which have nothing for whoever reads no section. */
+const ofSections: readonly StaffViewKey[] = [today, 'people'];
 
 /** The place that the address names. The section is in the address, so that it can be linked to and reloaded
  * (requirements 10.6). Without one, it is the first section, or Today if the user has chosen it. */
@@ -47,8 +49,9 @@ export function useConsolePlace(): ConsolePlace {
     const sections = sectionNames.filter((name) => rights?.has(`${name}:read`));
     return {
       sections,
-      // Whoever reads no section has no work in Today.
-      staffViews: staffViewsFor(rights).filter((key) => key !== today || sections.length > 0),
+      staffViews: staffViewsFor(rights).filter(
+        (key) => sections.length > 0 || !ofSections.includes(key),
+      ),
       websiteParts: [
         ...contentKindNames.filter((kind) => rights?.has(getKindRight(kind))),
         ...(rights?.has('content:manage') ? (['media'] as const) : []),

@@ -3,6 +3,7 @@ import type { StaffViewKey } from './staff-views';
 export const staffViewTexts: Readonly<Record<StaffViewKey, string>> = {
   overview: 'Today',
   'follow-up': 'To contact',
+  people: 'People',
   mails: 'Undelivered e-mails',
   accounts: 'Accounts',
   urgency: 'Urgent and due',

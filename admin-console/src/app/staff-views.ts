@@ -26,6 +26,12 @@ export const staffViews = {
       import('../records/follow-up/follow-up-view').then(({ FollowUpView }) => FollowUpView),
     ),
   },
+  people: {
+    group: 'work',
+    View: lazyView(() =>
+      import('../records/people/people-view').then(({ PeopleView }) => PeopleView),
+    ),
+  },
   accounts: {
     group: 'office',
     right: 'accounts:manage',

@@ -5,14 +5,8 @@ import { replyTexts } from './reply-entry.texts';
 
 /** A reply by email, with what staff must know about where it comes from. */
 export function ReplyEntry({ reply }: { readonly reply: Reply }) {
-  const { at, from, subject, text, attachments, attachmentCount } = reply;
+  const { at, from, subject, text } = reply;
   const when = innsbruckTime(at) ?? at;
-  const marks = [
-    reply.isFromOther && replyTexts.fromOther,
-    reply.isAutomatic && replyTexts.automatic,
-    reply.isCut && replyTexts.cut,
-    attachmentCount > 0 && replyTexts.attachments(attachmentCount, attachments.filter(Boolean)),
-  ].filter((mark) => mark !== false);
   return (
     <li className={styles.entry} data-way="reply">
       <span className={styles.who}>
@@ -20,11 +14,22 @@ export function ReplyEntry({ reply }: { readonly reply: Reply }) {
       </span>
       {subject !== '' && <span className={styles.subject}>{subject}</span>}
       <p className={styles.words}>{text || replyTexts.noText}</p>
-      {marks.map((mark) => (
+      {listReplyMarks(reply).map((mark) => (
         <span key={mark} className={styles.hint}>
           {mark}
         </span>
       ))}
     </li>
   );
+}
+
+/** What staff must know about where a reply comes from, and what of it is not here. */
+export function listReplyMarks(reply: Reply): readonly string[] {
+  const { attachments, attachmentCount } = reply;
+  return [
+    reply.isFromOther && replyTexts.fromOther,
+    reply.isAutomatic && replyTexts.automatic,
+    reply.isCut && replyTexts.cut,
+    attachmentCount > 0 && replyTexts.attachments(attachmentCount, attachments.filter(Boolean)),
+  ].filter((mark) => mark !== false);
 }

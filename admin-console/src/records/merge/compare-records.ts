@@ -22,25 +22,31 @@ export type FieldChoices = Readonly<Record<string, number>>;
 /** The login e-mail of a member stays with the surviving profile; the server refuses anything else. */
 const neverChosen: Partial<Record<RecordKind, readonly string[]>> = { profiles: ['email'] };
 
-/** Compares every field that one of the records has. */
+/**
+ * Compares every field that one of the records has.
+ * @param kind undefined where no value is chosen
+ */
 export function compareRecords(
-  kind: RecordKind,
+  kind: RecordKind | undefined,
   records: readonly AdminRecord[],
 ): readonly ComparedField[] {
   const fields = new Set(
     records.flatMap(Object.keys).filter((field) => !serverOwnedFields.has(field)),
   );
-  const { required } = kind === 'profiles' ? profileBody : submissions[kind].body;
   return Array.from(fields, (field) => {
     const texts = records.map((record) => formatFieldValue(field, record[field]));
     const differs = texts.some((text) => text !== texts[0]);
     const canChoose =
+      kind !== undefined &&
       !neverChosen[kind]?.includes(field) &&
       records.every((record) => ['string', 'number', 'undefined'].includes(typeof record[field]));
-    const canBeEmpty = !(required as readonly string[]).includes(field);
+    const canBeEmpty = kind !== undefined && !requiredFields(kind).includes(field);
     return { field, texts, differs, canChoose, canBeEmpty };
   });
 }
+
+const requiredFields = (kind: RecordKind): readonly string[] =>
+  (kind === 'profiles' ? profileBody : submissions[kind].body).required;
 
 /** The survivor's own values, else the first one that there is. */
 export const defaultChoices = (

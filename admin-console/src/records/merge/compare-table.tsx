@@ -22,12 +22,14 @@ interface Choosing {
 interface CompareTableProps {
   readonly records: readonly AdminRecord[];
   readonly fields: readonly ComparedField[];
+  /** What the columns are called; by default the records are counted. */
+  readonly titles?: readonly string[];
   /** Absent where the records are compared only. */
   readonly choosing?: Choosing;
 }
 
 /** A table with a column for each record and a row for each field; where they differ, one value may be chosen. */
-export function CompareTable({ records, fields, choosing }: CompareTableProps) {
+export function CompareTable({ records, fields, titles, choosing }: CompareTableProps) {
   const name = useId();
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keyboard (axe)
@@ -48,7 +50,9 @@ export function CompareTable({ records, fields, choosing }: CompareTableProps) {
                   role="columnheader"
                   data-stays={place === choosing?.survivorPlace}
                 >
-                  <span className={styles.record}>{mergeTexts.record(place + 1)}</span>
+                  <span className={styles.record}>
+                    {titles?.[place] ?? mergeTexts.record(place + 1)}
+                  </span>
                   <RecordPersonLink record={record} />
                   <span className={styles.date}>{date}</span>
                   {choosing && (

@@ -5,7 +5,7 @@ import { NewNote, newNoteId } from '../contact-history/new-note';
 import { todayTexts } from './today.texts';
 
 interface CardNoteProps {
-  readonly item: TodayItem;
+  readonly item: Pick<TodayItem, 'kind' | '_id'>;
   /** @param isDone whether the record is done with it */
   readonly onSaved: (message: string, isDone: boolean) => void;
   readonly onClose: () => void;

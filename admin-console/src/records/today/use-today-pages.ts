@@ -1,10 +1,7 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { getToday } from 'contract/today-requests';
 import type { Today, TodayItem } from 'contract/today-requests';
 import type { RequestParts } from 'contract/request';
-import { RequestError } from 'shared-ui/send';
-import { queryClient, toQueryKey } from '../../session/query-client';
-import { send } from '../../session/send';
+import { usePages } from '../../session/use-pages';
 
 export type TodayFilter = Omit<RequestParts<typeof getToday>['query'], 'from'>;
 
@@ -15,32 +12,21 @@ export interface LoadedToday extends Omit<Today, 'items'> {
 
 /** The pages of a list that are loaded so far; a change or an event loads all of them again. */
 export function useTodayPages(filter: TodayFilter) {
-  const { data, error, isFetching, errorUpdateCount, refetch, fetchNextPage } = useInfiniteQuery(
-    {
-      queryKey: toQueryKey(getToday, filter),
-      initialPageParam: 0,
-      queryFn: ({ signal, pageParam: from }) =>
-        send(getToday, { query: { ...filter, from } }, { signal }),
-      getNextPageParam: (last, pages) => {
-        const count = pages.reduce((sum, { items }) => sum + items.length, 0);
-        return count < last.total && last.items.length > 0 ? count : undefined;
-      },
-      // An unexpected error reaches the nearest boundary.
-      throwOnError: (failure) => !(failure instanceof RequestError),
+  const { body, readOn, ...loaded } = usePages(getToday, {
+    partsFor: (from) => ({ query: { ...filter, from } }),
+    getNext: (pages) => {
+      const last = pages.at(-1);
+      const count = pages.reduce((sum, { items }) => sum + items.length, 0);
+      return last && count < last.total && last.items.length > 0 ? count : undefined;
     },
-    queryClient,
-  );
-  const messages = error instanceof RequestError ? error.messages : {};
+  });
   return {
-    body: data && join(data.pages),
-    tries: data === undefined ? errorUpdateCount : 0,
-    reason: messages.error ?? messages.message,
-    isTrying: isFetching,
-    readAgain: () => void refetch(),
+    ...loaded,
+    body: body && join(body),
     /** Loads one more page. Resolves to all items; undefined if that failed. */
     readOn: async (): Promise<readonly TodayItem[] | undefined> => {
-      const { data: now, isError } = await fetchNextPage();
-      return isError || !now ? undefined : join(now.pages)?.items;
+      const pages = await readOn();
+      return pages && join(pages)?.items;
     },
   };
 }

@@ -3,6 +3,7 @@ import type * as english from 'admin-console/app/staff-view.texts';
 export const staffViewTexts: typeof english.staffViewTexts = {
   overview: 'Heute',
   'follow-up': 'Zu kontaktieren',
+  people: 'Personen',
   mails: 'Nicht zugestellte E-Mails',
   accounts: 'Konten',
   urgency: 'Dringend und fällig',

@@ -1,0 +1,79 @@
+import { Link, useLocation } from 'react-router-dom';
+import { OutcomeNote } from '../../../base/outcome-note/outcome-note';
+import { useOutcomeNote } from '../../../base/outcome-note/use-outcome-note';
+import { isSearchable } from '../../../base/model/person-search-address';
+import { StatusNote } from '../../../base/parts/status-note';
+import { ProposalList } from '../proposals/proposal-list';
+import { peopleAddress, peopleLists, readPeopleAddress } from '../people-address';
+import type { PeopleChoice } from '../people-address';
+import styles from '../people.module.css';
+import { peopleTexts } from '../people.texts';
+import { FoundPeople } from './found-people';
+import { PeopleSearch } from './people-search';
+import { PersonList } from './person-list';
+import { SectionFilter } from './section-filter';
+import { useProposalPages } from '../use-person-pages';
+
+/** All persons: a search, and lists of them and of what is to be decided about them. */
+export function PeoplePage() {
+  const choice = readPeopleAddress(useLocation());
+  const note = useOutcomeNote();
+  const { words } = choice;
+  return (
+    <div className={styles.view}>
+      <h1 className={styles.title} tabIndex={-1}>
+        {peopleTexts.name}
+      </h1>
+      <p className={styles.hint}>{peopleTexts.intro}</p>
+      <PeopleSearch key={`search-${words}`} words={words} />
+      {words === '' && <Lists choice={choice} say={note.say} />}
+      {words !== '' &&
+        (isSearchable(words) ? (
+          <FoundPeople key={words} words={words} say={note.say} />
+        ) : (
+          <StatusNote text={peopleTexts.tooShort} />
+        ))}
+      <OutcomeNote {...note} isInPanel={false} />
+    </div>
+  );
+}
+
+interface ListsProps {
+  readonly choice: PeopleChoice;
+  readonly say: ReturnType<typeof useOutcomeNote>['say'];
+}
+
+function Lists({ choice, say }: ListsProps) {
+  const { list, kind } = choice;
+  const proposals = useProposalPages();
+  const toDecide = proposals.body?.at(-1)?.total;
+  return (
+    <>
+      <nav aria-label={peopleTexts.lists}>
+        <ul className={styles.lists}>
+          {peopleLists.map((name) => (
+            <li key={name}>
+              <Link
+                to={peopleAddress({ list: name, kind: withSection(name) ? kind : undefined })}
+                preventScrollReset
+                aria-current={name === list ? 'true' : undefined}
+                className={styles.list}
+              >
+                {peopleTexts.listNames[name]}
+                {name === 'decide' && toDecide !== undefined && <b> {toDecide}</b>}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {withSection(list) && <SectionFilter choice={choice} />}
+      {list === 'decide' && <ProposalList proposals={proposals} say={say} />}
+      {(list === 'all' || list === 'members') && (
+        <PersonList key={`${list} ${kind}`} list={list} kind={kind} say={say} />
+      )}
+    </>
+  );
+}
+
+/** Whether a list can be narrowed to one section. */
+const withSection = (list: PeopleChoice['list']) => list === 'all' || list === 'members';

@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import type { PersonHead } from 'contract/persons';
+import { LineIcon } from '../../../base/line-icon';
+import type { OutcomeNoteState } from '../../../base/outcome-note/use-outcome-note';
+import { useCurrentMinute } from '../../../session/live/minute-clock';
+import barStyles from '../../bulk/bulk-bar.module.css';
+import { bulkTexts } from '../../bulk/bulk.texts';
+import { useSelection } from '../../bulk/use-selection';
+import { PersonCompareDialog } from '../proposals/person-compare-dialog';
+import styles from '../people.module.css';
+import { peopleTexts } from '../people.texts';
+import { usePersonActs } from '../use-person-acts';
+import { PersonRow } from './person-row';
+
+interface PersonRowsProps {
+  readonly persons: readonly PersonHead[];
+  readonly say: OutcomeNoteState['say'];
+}
+
+/** Persons one below the other; those that are selected can be joined. */
+export function PersonRows({ persons, say }: PersonRowsProps) {
+  const now = useCurrentMinute();
+  const selection = useSelection(persons.map(({ _id }) => _id));
+  const selected = persons.filter(({ _id }) => selection.ids.has(_id));
+  const [isComparing, setIsComparing] = useState(false);
+  const acts = usePersonActs(say);
+  const join = async () => {
+    setIsComparing(false);
+    if (await acts.join(selected)) selection.clear();
+  };
+  const separate = async () => {
+    setIsComparing(false);
+    if (await acts.separate(selected)) selection.clear();
+  };
+  return (
+    <>
+      <ul className={styles.people}>
+        {persons.map((person) => (
+          <PersonRow
+            key={person._id}
+            person={person}
+            now={now}
+            isSelected={selection.ids.has(person._id)}
+            onSelect={(isRange) => selection.toggle(person._id, isRange)}
+          />
+        ))}
+      </ul>
+      {/* A live region must be in the page before its text, or screen readers may not announce it. */}
+      <p role="status" className="visually-hidden">
+        {selected.length > 0 && bulkTexts.selected(selected.length)}
+      </p>
+      {selected.length > 0 && (
+        <section aria-label={peopleTexts.bar} className={barStyles.bar} data-bulk-bar>
+          <p className={barStyles.count}>{bulkTexts.selected(selected.length)}</p>
+          <div className={barStyles.acts}>
+            {selected.length === 2 && (
+              <Button color="inherit" onClick={() => setIsComparing(true)}>
+                {peopleTexts.compare}
+              </Button>
+            )}
+            <Button
+              color="inherit"
+              disabled={selected.length < 2 || acts.isBusy}
+              onClick={() => void join()}
+            >
+              {selected.length < 2 ? peopleTexts.same : peopleTexts.join(selected.length)}
+            </Button>
+          </div>
+          <IconButton
+            color="inherit"
+            aria-label={peopleTexts.clear}
+            title={peopleTexts.clear}
+            onClick={selection.clear}
+          >
+            <LineIcon size={16} path="M4 4l8 8M12 4l-8 8" />
+          </IconButton>
+        </section>
+      )}
+      {isComparing && (
+        <PersonCompareDialog
+          persons={selected}
+          isBusy={acts.isBusy}
+          onJoin={() => void join()}
+          onSeparate={() => void separate()}
+          onClose={() => setIsComparing(false)}
+        />
+      )}
+    </>
+  );
+}

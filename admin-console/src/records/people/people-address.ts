@@ -1,0 +1,42 @@
+import type { RecordKind } from 'contract/review';
+import { sectionNames, sections } from '../../base/model/sections';
+import { dashboardPath } from '../../base/paths';
+
+/** - `decide`: pairs of persons who may be one. */
+export const peopleLists = ['all', 'members', 'decide', 'households'] as const;
+export type PeopleListName = (typeof peopleLists)[number];
+
+/** What the address of People asks for. */
+export interface PeopleChoice {
+  readonly list: PeopleListName;
+  /** Only persons with a record of this section. */
+  readonly kind: RecordKind | undefined;
+  /** What is searched for; '' if nothing is. */
+  readonly words: string;
+}
+
+/** The section of the list, which the record search and Today call so too. */
+const parameters = { list: 'list', kind: 'of' } as const;
+/** The searched text is in the fragment, which is not sent to the server, so no log contains it. */
+const searched = 'search';
+
+/** Parses the address; what it does not know is left out. */
+export function readPeopleAddress({ search, hash }: Pick<Location, 'search' | 'hash'>) {
+  const address = new URLSearchParams(search);
+  const key = address.get(parameters.kind);
+  const choice: PeopleChoice = {
+    list: peopleLists.find((name) => name === address.get(parameters.list)) ?? 'all',
+    kind: sectionNames.find((name) => sections[name].key === key),
+    words: new URLSearchParams(hash.slice(1)).get(searched)?.trim() ?? '',
+  };
+  return choice;
+}
+
+/** The address of People with this choice: `?section=people&list=members&of=welfare`. */
+export function peopleAddress({ list = 'all', kind, words }: Partial<PeopleChoice>): string {
+  const address = new URLSearchParams({ section: 'people' });
+  if (list !== 'all') address.set(parameters.list, list);
+  if (kind) address.set(parameters.kind, sections[kind].key);
+  const hash = words ? `#${searched}=${encodeURIComponent(words)}` : '';
+  return `${dashboardPath}?${address.toString()}${hash}`;
+}

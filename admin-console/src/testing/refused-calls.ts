@@ -60,6 +60,9 @@ export const unheardCallers: Readonly<Record<string, string>> = {
   'app/news-line.tsx': 'counts above the sections, which are read again',
   'records/today/today-view.tsx': 'counts beside the lists, which are read again',
   'session/live/use-review-counts.ts': 'counts beside the sections, which are read again',
+  'records/matches/apart-persons.ts': 'without it the matches are those of the records alone',
+  'records/contact-history/bulk-email-dialog.tsx':
+    'without it an e-mail goes to each person, as it does unless somebody wishes otherwise',
   'records/sections/marks/record-marks.tsx':
     'the due time beside a record, which its card shows too',
   'records/review/panel/record-panel.tsx': 'is sent again with the next record',

@@ -232,9 +232,22 @@ export const maxBulkEmails = 50;
 
 const bulkRefusals = [
   ...(['no-record', 'record-merged', 'record-changed', 'same-address'] as const),
-  ...(['no-right', 'too-many-mails'] as const),
+  ...(['same-household', 'no-right', 'too-many-mails'] as const),
 ] as const;
 export type BulkRefusal = (typeof bulkRefusals)[number];
+
+/** Finds which of the records that staff want to write to are of one household. The caller may review their sections. */
+export const findEmailHouseholds = request('POST /api/admin/outreach/households', {
+  access: 'staff',
+  worksWithoutStorage: true,
+  body: strictObject({
+    records: Type.Array(recordId, { minItems: 1, maxItems: maxBulkEmails, uniqueItems: true }),
+  }),
+  response: Type.Object({
+    /** The ids of the records of each household of which there are several. */
+    households: Type.Array(Type.Array(sentence)),
+  }),
+});
 
 /**
  * Sends one email to the people of many records, of any sections that the caller may review. The server writes the
@@ -257,12 +270,14 @@ export const sendEmails = request('POST /api/admin/outreach', {
     language: Type.Optional(oneOf(languageCodes)),
     subject: Type.String({ ...line, maxLength: emailLengths.subject }),
     text: Type.String({ ...paragraphs, maxLength: emailLengths.bulk }),
+    /** Whether a household gets one email, which greets those of it whom the request names and goes to the first of them. */
+    perHousehold: Type.Optional(Type.Boolean()),
   }),
   response: Type.Object({
     sent: Type.Array(
       Type.Object({ kind: oneOf(recordKinds), id: sentence, review: Type.Optional(review) }),
     ),
-    /** `same-address`: the address got the email by another record of the request. */
+    /** `same-address`, `same-household`: they got the email by another record of the request. */
     refused: Type.Array(
       Type.Object({ kind: oneOf(recordKinds), id: sentence, code: oneOf(bulkRefusals) }),
     ),

@@ -4,7 +4,12 @@ import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { emailLengths, maxBulkEmails } from 'contract/contact-history-requests';
+import {
+  emailLengths,
+  findEmailHouseholds,
+  maxBulkEmails,
+} from 'contract/contact-history-requests';
+import { locale } from 'contract/language';
 import { languageCodes, languageNames } from 'contract/languages';
 import { Message } from 'shared-ui/message';
 import {
@@ -14,8 +19,9 @@ import {
 } from '../../base/parts/forms/limited-text';
 import type { Outcome } from '../../base/outcome-note/use-outcome-note';
 import { useOutcome } from '../../base/parts/forms/use-outcome';
+import { useRequest } from '../../session/use-request';
 import { bulkEmailTexts } from './bulk-email.texts';
-import { sortRecipients } from './bulk-recipients';
+import { countHouseholdEmails, sortRecipients } from './bulk-recipients';
 import type { BulkRecipient } from './bulk-recipients';
 import { EmailDialog } from './email-dialog';
 import { useBulkEmail } from './use-bulk-email';
@@ -116,6 +122,7 @@ function BulkEmailForm({ recipients, people, onSent }: BulkEmailFormProps) {
   const id = useId();
   const question = useRef<HTMLParagraphElement>(null);
   const { email, change, isSending, send } = useBulkEmail(recipients);
+  const households = useHouseholds(recipients);
   const [isAsked, setIsAsked] = useState(false);
   const { outcome, say, clear } = useOutcome();
   useEffect(() => document.getElementById(`${id}-subject`)?.focus(), [id]);
@@ -194,9 +201,23 @@ function BulkEmailForm({ recipients, people, onSent }: BulkEmailFormProps) {
           onChange={({ target }) => edit({ text: target.value })}
         />
       </div>
+      {households.length > 0 && (
+        <HouseholdChoice
+          {...{ recipients, households }}
+          isChosen={email.perHousehold}
+          onChoose={(perHousehold) => edit({ perHousehold })}
+        />
+      )}
       {isAsked && (
         <p ref={question} tabIndex={-1}>
-          <strong>{bulkEmailTexts.question(people)}</strong>
+          <strong>
+            {email.perHousehold
+              ? bulkEmailTexts.questionPerHousehold(
+                  people,
+                  countHouseholdEmails(recipients, households),
+                )
+              : bulkEmailTexts.question(people)}
+          </strong>
         </p>
       )}
       {outcome && (
@@ -212,5 +233,43 @@ function BulkEmailForm({ recipients, people, onSent }: BulkEmailFormProps) {
             : contactHistoryTexts.send}
       </Button>
     </form>
+  );
+}
+
+/** The ids of the records of each household of which there are several recipients. */
+function useHouseholds(recipients: readonly BulkRecipient[]): readonly (readonly string[])[] {
+  const records = recipients.map(({ _id }) => _id);
+  return useRequest(findEmailHouseholds, { body: { records } }).body?.households ?? [];
+}
+
+const list = new Intl.ListFormat(locale);
+
+interface HouseholdChoiceProps extends Pick<BulkEmailFormProps, 'recipients'> {
+  readonly households: readonly (readonly string[])[];
+  readonly isChosen: boolean;
+  readonly onChoose: (isChosen: boolean) => void;
+}
+
+/** Whether each household gets one email, with the names of them. */
+function HouseholdChoice({ recipients, households, isChosen, onChoose }: HouseholdChoiceProps) {
+  const id = useId();
+  const named = households.map((ids) =>
+    list.format(new Set(recipients.filter(({ _id }) => ids.includes(_id)).map(({ name }) => name))),
+  );
+  return (
+    <div>
+      <label className={styles.choice}>
+        <input
+          type="checkbox"
+          aria-describedby={id}
+          checked={isChosen}
+          onChange={({ target }) => onChoose(target.checked)}
+        />
+        {bulkEmailTexts.perHousehold}
+      </label>
+      <p id={id} className={styles.hint}>
+        {bulkEmailTexts.perHouseholdHint(named.join('; '))}
+      </p>
+    </div>
   );
 }

@@ -9,6 +9,9 @@ interface BulkEmailTexts {
   readonly withoutAddress: (names: string) => string;
   readonly tooMany: (most: number) => string;
   readonly question: (people: number) => string;
+  readonly perHousehold: string;
+  readonly perHouseholdHint: (households: string) => string;
+  readonly questionPerHousehold: (people: number, emails: number) => string;
   readonly sendToAll: (people: number) => string;
   readonly sent: (count: number) => string;
   readonly sentTo: (name: string) => string;
@@ -26,15 +29,20 @@ export const bulkEmailTexts: BulkEmailTexts = {
   withoutAddress: (names) => `Without an e-mail address, so left out: ${names}`,
   tooMany: (most) => `An e-mail goes to at most ${most} people at once. Please choose fewer.`,
   question: (people) => `Send this e-mail to ${peopleCount(people)}?`,
+  perHousehold: 'One e-mail to each household',
+  perHouseholdHint: (households) =>
+    `It greets all of them and goes to the first address: ${households}`,
+  questionPerHousehold: (people, emails) =>
+    `Send ${emails === 1 ? '1 e-mail' : `${emails} e-mails`} to ${peopleCount(people)}?`,
   sendToAll: (people) => `Yes, send to ${peopleCount(people)}`,
-  sent: (count) =>
-    count === 1 ? 'The e-mail to 1 person is on its way.' : `${count} e-mails are on their way.`,
+  sent: (count) => (count === 1 ? '1 e-mail is on its way.' : `${count} e-mails are on their way.`),
   sentTo: (name) => `${name}: the e-mail is on its way.`,
   refusals: {
     'no-record': 'is not here any more',
     'record-merged': 'was merged into another record',
     'record-changed': 'has another address by now',
     'same-address': 'has got it already',
+    'same-household': 'has got it with the household',
     'no-right': 'you may not write in this section',
     'too-many-mails':
       'not sent, because there were many e-mails in a short time. Please try later.',

@@ -17,3 +17,23 @@ export function sortRecipients(records: readonly BulkRecipient[]) {
   const withoutAddress = records.filter(({ email }) => email.trim() === '');
   return { recipients, people: addresses.size, withoutAddress };
 }
+
+/**
+ * The number of emails if each household gets one: as the server does, each recipient gets one unless their address or
+ * their household has got it.
+ * @param households the ids of the records of each
+ */
+export function countHouseholdEmails(
+  recipients: readonly BulkRecipient[],
+  households: readonly (readonly string[])[],
+): number {
+  const reached = new Set<unknown>();
+  let count = 0;
+  for (const { _id, email } of recipients) {
+    const address = email.trim().toLowerCase();
+    const household = households.find((ids) => ids.includes(_id)) ?? address;
+    if (!reached.has(address) && !reached.has(household)) count += 1;
+    reached.add(address).add(household);
+  }
+  return count;
+}

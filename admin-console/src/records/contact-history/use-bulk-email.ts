@@ -17,6 +17,8 @@ interface BulkEmail {
   readonly language: Language | undefined;
   readonly subject: string;
   readonly text: string;
+  /** Whether a household gets one email. */
+  readonly perHousehold: boolean;
 }
 
 /** The key contains the account, so that another user who logs in in the same tab does not see the texts. */
@@ -36,6 +38,7 @@ function loadEmail(records: string): BulkEmail {
     language: languageCodes.find((code) => code === found['language']),
     subject: anyText(found['subject']) ?? '',
     text: anyText(found['text']) ?? '',
+    perHousehold: found['perHousehold'] === true,
   };
 }
 
@@ -68,8 +71,12 @@ export function useBulkEmail(recipients: readonly BulkRecipient[]) {
   };
   const send = async (): Promise<Sent> => {
     const records = recipients.map(({ kind, _id: id, email: to }) => ({ kind, id, to: to.trim() }));
-    const { language, ...words } = email;
-    const content = { records, ...words, ...(language && { language }) };
+    const { language, perHousehold, ...words } = email;
+    const content = {
+      ...{ records, ...words },
+      ...(language && { language }),
+      ...(perHousehold && { perHousehold }),
+    };
     // After a lost response the same key is sent again, so that nobody gets the email twice.
     const tried = startAttempt(JSON.stringify(content), attempt);
     setAttempt(tried);
@@ -92,7 +99,7 @@ interface Response {
 /** Says how many got the email, and who did not and why. */
 function describe({ sent, refused }: Response, recipients: readonly BulkRecipient[]): string {
   const lines = refused
-    .filter(({ code }) => code !== 'same-address')
+    .filter(({ code }) => code !== 'same-address' && code !== 'same-household')
     .map(({ id, code }) => {
       const name = recipients.find(({ _id }) => _id === id)?.name ?? '';
       return `${name}: ${bulkEmailTexts.refusals[code]}`;

@@ -1,4 +1,9 @@
-import { getContactHistory, maxBulkEmails, sendEmails } from 'contract/contact-history-requests';
+import {
+  findEmailHouseholds,
+  getContactHistory,
+  maxBulkEmails,
+  sendEmails,
+} from 'contract/contact-history-requests';
 import type { ContactHistory } from 'contract/contact-history-requests';
 import type { ResponseOf } from 'contract/request';
 import type { RecordKind, ReviewedRecord } from 'contract/review';
@@ -23,8 +28,15 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
   const to = (kind: RecordKind, { _id: id, email }: ReviewedRecord) => ({
     ...{ kind, id, to: String(email) },
   });
-  const write = async (records: readonly object[], by = call, key = 'b'.repeat(32)) => {
-    const body = { key, records, language: 'en', subject: 'Sunday', text: 'We meet at ten.' };
+  const write = async (records: readonly object[], by = call, key = 'b'.repeat(32), more = {}) => {
+    const body = {
+      key,
+      records,
+      language: 'en',
+      subject: 'Sunday',
+      text: 'We meet at ten.',
+      ...more,
+    };
     const answer = await by('POST', sendEmails.path, body);
     return answer.json<ResponseOf<typeof sendEmails>>();
   };
@@ -72,6 +84,56 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
       'record-changed',
       'no-record',
     ]);
+  });
+
+  describe('to a household', () => {
+    beforeEach(async () => {
+      const { database } = server.app;
+      const persons = [ruth, ben].map(({ _id }) => ({ record_id: _id, person_id: `p-${_id}` }));
+      await database
+        .insertInto('person_records')
+        .values(
+          persons.map((one, at) => ({
+            ...one,
+            kind: at === 0 ? 'contact' : 'welfare',
+            at: '2026-03-01T09:00:00.000Z',
+          })),
+        )
+        .onConflict((conflict) =>
+          conflict
+            .column('record_id')
+            .doUpdateSet((row) => ({ person_id: row.ref('excluded.person_id') })),
+        )
+        .execute();
+      await database
+        .insertInto('household_members')
+        .values(
+          persons.map(({ person_id }) => ({ person_id, household_id: 'h1', joined_from: null })),
+        )
+        .execute();
+    });
+
+    it('is one email where wished, which greets all of it', async () => {
+      const records = [to('contact', ruth), to('welfare', ben)];
+      const { sent, refused } = await write(records, call, 'a'.repeat(32), { perHousehold: true });
+      expect(sent.map(({ id }) => id)).toEqual([ruth._id]);
+      expect(refused).toEqual([{ kind: 'welfare', id: ben._id, code: 'same-household' }]);
+      const [email] = await historyOf('contact', ruth);
+      expect(email?.words?.text).toMatch(/^Hello Ruth and Ben,/);
+      expect((await write(records)).sent).toHaveLength(2);
+    });
+
+    it('is known before, to those who may write to several of it', async () => {
+      const { _id: other } = await send(server, 'contact', { email: 'other@example.org' });
+      const find = async (by: StaffCall) => {
+        const body = { records: [ben._id, other, ruth._id] };
+        const answer = await by(findEmailHouseholds, { body });
+        return answer.json<ResponseOf<typeof findEmailHouseholds>>().households;
+      };
+      expect(await find(call)).toEqual([[ben._id, ruth._id]]);
+      const { call: welcome } = await logInWith(server, 'welcome-team');
+      expect(await find(welcome)).toEqual([]);
+    });
   });
 
   it('leaves out sections in which the caller may not write', async () => {

@@ -67,6 +67,7 @@ it('lists what else staff have in groups of their own', async () => {
     'Urgent and due',
     'Privacy desk',
     'Releases',
+    'Import',
     'Audit log',
     'Undelivered e-mails',
   ]);

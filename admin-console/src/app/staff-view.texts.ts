@@ -7,6 +7,7 @@ export const staffViewTexts: Readonly<Record<StaffViewKey, string>> = {
   mails: 'Undelivered e-mails',
   accounts: 'Accounts',
   urgency: 'Urgent and due',
+  import: 'Import',
   audit: 'Audit log',
   privacy: 'Privacy desk',
   releases: 'Releases',

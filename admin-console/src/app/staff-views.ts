@@ -60,6 +60,13 @@ export const staffViews = {
       import('../office/releases/releases-view').then(({ ReleasesView }) => ReleasesView),
     ),
   },
+  import: {
+    group: 'office',
+    right: 'records:import',
+    View: lazyView(() =>
+      import('../office/import/import-view').then(({ ImportView }) => ImportView),
+    ),
+  },
   audit: {
     group: 'office',
     View: lazyView(() => import('../office/audit/audit-view').then(({ AuditView }) => AuditView)),

@@ -1,5 +1,6 @@
 import type { RefusedCall } from './refused-call';
 import { refusedAccountChanges } from './refused-account-changes';
+import { refusedImportChanges } from './refused-import-changes';
 import { refusedPrivacyChanges } from './refused-privacy-changes';
 import { refusedReadings } from './refused-reads';
 import { refusedRecordChanges } from './refused-record-changes';
@@ -9,6 +10,7 @@ import { refusedWebsiteChanges } from './refused-website-changes';
 export const refusedCalls: readonly RefusedCall[] = [
   ...refusedReadings,
   ...refusedAccountChanges,
+  ...refusedImportChanges,
   ...refusedPrivacyChanges,
   ...refusedRecordChanges,
   ...refusedWebsiteChanges,

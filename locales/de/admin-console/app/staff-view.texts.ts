@@ -7,6 +7,7 @@ export const staffViewTexts: typeof english.staffViewTexts = {
   mails: 'Nicht zugestellte E-Mails',
   accounts: 'Konten',
   urgency: 'Dringend und fällig',
+  import: 'Import',
   audit: 'Protokoll',
   privacy: 'Datenschutzstelle',
   releases: 'Versionen der Website',

@@ -1,0 +1,87 @@
+import type { ImportMark, ImportPart, DateOrder } from 'contract/import-fields';
+
+interface ColumnsTexts {
+  readonly title: string;
+  readonly target: string;
+  readonly asSaid: string;
+  readonly noTarget: string;
+  readonly groups: Readonly<
+    Record<'unclear' | 'recognized' | 'unknown', (count: number) => string>
+  >;
+  readonly nameless: (place: number) => string;
+  readonly examples: (samples: string) => string;
+  readonly empty: string;
+  readonly isField: (column: string) => string;
+  readonly leftOut: string;
+  readonly optionGroups: Readonly<Record<'fields' | 'parts' | 'marks', string>>;
+  readonly parts: Readonly<Record<ImportPart | Exclude<ImportMark, 'createdAt'>, string>>;
+  readonly missing: string;
+  readonly missingHint: string;
+  readonly forAll: (field: string) => string;
+  readonly perRow: string;
+  readonly country: string;
+  readonly countryHint: string;
+  readonly dateOrder: string;
+  readonly dateOrderHint: string;
+  readonly noDateOrder: string;
+  readonly dateOrders: Readonly<Record<DateOrder, string>>;
+  readonly isOpenWork: string;
+  readonly isOpenWorkHint: string;
+}
+
+export const columnsTexts: ColumnsTexts = {
+  title: 'The columns',
+  target: 'Import into',
+  asSaid: 'the section that each row names',
+  noTarget: 'You may not change the records of any section, so you cannot import into one.',
+  groups: {
+    unclear: (count) => `Please look at ${count === 1 ? 'this column' : `these ${count} columns`}`,
+    recognized: (count) => `${count} ${count === 1 ? 'column is' : 'columns are'} recognised`,
+    unknown: (count) => `${count} ${count === 1 ? 'column is' : 'columns are'} not imported`,
+  },
+  nameless: (place) => `Column ${place} without a heading`,
+  examples: (samples) => `e.g. ${samples}`,
+  empty: 'empty',
+  isField: (column) => `What “${column}” is`,
+  leftOut: 'Not imported',
+  optionGroups: { fields: 'Fields', parts: 'Parts of a field', marks: 'About the row' },
+  parts: {
+    namePrefix: 'Title before the name',
+    firstName: 'First name',
+    middleName: 'Middle name',
+    lastName: 'Last name',
+    nameSuffix: 'Title after the name',
+    mobilePhone: 'Mobile phone',
+    homePhone: 'Phone at home',
+    workPhone: 'Phone at work',
+    homeEmail: 'Private e-mail',
+    workEmail: 'E-mail at work',
+    street: 'Street',
+    houseNumber: 'House number',
+    addressLine2: 'Addition to the address',
+    zip: 'Postcode',
+    city: 'City',
+    state: 'State',
+    addressCountry: 'Country of the address',
+    section: 'Section',
+    person: 'Person (rows with the same are one person)',
+    household: 'Household (rows with the same live together)',
+  },
+  missing: 'These are needed, and the file has no column for them',
+  missingHint: 'Say once what they are for all rows, or leave it open and decide row by row.',
+  forAll: (field) => `${field}, for all rows`,
+  perRow: 'Row by row',
+  country: 'Phone numbers without a country code are from',
+  countryHint: 'A number like 0660 1234567 becomes +43 660 1234567.',
+  dateOrder: 'Dates like 03/04/1980',
+  dateOrderHint: 'Dates with dots (3.4.1980) and names of months are clear by themselves.',
+  noDateOrder: 'Ask me if there are any',
+  dateOrders: {
+    dmy: 'Day first: 3 April',
+    mdy: 'Month first: 4 March',
+    ymd: 'Year first',
+  },
+  isOpenWork: 'The added records are open work',
+  isOpenWorkHint:
+    'Without this they are done: they are in their sections, but not in Today and To contact.',
+};

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { getImportReport } from 'contract/import-requests';
+import { language } from 'contract/language';
+import { Button } from 'shared-ui/button';
+import { Message } from 'shared-ui/message';
+import { saveDatedFile } from '../../../base/parts/save-file';
+import { sendForFile } from '../../../session/send';
+import styles from '../import.module.css';
+import { importTexts } from '../import.texts';
+
+const { list: words } = importTexts;
+
+const formats = ['xlsx', 'csv', 'csv-excel'] as const;
+
+interface ReportButtonsProps {
+  readonly id: string;
+  /** The import, for screen readers. */
+  readonly about: string;
+}
+
+/** Saves the report of an import: what became of each row, and why. */
+export function ReportButtons({ id, about }: ReportButtonsProps) {
+  const [isSaving, setIsSaving] = useState(false);
+  const [failure, setFailure] = useState<{ readonly text: string }>();
+  const save = async (format: (typeof formats)[number]) => {
+    if (isSaving) return;
+    setIsSaving(true);
+    setFailure(undefined);
+    const query = { format, language };
+    const file = await sendForFile(getImportReport, { id, query }, words.noReport);
+    setIsSaving(false);
+    if (file.ok) saveDatedFile(file.response, words.reportName, format === 'xlsx' ? 'xlsx' : 'csv');
+    else setFailure({ text: file.message });
+  };
+  return (
+    <div className={styles.tools}>
+      <span>{words.report}</span>
+      {formats.map((format) => (
+        <Button
+          key={format}
+          variant="quiet"
+          aria-disabled={isSaving || undefined}
+          aria-label={`${words.report} ${words.formats[format]}: ${about}`}
+          onClick={() => void save(format)}
+        >
+          {words.formats[format]}
+        </Button>
+      ))}
+      {failure && <Message tone="error">{failure.text}</Message>}
+    </div>
+  );
+}

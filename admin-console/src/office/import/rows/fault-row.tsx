@@ -1,0 +1,74 @@
+import type { PreviewRow, RowFault } from 'contract/import-requests';
+import { Button } from 'shared-ui/button';
+import { PersonFacts } from '../../../base/parts/person-facts';
+import type { DecisionChange, RowDecision } from '../decisions';
+import styles from '../import.module.css';
+import { importFieldLabel } from './field-control';
+import { factsOfRow, nameOfRow } from './row-name';
+import { rowsTexts } from './rows.texts';
+import { ValueControl } from './value-control';
+
+const { faults: words } = rowsTexts;
+
+interface FaultRowProps {
+  readonly row: PreviewRow;
+  readonly fault: RowFault;
+  readonly decision: RowDecision | undefined;
+  readonly onDecide: (change: DecisionChange) => void;
+}
+
+/** A fault of a row: who it is about, what the file says, and the ways to mend it. */
+export function FaultRow({ row, fault, decision, onDecide }: FaultRowProps) {
+  const { field, code, isOptional } = fault;
+  const decided = decision?.values?.[field];
+  const text = decided ?? row.values[field] ?? '';
+  const isOut = decision?.skips === true;
+  const outcome = isOut
+    ? words.isLeftOut
+    : decided === ''
+      ? words.isEmpty
+      : decided !== undefined && words.isMended;
+  const button = (name: string, change: DecisionChange) => (
+    <Button
+      variant="quiet"
+      aria-label={words.ofRow(name, row.row)}
+      onClick={() => onDecide(change)}
+    >
+      {name}
+    </Button>
+  );
+  return (
+    <li className={styles.row} data-decided={outcome ? true : undefined}>
+      <span className={styles.who}>
+        <span className={styles.hint}>{rowsTexts.row(row.row)}</span> <bdi>{nameOfRow(row)}</bdi>
+        <PersonFacts className={styles.facts} facts={factsOfRow(row)} />
+      </span>
+      {field !== '' && !isOut && (
+        <ValueControl
+          // What is decided for all rows at once must be seen in each.
+          key={text}
+          kind={row.kind}
+          field={field}
+          label={words.valueIn(importFieldLabel(field), row.row)}
+          text={text}
+          isInvalid={decided === undefined}
+          onChange={(next) =>
+            onDecide({ values: { [field]: next === row.values[field] ? undefined : next } })
+          }
+        />
+      )}
+      <span className={styles.tools}>
+        {outcome && <strong className={styles.outcome}>{outcome}</strong>}
+        {outcome ? (
+          button(words.takeBack, { skips: undefined, values: { [field]: undefined } })
+        ) : (
+          <>
+            {code === 'no-such-match' && button(words.asNew, { match: 'new' })}
+            {isOptional && field !== '' && button(words.leaveEmpty, { values: { [field]: '' } })}
+            {button(words.leaveOut, { skips: true })}
+          </>
+        )}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,61 @@
+import type * as english from 'admin-console/office/import/columns/columns.texts';
+
+export const columnsTexts: typeof english.columnsTexts = {
+  title: 'Die Spalten',
+  target: 'Importieren in',
+  asSaid: 'den Bereich, den jede Zeile nennt',
+  noTarget:
+    'Du darfst in keinem Bereich Einträge ändern, deshalb kannst du auch in keinen importieren.',
+  groups: {
+    unclear: (count) => `Bitte sieh ${count === 1 ? 'diese Spalte' : `diese ${count} Spalten`} an`,
+    recognized: (count) => `${count} ${count === 1 ? 'Spalte ist' : 'Spalten sind'} erkannt`,
+    unknown: (count) =>
+      `${count} ${count === 1 ? 'Spalte wird' : 'Spalten werden'} nicht importiert`,
+  },
+  nameless: (place) => `Spalte ${place} ohne Überschrift`,
+  examples: (samples) => `z. B. ${samples}`,
+  empty: 'leer',
+  isField: (column) => `Was „${column}“ ist`,
+  leftOut: 'Nicht importieren',
+  optionGroups: { fields: 'Felder', parts: 'Teile eines Feldes', marks: 'Über die Zeile' },
+  parts: {
+    namePrefix: 'Titel vor dem Namen',
+    firstName: 'Vorname',
+    middleName: 'Zweiter Vorname',
+    lastName: 'Nachname',
+    nameSuffix: 'Titel nach dem Namen',
+    mobilePhone: 'Mobiltelefon',
+    homePhone: 'Telefon privat',
+    workPhone: 'Telefon Arbeit',
+    homeEmail: 'E-Mail privat',
+    workEmail: 'E-Mail Arbeit',
+    street: 'Straße',
+    houseNumber: 'Hausnummer',
+    addressLine2: 'Adresszusatz',
+    zip: 'Postleitzahl',
+    city: 'Ort',
+    state: 'Bundesland',
+    addressCountry: 'Land der Adresse',
+    section: 'Bereich',
+    person: 'Person (Zeilen mit demselben sind eine Person)',
+    household: 'Haushalt (Zeilen mit demselben wohnen zusammen)',
+  },
+  missing: 'Das wird gebraucht, und die Datei hat keine Spalte dafür',
+  missingHint:
+    'Sag einmal, was für alle Zeilen gilt, oder lass es offen und entscheide Zeile für Zeile.',
+  forAll: (field) => `${field}, für alle Zeilen`,
+  perRow: 'Zeile für Zeile',
+  country: 'Telefonnummern ohne Landesvorwahl sind aus',
+  countryHint: 'Aus einer Nummer wie 0660 1234567 wird +43 660 1234567.',
+  dateOrder: 'Ein Datum wie 03/04/1980',
+  dateOrderHint: 'Ein Datum mit Punkten (3.4.1980) oder dem Namen des Monats ist von selbst klar.',
+  noDateOrder: 'Fragen, wenn es eines gibt',
+  dateOrders: {
+    dmy: 'Tag zuerst: 3. April',
+    mdy: 'Monat zuerst: 4. März',
+    ymd: 'Jahr zuerst',
+  },
+  isOpenWork: 'Die neuen Einträge sind offene Arbeit',
+  isOpenWorkHint:
+    'Ohne das sind sie erledigt: Sie stehen in ihren Bereichen, aber nicht in „Heute“ und „Zu kontaktieren“.',
+};

@@ -1,0 +1,127 @@
+import type * as english from 'admin-console/office/import/rows/rows.texts';
+import { locale } from 'contract/language';
+
+const number = (count: number) => count.toLocaleString(locale);
+const rows = (count: number) => `${number(count)} ${count === 1 ? 'Zeile' : 'Zeilen'}`;
+
+export const rowsTexts: typeof english.rowsTexts = {
+  title: 'Die Zeilen',
+  allClear: 'Keine Zeile hat einen Fehler, und bei jeder ist klar, wer es ist.',
+  open: (faulty, unclear) =>
+    [
+      faulty > 0 ? `${rows(faulty)} mit einem Fehler` : '',
+      unclear > 0 ? `${rows(unclear)} zu entscheiden` : '',
+    ]
+      .filter(Boolean)
+      .join(', ')
+      .concat('. Was offen bleibt, wird nicht importiert.'),
+  row: (row) => `Zeile ${row}`,
+  nameless: 'ohne Namen',
+  showMore: (count) => `${number(count)} weitere zeigen`,
+  faults: {
+    title: (count) => `${rows(count)} mit einem Fehler`,
+    intro: 'Schreib, was richtig ist, lass den Wert leer, wo das geht, oder lass die Zeile weg.',
+    codes: {
+      formula: () => 'ist eine Formel, der nicht vertraut wird: Schreib, wofür sie steht',
+      'error-value': () => 'ist ein Fehler der Tabelle',
+      'no-date': () => 'ist kein Datum',
+      'unclear-date': () =>
+        'kann zwei Tage bedeuten: Wähl oben die Reihenfolge, oder schreib es wie 1980-04-03',
+      'no-choice': () => 'ist keine der Möglichkeiten',
+      'no-amount': () => 'ist kein Betrag',
+      'no-section': () => 'ist kein Name eines Bereichs',
+      'no-time': () => 'ist keine Zeit',
+      missing: () => 'fehlt',
+      'no-email': () => 'ist keine E-Mail-Adresse',
+      'no-phone': () => 'ist keine Telefonnummer',
+      'no-past-date': () => 'ist kein Tag von 1900 bis heute',
+      'no-near-date': () => 'ist kein Tag innerhalb von zehn Jahren',
+      'no-number': () => 'ist keine Zahl',
+      'not-one-line': () => 'muss eine Zeile lesbarer Text sein',
+      'not-plain-text': () => 'hat Zeichen, die sich nicht speichern lassen',
+      'not-listed': () => 'ist keine der Möglichkeiten',
+      'too-short': (limit) => `braucht mindestens ${limit} Zeichen`,
+      'too-many-characters': (limit) => `ist länger als ${limit} Zeichen`,
+      'too-low': (limit) => `ist weniger als ${limit}`,
+      'too-high': (limit) => `ist mehr als ${limit}`,
+      'too-many-decimals': () => 'hat zu viele Nachkommastellen',
+      'closed-section': () => 'Du darfst die Einträge dieses Bereichs nicht ändern',
+      'email-taken': () => 'gehört zu einem anderen Profil oder einer früheren Zeile',
+      'no-such-match': () => 'Den gewählten Eintrag oder die gewählte Person gibt es nicht mehr',
+      'locked-record': () =>
+        'Der Eintrag ist zusammengeführt oder gesperrt und lässt sich nicht ändern',
+      'own-email': () => 'ist die Anmeldung dieses Mitglieds, das sie nur selbst ändern kann',
+      'program-full': () => 'Das Programm hat keine Plätze mehr',
+    },
+    group: (field, message, count) =>
+      `${field === '' ? message : `${field}: ${message}`} (${number(count)})`,
+    valueIn: (field, row) => `${field}, Zeile ${row}`,
+    choose: 'Bitte wählen',
+    leaveEmpty: 'Leer lassen',
+    leaveOut: 'Zeile weglassen',
+    takeBack: 'Zurücknehmen',
+    isEmpty: 'Bleibt leer',
+    isLeftOut: 'Die Zeile bleibt draußen',
+    isMended: 'Berichtigt',
+    allEmpty: (count) => `In allen ${number(count)} leer lassen`,
+    allOut: (count) => `Alle ${rows(count)} weglassen`,
+    allSame: (text, count) => `„${text}“ ist in allen ${rows(count)}`,
+    ofRow: (action, row) => `${action}: Zeile ${row}`,
+    asNew: 'Als neue Person importieren',
+  },
+  unclear: {
+    title: (count) => `${rows(count)} zu entscheiden: Wer ist es?`,
+    intro:
+      'Das ist vielleicht jemand, den du schon kennst. Ein Punkt entscheidet; du musst nicht alles entscheiden.',
+    who: (row, name) => `Zeile ${row}: ${name}`,
+    asNew: 'Jemand Neues',
+    changes: (section) => `Ergänzt den Eintrag in ${section}`,
+    joins: 'Wird ein weiterer Eintrag dieser Person',
+    leaveOut: 'Zeile weglassen',
+    sections: (sections) => `in ${sections}`,
+    reasons: {
+      email: 'gleiche E-Mail',
+      phone: 'gleiche Telefonnummer',
+      name: 'gleicher Name',
+      couple: 'gleiches Paar',
+    },
+    look: (name) => `${name} in einem neuen Tab ansehen`,
+    all: 'Alle gleich:',
+    allFirst: 'der erste Vorschlag',
+    allNew: 'jemand Neues',
+    allOut: 'weglassen',
+  },
+  table: {
+    title: 'Alle Zeilen',
+    show: 'Alle Zeilen zeigen',
+    hide: 'Alle Zeilen verbergen',
+    filter: 'Zeilen',
+    filters: {
+      all: 'Alle',
+      faulty: 'Mit einem Fehler',
+      unclear: 'Zu entscheiden',
+      new: 'Neu',
+      'same-person': 'Bekannte Person',
+      'same-record': 'Ändert einen Eintrag',
+      unchanged: 'Unverändert',
+      twice: 'Doppelt in der Datei',
+      skipped: 'Weggelassen',
+    },
+    counted: (label, count) => `${label} (${number(count)})`,
+    columnRow: 'Zeile',
+    columnMatch: 'Was sie ist',
+    none: 'Keine solche Zeile.',
+    openRow: (row) => `Zeile ${row} öffnen`,
+  },
+  dialog: {
+    title: (row) => `Zeile ${row}`,
+    section: (section) => `Bereich: ${section}`,
+    joinsPerson: (name) => `Wird ein weiterer Eintrag von ${name}.`,
+    changesRecord: (name) => `Ändert den Eintrag von ${name}.`,
+    sameAsRow: (row) => `Sagt dasselbe wie Zeile ${row} und bleibt deshalb draußen.`,
+    former: (text) => `Jetzt: ${text}`,
+    nothing: 'nichts',
+    notThem: 'Es ist jemand Neues',
+    close: 'Schließen',
+  },
+};

@@ -44,7 +44,7 @@ export const refusedImportChanges: readonly RefusedCall[] = [
     press: click(/^Undo the import/),
   },
   {
-    by: 'office/import/history/import-card.tsx',
+    by: 'office/import/history/invite-button.tsx',
     call: 'POST /api/admin/imports/i1/invitations',
     ...common,
     prepare: click(/^Invite 1 member/),

@@ -73,6 +73,7 @@ interface ImportTexts {
     readonly nameless: string;
     readonly invite: (count: number) => string;
     readonly inviteQuestion: (count: number) => string;
+    readonly invitedIn: string;
     readonly invited: (count: number) => string;
     readonly notInvited: string;
   };
@@ -182,6 +183,7 @@ export const importTexts: ImportTexts = {
     invite: (count) => `Invite ${number(count)} ${count === 1 ? 'member' : 'members'} by e-mail`,
     inviteQuestion: (count) =>
       `Send ${count === 1 ? 'this member' : `each of these ${number(count)} members`} an e-mail with a link to choose a password? They can then log in and see their profile.`,
+    invitedIn: 'Language for those who have chosen none',
     invited: (count) =>
       `${number(count)} ${count === 1 ? 'invitation is' : 'invitations are'} on the way.`,
     notInvited: 'Nobody was invited. Please try again.',

@@ -104,10 +104,10 @@ export function useImport(): ImportState {
     if (mine !== turn.current) return undefined;
     if (!sent.ok) return sent.message;
     const { country, isOpenWork } = draft.settings;
-    const suggested = suggest({ ...sent.response, target });
+    const { settings, decisions } = suggest({ ...sent.response, target });
     open(
       { ...file, info: sent.response, isRestored: false },
-      { ...suggested, settings: { ...suggested.settings, country, isOpenWork } },
+      { settings: apply(settings, { country, isOpenWork }), decisions },
     );
     return undefined;
   };
@@ -168,12 +168,13 @@ const readColumns = (file: string, { sheet, target }: Pick<SettingsChange, 'shee
   );
 
 /** What the server says of the columns, until staff choose otherwise. */
-const suggest = ({ target, sheet, columns }: ImportFile): Draft => ({
+const suggest = ({ target, sheet, columns, dateOrder }: ImportFile): Draft => ({
   settings: {
     ...(sheet !== undefined && { sheet }),
     target,
     columns: columns.map(({ field }) => field),
     country: 'AT',
+    ...(dateOrder !== undefined && dateOrder !== 'unclear' && { dateOrder }),
     defaults: {},
     isOpenWork: false,
   },

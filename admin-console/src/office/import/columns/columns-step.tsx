@@ -59,7 +59,7 @@ export function ColumnsStep({ state, file, settings }: ColumnsStepProps) {
         kinds={kinds}
         onChange={(columns) => state.change({ columns: [...columns] })}
       />
-      <RowSettings settings={settings} onChange={state.change} />
+      <RowSettings foundOrder={file.info.dateOrder} settings={settings} onChange={state.change} />
       {!state.checked && kinds.length > 0 && (
         <BusyButton
           label={importTexts.check.submit}

@@ -21,6 +21,7 @@ interface ColumnsTexts {
   readonly perRow: string;
   readonly country: string;
   readonly countryHint: string;
+  readonly noCountry: string;
   readonly dateOrder: string;
   readonly dateOrderHint: string;
   readonly noDateOrder: string;
@@ -73,6 +74,7 @@ export const columnsTexts: ColumnsTexts = {
   perRow: 'Row by row',
   country: 'Phone numbers without a country code are from',
   countryHint: 'A number like 0660 1234567 becomes +43 660 1234567.',
+  noCountry: 'nowhere: leave them as they are',
   dateOrder: 'Dates like 03/04/1980',
   dateOrderHint: 'Dates with dots (3.4.1980) and names of months are clear by themselves.',
   noDateOrder: 'Ask me if there are any',

@@ -1,21 +1,24 @@
 import { useId } from 'react';
 import { dateOrders, fieldInSection, importedBody, wholeOfPart } from 'contract/import-fields';
 import { phoneCountryNames } from 'contract/phone-number';
+import type { ImportFile } from 'contract/import-requests';
 import type { RecordKind } from 'contract/review';
 import { countryTexts } from '../../../base/model/country.texts';
 import boxes from '../../../base/parts/forms/boxes.module.css';
 import styles from '../import.module.css';
-import { choicesOf, importFieldLabel, schemaOf } from '../rows/field-control';
+import { choicesOf, importFieldLabel } from '../rows/field-control';
 import type { ImportSettings, SettingsChange } from '../use-import';
 import { columnsTexts as words } from './columns.texts';
 
 interface RowSettingsProps {
+  /** What the file tells of its dates with slashes; undefined if there are none. */
+  readonly foundOrder: ImportFile['dateOrder'];
   readonly settings: ImportSettings;
   readonly onChange: (change: SettingsChange) => void;
 }
 
 /** What is said once for all rows. */
-export function RowSettings({ settings, onChange }: RowSettingsProps) {
+export function RowSettings({ foundOrder, settings, onChange }: RowSettingsProps) {
   const { target, country, dateOrder, defaults, isOpenWork } = settings;
   const missing = target === 'as-said' ? [] : missingFields(target, settings.columns);
   return (
@@ -38,13 +41,14 @@ export function RowSettings({ settings, onChange }: RowSettingsProps) {
       <Choice
         label={words.country}
         hint={words.countryHint}
-        value={country}
-        options={phoneCountryNames.map((one) => [one, countryTexts[one]])}
-        onChoose={(value) =>
-          onChange({ country: phoneCountryNames.find((one) => one === value) ?? country })
-        }
+        value={country ?? ''}
+        options={[
+          ...phoneCountryNames.map((one) => [one, countryTexts[one]] as const),
+          ['', words.noCountry],
+        ]}
+        onChoose={(value) => onChange({ country: phoneCountryNames.find((one) => one === value) })}
       />
-      {hasDates(settings) && (
+      {foundOrder !== undefined && (
         <Choice
           label={words.dateOrder}
           hint={words.dateOrderHint}
@@ -78,15 +82,6 @@ function missingFields(kind: RecordKind, columns: ImportSettings['columns']): re
   );
   return importedBody(kind).required.filter((field) => !filled.has(field));
 }
-
-/** Whether a column is a date, so that the order of its numbers may matter. */
-const hasDates = ({ target, columns }: ImportSettings): boolean =>
-  target === 'as-said' ||
-  columns.some((field) => {
-    const own = field && fieldInSection(target, field);
-    const schema = own ? schemaOf(target, own) : undefined;
-    return schema && 'format' in schema && schema.format.endsWith('date');
-  });
 
 function withValue(defaults: ImportSettings['defaults'], field: string, text: string) {
   const { [field]: _before, ...others } = defaults;

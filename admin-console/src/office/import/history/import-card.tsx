@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { inviteMembers, undoImport } from 'contract/import-requests';
+import { undoImport } from 'contract/import-requests';
 import type { FinishedImport } from 'contract/import-requests';
 import type { ConflictOf } from 'contract/request';
 import { Message } from 'shared-ui/message';
@@ -15,6 +15,7 @@ import type { KnownStaff } from '../../../records/colleagues/staff';
 import { readConflict, sendChange } from '../../../session/send';
 import styles from '../import.module.css';
 import { importTexts } from '../import.texts';
+import { InviteButton } from './invite-button';
 import { ReportButtons } from './report-buttons';
 
 const { list: words } = importTexts;
@@ -37,11 +38,6 @@ export function ImportCard({ finished, staff }: ImportCardProps) {
     else setBuiltOn(readConflict(undoImport, sent)?.builtOn ?? []);
     return sent.ok ? undefined : sent;
   };
-  const invite = async () => {
-    const sent = await sendChange(inviteMembers, { id }, words.notInvited);
-    if (sent.ok) say('success', words.invited(sent.response.invited));
-    return sent.ok ? undefined : sent;
-  };
   return (
     <li className={styles.import}>
       <h3>
@@ -57,15 +53,7 @@ export function ImportCard({ finished, staff }: ImportCardProps) {
       <ReportButtons id={id} about={name} />
       {undoneAt === undefined && (
         <div className={styles.tools}>
-          {uninvited > 0 && (
-            <ConfirmedButton
-              variant="secondary"
-              name={words.invite(uninvited)}
-              about={name}
-              question={words.inviteQuestion(uninvited)}
-              onConfirm={invite}
-            />
-          )}
+          {uninvited > 0 && <InviteButton finished={finished} about={name} say={say} />}
           <ConfirmedButton
             variant="secondary"
             name={words.undo}

@@ -112,6 +112,7 @@ export const importTexts: typeof english.importTexts = {
       `${number(count)} ${count === 1 ? 'Mitglied' : 'Mitglieder'} per E-Mail einladen`,
     inviteQuestion: (count) =>
       `${count === 1 ? 'Diesem Mitglied' : `Jedem dieser ${number(count)} Mitglieder`} eine E-Mail mit einem Link schicken, um ein Passwort zu wählen? Damit lässt sich das eigene Profil ansehen.`,
+    invitedIn: 'Sprache für die, die keine gewählt haben',
     invited: (count) =>
       `${number(count)} ${count === 1 ? 'Einladung ist' : 'Einladungen sind'} unterwegs.`,
     notInvited: 'Niemand wurde eingeladen. Bitte versuch es noch einmal.',

@@ -47,6 +47,7 @@ export const columnsTexts: typeof english.columnsTexts = {
   perRow: 'Zeile für Zeile',
   country: 'Telefonnummern ohne Landesvorwahl sind aus',
   countryHint: 'Aus einer Nummer wie 0660 1234567 wird +43 660 1234567.',
+  noCountry: 'nirgends: so lassen, wie sie sind',
   dateOrder: 'Ein Datum wie 03/04/1980',
   dateOrderHint: 'Ein Datum mit Punkten (3.4.1980) oder dem Namen des Monats ist von selbst klar.',
   noDateOrder: 'Fragen, wenn es eines gibt',

@@ -1,11 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { indexPersonsRegularly } from './linking/person-indexer';
+import { servePersons } from './persons/person-routes';
 
 /** Which records are of one person, and which persons are of one household. */
 export const peoplePlugin = fastifyPlugin(
   async (app: FastifyInstance) => {
     indexPersonsRegularly(app);
+    servePersons(app);
   },
   { name: 'people', dependencies: ['members'] },
 );

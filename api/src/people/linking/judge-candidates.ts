@@ -87,7 +87,10 @@ export const toStrength = (reasons: readonly SamePersonReason[]): number =>
   (isObvious(reasons) ? 8 : 0) +
   (reasons.includes('email') ? 4 : 0) +
   (reasons.includes('phone') ? 2 : 0) +
-  1;
+  nameStrength;
+
+/** The strength of nothing but a name. */
+export const nameStrength = 1;
 
 /** The strength from which proposals are obvious. */
 export const obviousStrength = 8;

@@ -14,7 +14,7 @@ declare module 'fastify' {
 }
 
 /** Rows at a time, so that visitors' submissions are stored between two pieces. */
-const rowsPerPiece = 200;
+const rowsPerPiece = 50;
 /** Rows that a request waits for at most: after an upgrade there are as many as records. */
 const rowsPerRequest = 400;
 /** Milliseconds between two looks for new rows, which come from any process. */

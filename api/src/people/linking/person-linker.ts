@@ -5,14 +5,14 @@ import type { Tables } from '../../storage/tables/tables';
 import { PersonChangeRepository } from '../changes/person-change-repository';
 import { listApart } from '../changes/separated-persons';
 import { CandidateRepository } from './candidate-repository';
-import { judgeCandidates, toStrength } from './judge-candidates';
+import { judgeCandidates, nameStrength, toStrength } from './judge-candidates';
 import type { JudgedCandidate } from './judge-candidates';
 import { LinkRepository } from './link-repository';
 import type { NewLink, RecordMatch, UnlinkedRow } from './link-repository';
 import type { RecordDigests } from './record-digests';
 
-/** Other persons that are proposed for one record. */
-const maxMatches = 20;
+/** Other persons that are proposed for one record, and those of them that share no more than a name. */
+const maxMatches = { all: 20, byName: 5 };
 /** Persons that one record joins; more would hardly be one. */
 const maxJoined = 20;
 
@@ -166,9 +166,9 @@ export class PersonLinker {
       } as const;
       if ((best.get(person)?.strength ?? 0) < match.strength) best.set(person, match);
     }
-    return [...best.values()]
-      .sort((one, other) => other.strength - one.strength)
-      .slice(0, maxMatches);
+    const strong = [...best.values()].filter(({ strength }) => strength > nameStrength);
+    const weak = [...best.values()].filter(({ strength }) => strength === nameStrength);
+    return [...strong, ...weak.slice(0, maxMatches.byName)].slice(0, maxMatches.all);
   }
 }
 

@@ -1,12 +1,18 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { maxSearches, searchLength, searchRecords } from 'contract/search-requests';
+import type { SearchResult } from 'contract/search-requests';
 import { getKindsWithRight, getRights } from '../../auth/access/route-access';
 import { BoundedWork } from '../../http/limits/bounded-work';
 import { fieldError } from '../../http/errors/http-error';
 import { serve } from '../../http/serve';
-import type { Call } from '../../http/serve';
 import { RecordSearchRepository } from './record-search-repository';
 import { readWords } from './search-words';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    readonly recordSearch: RecordSearch;
+  }
+}
 
 /** Each search scans all records; more at a time would only slow down all of them. */
 const limits = { running: 2, waiting: 20 };
@@ -15,12 +21,21 @@ const limits = { running: 2, waiting: 20 };
 const decryptsFor = 300;
 
 /** Finds what the caller may read about a person. The query is personal data, so it is neither stored nor logged. */
-export function serveRecordSearch(app: FastifyInstance): void {
-  const repository = new RecordSearchRepository(app.database);
-  const searches = new BoundedWork(limits);
-  const search = async ({ request, body }: Call<typeof searchRecords>) => {
+class RecordSearch {
+  private readonly repository: RecordSearchRepository;
+  private readonly searches = new BoundedWork(limits);
+
+  constructor(private readonly app: Pick<FastifyInstance, 'database' | 'accessLog'>) {
+    this.repository = new RecordSearchRepository(app.database);
+  }
+
+  /**
+   * Searches for the caller, for an answer to a request whose errors of validation are attached. Throws an HttpError
+   * (400).
+   */
+  async find(request: FastifyRequest, queries: readonly string[]): Promise<SearchResult> {
     if (request.validationError !== undefined) throw notSearchable();
-    const typed = body.q.map((words) => words.trim());
+    const typed = queries.map((query) => query.trim());
     const words = typed.map(readWords);
     const isShort = typed.some(({ length }) => length < searchLength.min);
     if (isShort || words.some((one) => one.words.length === 0)) throw notSearchable();
@@ -29,14 +44,21 @@ export function serveRecordSearch(app: FastifyInstance): void {
     const kinds = getKindsWithRight(rights, 'read');
     // As in the quarantine list, quarantined records need the right to review.
     const waitingKinds = getKindsWithRight(rights, 'review');
-    const result = await searches.run(() =>
-      repository.search(words, kinds, isWanted, { waitingKinds, decryptsFor }),
+    const result = await this.searches.run(() =>
+      this.repository.search(words, kinds, isWanted, { waitingKinds, decryptsFor }),
     );
-    await app.accessLog.noteFound(request, result.results);
+    await this.app.accessLog.noteFound(request, result.results);
     return result;
-  };
-  // The handler answers invalid queries with its own message.
-  serve(app, searchRecords, search, { attachValidation: true });
+  }
+}
+
+export function serveRecordSearch(app: FastifyInstance): void {
+  const search = new RecordSearch(app);
+  app.decorate('recordSearch', search);
+  // The search answers invalid queries with its own message.
+  serve(app, searchRecords, ({ request, body }) => search.find(request, body.q), {
+    attachValidation: true,
+  });
 }
 
 function notSearchable() {

@@ -1,6 +1,7 @@
 import type { RefusedCall } from './refused-call';
 import { refusedAccountChanges } from './refused-account-changes';
 import { refusedImportChanges } from './refused-import-changes';
+import { refusedPeopleCalls } from './refused-people-calls';
 import { refusedPrivacyChanges } from './refused-privacy-changes';
 import { refusedReadings } from './refused-reads';
 import { refusedRecordChanges } from './refused-record-changes';
@@ -11,6 +12,7 @@ export const refusedCalls: readonly RefusedCall[] = [
   ...refusedReadings,
   ...refusedAccountChanges,
   ...refusedImportChanges,
+  ...refusedPeopleCalls,
   ...refusedPrivacyChanges,
   ...refusedRecordChanges,
   ...refusedWebsiteChanges,

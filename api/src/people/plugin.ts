@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { indexPersonsRegularly } from './linking/person-indexer';
+import { servePersonPage } from './page/page-routes';
 import { servePersons } from './persons/person-routes';
 
 /** Which records are of one person, and which persons are of one household. */
@@ -8,6 +9,7 @@ export const peoplePlugin = fastifyPlugin(
   async (app: FastifyInstance) => {
     indexPersonsRegularly(app);
     servePersons(app);
+    servePersonPage(app);
   },
   { name: 'people', dependencies: ['members'] },
 );

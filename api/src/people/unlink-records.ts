@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../storage/tables/tables';
+import { lockPersons } from './lock-persons';
 import { HouseholdChanges } from './households/household-changes';
 
 /**
@@ -11,6 +12,7 @@ export async function unlinkRecords(
   transaction: Transaction<Tables>,
   ids: readonly string[],
 ): Promise<void> {
+  await lockPersons(transaction);
   const persons = await listPersons(transaction, ids);
   const changes = await listChanges(transaction, ids);
   for (const table of ['person_records', 'person_traits', 'person_moves'] as const)
@@ -22,7 +24,7 @@ export async function unlinkRecords(
   if (persons.length === 0) return;
   const gone = await listGone(transaction, persons);
   const households = new HouseholdChanges(transaction);
-  const affected = await households.listHouseholds(persons);
+  const affected = await households.listOf(persons);
   if (gone.length > 0) {
     await transaction.deleteFrom('persons').where('id', 'in', gone).execute();
     await households.forget(gone);

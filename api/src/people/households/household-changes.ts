@@ -15,19 +15,57 @@ export class HouseholdChanges {
       .execute();
   }
 
-  /** Raises the version; returns false where it is another by now. */
-  async raise(id: string, version: number): Promise<boolean> {
-    const { numUpdatedRows } = await this.transaction
+  async raise(id: string): Promise<void> {
+    await this.transaction
       .updateTable('households')
-      .set({ version: version + 1 })
+      .set({ version: sql`version + 1` })
       .where('id', '=', id)
-      .where('version', '=', version)
-      .executeTakeFirstOrThrow();
-    return numUpdatedRows === 1n;
+      .execute();
+  }
+
+  /** Returns those of the persons that have a record of these sections. */
+  async filterWith(
+    persons: readonly string[],
+    kinds: readonly RecordKind[],
+  ): Promise<readonly string[]> {
+    if (persons.length === 0 || kinds.length === 0) return [];
+    const rows = await this.transaction
+      .selectFrom('person_records')
+      .select('person_id as id')
+      .distinct()
+      .where('person_id', 'in', persons)
+      .where('kind', 'in', kinds)
+      .execute();
+    return rows.map(({ id }) => id);
+  }
+
+  /** Finds the first of the households in which there is a person without a record of these sections. */
+  async findWithOthers(
+    ids: readonly string[],
+    kinds: readonly RecordKind[],
+  ): Promise<string | undefined> {
+    for (const id of ids) {
+      const members = await this.listMembers(id);
+      if ((await this.filterWith(members, kinds)).length < members.length) return id;
+    }
+    return undefined;
+  }
+
+  /** The persons of a household that have records. */
+  private async listMembers(id: string): Promise<readonly string[]> {
+    const rows = await this.transaction
+      .selectFrom('household_members')
+      .innerJoin('person_records', 'person_records.person_id', 'household_members.person_id')
+      .select('household_members.person_id as id')
+      .distinct()
+      .where('household_id', '=', id)
+      .execute();
+    return rows.map((row) => row.id);
   }
 
   /** Puts persons into a household, and takes back that they are none. */
   async put(id: string, persons: readonly string[]): Promise<void> {
+    if (persons.length === 0) return;
     await this.transaction
       .insertInto('household_members')
       .values(persons.map((person_id) => ({ person_id, household_id: id, joined_from: null })))
@@ -43,6 +81,7 @@ export class HouseholdChanges {
   }
 
   async takeOut(persons: readonly string[]): Promise<void> {
+    if (persons.length === 0) return;
     await this.transaction
       .deleteFrom('household_members')
       .where('person_id', 'in', persons)
@@ -71,7 +110,7 @@ export class HouseholdChanges {
   /** Removes all that households have of persons who are gone for good. */
   async forget(persons: readonly string[]): Promise<void> {
     if (persons.length === 0) return;
-    const households = await this.listHouseholds(persons);
+    const households = await this.listOf(persons);
     await this.takeOut(persons);
     await this.transaction
       .updateTable('household_members')
@@ -84,7 +123,8 @@ export class HouseholdChanges {
   }
 
   /** The ids of the households that persons are in, whether or not they have records. */
-  async listHouseholds(persons: readonly string[]): Promise<readonly string[]> {
+  async listOf(persons: readonly string[]): Promise<readonly string[]> {
+    if (persons.length === 0) return [];
     const rows = await this.transaction
       .selectFrom('household_members')
       .select('household_id as id')

@@ -44,6 +44,7 @@ export function servePeople(app: FastifyInstance): void {
     ({ body, request, note }) =>
       work.run(async () => {
         const isWanted = () => !request.raw.socket.destroyed;
+        await app.personIndexer.catchUp();
         const found = await findPersonRecords(database, body, isWanted);
         const sure = found.sure.map(({ kind, record: { _id } }) => ({ kind, _id }));
         const chosen = await findChosenRecords(database, sure);

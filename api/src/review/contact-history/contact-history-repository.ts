@@ -117,6 +117,15 @@ export class ContactHistoryRepository {
     return rows.map((row) => this.toEntry(row));
   }
 
+  /** Reads some hundred entries at most, by their ids. */
+  async read(ids: readonly string[]): Promise<ReadonlyMap<string, ContactHistoryEntry>> {
+    if (ids.length === 0) return new Map();
+    const { rows } = await sql<Row>`${selected} where outreach.id in (${sql.join(ids)})`.execute(
+      this.database,
+    );
+    return new Map(rows.map((row) => [row.id, this.toEntry(row)]));
+  }
+
   /** Removes a contact that a staff member noted lately; returns its way, or undefined if there is none. */
   async removeNote(
     { kind, recordId, adminId }: Pick<NewContactHistoryEntry, 'kind' | 'recordId' | 'adminId'>,

@@ -60,6 +60,13 @@ export class RecordNoteRepository {
     return rows.map((row) => this.toNote(row, readerId));
   }
 
+  /** Reads some hundred notes at most, by their ids. */
+  async read(ids: readonly string[], readerId: string): Promise<ReadonlyMap<string, RecordNote>> {
+    if (ids.length === 0) return new Map();
+    const rows = await this.select().where('record_notes.id', 'in', ids).execute();
+    return new Map(rows.map((row) => [row._id, this.toNote(row, readerId)]));
+  }
+
   async count(kind: RecordKind, id: string): Promise<number> {
     const { count } = await this.database
       .selectFrom('record_notes')

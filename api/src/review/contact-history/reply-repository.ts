@@ -80,21 +80,45 @@ export class ReplyRepository {
 
   /** Lists the replies about a record and those merged into it, newest first. */
   async list(kind: RecordKind, id: string): Promise<readonly Reply[]> {
-    const rows = await this.database
-      .selectFrom('replies')
-      .select(['id', 'at', 'sender', 'is_from_other', 'is_automatic', 'is_cut'])
-      .select(replyBody.as('body'))
+    const rows = await this.select()
       .where('kind', '=', kind)
       .where(isAbout(kind, id))
       .orderBy('at', 'desc')
       .orderBy('id', 'desc')
       .limit(mostShown)
       .execute();
-    return rows.map(({ id: _id, at, sender, body, ...marks }) => ({
-      ...{ _id, at, from: sender, ...parseReplyWords(body) },
-      isFromOther: marks.is_from_other === 1,
-      isAutomatic: marks.is_automatic === 1,
-      isCut: marks.is_cut === 1,
-    }));
+    return rows.map(toReply);
+  }
+
+  /** Reads some hundred replies at most, by their ids. */
+  async read(ids: readonly string[]): Promise<ReadonlyMap<string, Reply>> {
+    if (ids.length === 0) return new Map();
+    const rows = await this.select().where('id', 'in', ids).execute();
+    return new Map(rows.map((row) => [row.id, toReply(row)]));
+  }
+
+  private select() {
+    return this.database
+      .selectFrom('replies')
+      .select(['id', 'at', 'sender', 'is_from_other', 'is_automatic', 'is_cut'])
+      .select(replyBody.as('body'));
   }
 }
+
+interface ReplyRow {
+  readonly id: string;
+  readonly at: string;
+  readonly sender: string;
+  readonly is_from_other: number;
+  readonly is_automatic: number;
+  readonly is_cut: number;
+  /** JSON text. */
+  readonly body: string;
+}
+
+const toReply = ({ id: _id, at, sender, body, ...marks }: ReplyRow): Reply => ({
+  ...{ _id, at, from: sender, ...parseReplyWords(body) },
+  isFromOther: marks.is_from_other === 1,
+  isAutomatic: marks.is_automatic === 1,
+  isCut: marks.is_cut === 1,
+});

@@ -47,6 +47,17 @@ export class MergeRepository {
     return merge;
   }
 
+  /** Reads the email addresses of the staff who made some hundred merges at most, by the merges' ids. */
+  async readMakers(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    if (ids.length === 0) return new Map();
+    const rows = await this.database
+      .selectFrom('merges')
+      .select(['id', 'created_by'])
+      .where('id', 'in', ids)
+      .execute();
+    return new Map(rows.map((row) => [row.id, row.created_by]));
+  }
+
   /** Whether an account made a merge. Accounts are compared by id, because an email address may have changed hands. */
   async isBy(id: string, adminId: string): Promise<boolean> {
     const own = await this.database

@@ -1,3 +1,4 @@
+import { recordKinds } from 'contract/review';
 import type { RecordKind } from 'contract/review';
 import type { NotDuplicates, RecordVersion } from 'contract/review-requests';
 import type { Selectable } from 'kysely';
@@ -16,6 +17,19 @@ export class NotDuplicatesRepository {
       .where('kind', '=', kind)
       .orderBy('created_at', 'desc')
       .orderBy('id', 'desc')
+      .execute();
+    return rows.map(toKeptPair);
+  }
+
+  /** Lists the pairs among some hundred records at most, also those at earlier versions. */
+  async listAmong(ids: readonly string[]): Promise<NotDuplicates[]> {
+    if (ids.length === 0) return [];
+    const rows = await this.database
+      .selectFrom('kept_pairs')
+      .selectAll()
+      .where('kind', 'in', recordKinds)
+      .where('first_id', 'in', ids)
+      .where('second_id', 'in', ids)
       .execute();
     return rows.map(toKeptPair);
   }

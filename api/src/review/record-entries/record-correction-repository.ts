@@ -62,6 +62,18 @@ export class RecordCorrectionRepository {
     }));
   }
 
+  /** Reads the names of the staff who made some hundred corrections at most, by the corrections' ids. */
+  async readWriters(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    if (ids.length === 0) return new Map();
+    const rows = await this.database
+      .selectFrom('record_corrections')
+      .innerJoin('admins', 'admins.id', 'admin_id')
+      .select(['record_corrections.id as id', accountName.as('by')])
+      .where('record_corrections.id', 'in', ids)
+      .execute();
+    return new Map(rows.flatMap(({ id, by }) => (by === null ? [] : [[id, by]])));
+  }
+
   /**
    * Removes what was corrected of records since a time, whose former values may be another record's: a merge had put
    * them there.

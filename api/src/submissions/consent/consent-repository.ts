@@ -69,6 +69,20 @@ export class ConsentRepository {
     }
   }
 
+  /** Reads the consents of some hundred records at most, by the records' ids. */
+  async read(ids: readonly string[]): Promise<ReadonlyMap<string, RecordConsent>> {
+    if (ids.length === 0) return new Map();
+    const rows = await this.database
+      .selectFrom('submissions')
+      .select(['id', storedText.as('consent')])
+      .where('id', 'in', ids)
+      .where('consent', 'is not', null)
+      .where(isListed('submissions'))
+      .execute();
+    const read = rows.map(({ id, consent }) => toRecordConsent(id, readConsent(consent)));
+    return new Map(read.flatMap((one) => (one === undefined ? [] : [[one.recordId, one]])));
+  }
+
   private async readText(kind: RecordKind, id: string): Promise<string | undefined> {
     if (kind === 'profiles') return undefined;
     const row = await this.database

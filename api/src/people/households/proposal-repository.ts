@@ -1,0 +1,74 @@
+import { sql } from 'kysely';
+import { householdReasons } from 'contract/household-requests';
+import type { RecordKind } from 'contract/review';
+import type { Database } from '../../storage/database';
+import { splitIntoBatches } from '../../storage/records/record-repository';
+import type { KnownPersons, Sharer } from './propose-households';
+
+/** The traits that hold names. */
+const nameTraits = ['name', 'partner'] as const;
+
+/** All SQL that finds persons who may be a household. */
+export class HouseholdProposalRepository {
+  constructor(
+    private readonly database: Database,
+    /** Only records of these sections count. */
+    private readonly kinds: readonly RecordKind[],
+  ) {}
+
+  /** Lists who shares an address, a phone number or an email address with another person, the newest record first. */
+  async listSharers(): Promise<readonly Sharer[]> {
+    if (this.kinds.length === 0) return [];
+    const { rows } = await sql<Sharer>`
+      select reason, value, person from (
+        select trait as reason, value, person_id as person, max(at) as latest,
+            count(*) over (partition by trait, value) as persons
+          from person_traits join person_records
+            on person_records.record_id = person_traits.record_id
+          where trait in (${sql.join(householdReasons)}) and kind in (${sql.join(this.kinds)})
+          group by trait, value, person_id
+      ) as sharers where persons > 1 order by latest desc, person, reason, value`.execute(
+      this.database,
+    );
+    return rows;
+  }
+
+  /** Reads what is known of persons, and what staff said about them. */
+  async readKnown(persons: readonly string[]): Promise<KnownPersons> {
+    const [names, households] = [new Map<string, Set<string>>(), new Map<string, string>()];
+    const refused = new Set<string>();
+    for (const some of splitIntoBatches(persons)) {
+      for (const { person, value } of await this.listNames(some))
+        names.set(person, (names.get(person) ?? new Set()).add(value));
+      const members = await this.database
+        .selectFrom('household_members')
+        .select(['person_id', 'household_id'])
+        .where('person_id', 'in', some)
+        .execute();
+      for (const { person_id, household_id } of members) households.set(person_id, household_id);
+      const refusals = await this.database
+        .selectFrom('household_refusals')
+        .select(['first_person', 'second_person'])
+        .where('first_person', 'in', some)
+        .execute();
+      for (const pair of refusals) refused.add(`${pair.first_person} ${pair.second_person}`);
+    }
+    return {
+      names,
+      households,
+      isRefused: (one, other) => refused.has([one, other].sort().join(' ')),
+    };
+  }
+
+  private listNames(persons: readonly string[]) {
+    return this.database
+      .selectFrom('person_records')
+      .innerJoin('person_traits', 'person_traits.record_id', 'person_records.record_id')
+      .select(['person_id as person', 'value'])
+      .distinct()
+      .where('person_id', 'in', persons)
+      .where(sql<string>`kind`, 'in', this.kinds)
+      .where('trait', 'in', nameTraits)
+      .execute();
+  }
+}

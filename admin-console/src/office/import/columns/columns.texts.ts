@@ -47,7 +47,6 @@ export const columnsTexts: ColumnsTexts = {
   leftOut: 'Not imported',
   optionGroups: { fields: 'Fields', parts: 'Parts of a field', marks: 'About the row' },
   parts: {
-    namePrefix: 'Title before the name',
     firstName: 'First name',
     middleName: 'Middle name',
     lastName: 'Last name',
@@ -64,6 +63,9 @@ export const columnsTexts: ColumnsTexts = {
     city: 'City',
     state: 'State',
     addressCountry: 'Country of the address',
+    birthDay: 'Day of birth',
+    birthMonth: 'Month of birth',
+    birthYear: 'Year of birth',
     section: 'Section',
     person: 'Person (rows with the same are one person)',
     household: 'Household (rows with the same live together)',
@@ -77,7 +79,7 @@ export const columnsTexts: ColumnsTexts = {
   noCountry: 'nowhere: leave them as they are',
   dateOrder: 'Dates like 03/04/1980',
   dateOrderHint: 'Dates with dots (3.4.1980) and names of months are clear by themselves.',
-  noDateOrder: 'Ask me if there are any',
+  noDateOrder: 'Not decided: ask for each row',
   dateOrders: {
     dmy: 'Day first: 3 April',
     mdy: 'Month first: 4 March',

@@ -1,14 +1,14 @@
 import { useId, useMemo } from 'react';
 import type { PreviewRow } from 'contract/import-requests';
-import { locale } from 'contract/language';
 import { Button } from 'shared-ui/button';
 import type { DecisionChange, Decisions } from '../decisions';
 import styles from '../import.module.css';
-import { choicesOf, importFieldLabel } from './field-control';
+import { choicesOf } from './field-control';
 import { FaultRow } from './fault-row';
 import { groupFaults } from './fault-groups';
 import type { FaultGroup } from './fault-groups';
 import { rowsTexts } from './rows.texts';
+import { sayFault } from './say-fault';
 import { ShownFirst } from './shown-first';
 
 const { faults: words } = rowsTexts;
@@ -48,12 +48,9 @@ interface GroupProps extends Omit<DecidedRowsProps, 'rows'> {
 
 function Group({ group, decisions, onDecide }: GroupProps) {
   const { fault, rows } = group;
-  const id = useId();
-  const field = fault.field && importFieldLabel(fault.field);
-  const message = words.codes[fault.code](fault.limit?.toLocaleString(locale) ?? '');
   return (
     <li className={styles.faultGroup}>
-      <h4 id={id}>{words.group(field, message, rows.length)}</h4>
+      <h4>{words.group(sayFault(fault), rows.length)}</h4>
       {rows.length > 1 && (
         <ForAll
           group={group}

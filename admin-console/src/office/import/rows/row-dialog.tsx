@@ -13,6 +13,7 @@ import styles from '../import.module.css';
 import { importFieldLabel } from './field-control';
 import { nameOfRow } from './row-name';
 import { rowsTexts } from './rows.texts';
+import { sayFault } from './say-fault';
 import { ValueControl } from './value-control';
 
 const { dialog: words, faults } = rowsTexts;
@@ -62,6 +63,7 @@ export function RowDialog({ row, decision, onDecide, onClose }: RowDialogProps) 
                   })
                 }
               />
+              {fault && <span className={styles.fault}>{sayFault(fault)}</span>}
               {before !== undefined && (
                 <span className={styles.hint}>
                   {words.former(before === '' ? words.nothing : formatFieldValue(field, before))}

@@ -70,6 +70,7 @@ export function RowTable({ rows, decisions, onDecide }: RowTableProps) {
           getRowId={({ row }) => row}
           localeText={texts}
           disableColumnFilter
+          disableColumnMenu
           disableColumnSorting
           disableRowSelectionOnClick
           // The content security policy forbids eval.

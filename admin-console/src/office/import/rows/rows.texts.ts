@@ -17,7 +17,8 @@ interface RowsTexts {
     readonly intro: string;
     /** The sentence of a fault. */
     readonly codes: Readonly<Record<ImportFault, (limit: string) => string>>;
-    readonly group: (field: string, message: string, rows: number) => string;
+    readonly about: (field: string, message: string) => string;
+    readonly group: (message: string, rows: number) => string;
     readonly valueIn: (field: string, row: number) => string;
     readonly choose: string;
     readonly leaveEmpty: string;
@@ -125,8 +126,8 @@ export const rowsTexts: RowsTexts = {
       'own-email': () => 'is the login of this member, who alone can change it',
       'program-full': () => 'The programme has no places left',
     },
-    group: (field, message, count) =>
-      `${field === '' ? message : `${field} ${message}`} (${number(count)})`,
+    about: (field, message) => `${field} ${message}`,
+    group: (message, count) => `${message} (${number(count)})`,
     valueIn: (field, row) => `${field}, row ${row}`,
     choose: 'Please choose',
     leaveEmpty: 'Leave empty',

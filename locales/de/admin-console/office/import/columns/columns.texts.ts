@@ -19,7 +19,6 @@ export const columnsTexts: typeof english.columnsTexts = {
   leftOut: 'Nicht importieren',
   optionGroups: { fields: 'Felder', parts: 'Teile eines Feldes', marks: 'Über die Zeile' },
   parts: {
-    namePrefix: 'Titel vor dem Namen',
     firstName: 'Vorname',
     middleName: 'Zweiter Vorname',
     lastName: 'Nachname',
@@ -36,6 +35,9 @@ export const columnsTexts: typeof english.columnsTexts = {
     city: 'Ort',
     state: 'Bundesland',
     addressCountry: 'Land der Adresse',
+    birthDay: 'Geburtstag (Tag)',
+    birthMonth: 'Geburtsmonat',
+    birthYear: 'Geburtsjahr',
     section: 'Bereich',
     person: 'Person (Zeilen mit demselben sind eine Person)',
     household: 'Haushalt (Zeilen mit demselben wohnen zusammen)',
@@ -50,7 +52,7 @@ export const columnsTexts: typeof english.columnsTexts = {
   noCountry: 'nirgends: so lassen, wie sie sind',
   dateOrder: 'Ein Datum wie 03/04/1980',
   dateOrderHint: 'Ein Datum mit Punkten (3.4.1980) oder dem Namen des Monats ist von selbst klar.',
-  noDateOrder: 'Fragen, wenn es eines gibt',
+  noDateOrder: 'Nicht entschieden: bei jeder Zeile fragen',
   dateOrders: {
     dmy: 'Tag zuerst: 3. April',
     mdy: 'Monat zuerst: 4. März',

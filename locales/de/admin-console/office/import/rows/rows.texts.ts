@@ -53,8 +53,8 @@ export const rowsTexts: typeof english.rowsTexts = {
       'own-email': () => 'ist die Anmeldung dieses Mitglieds, das sie nur selbst ändern kann',
       'program-full': () => 'Das Programm hat keine Plätze mehr',
     },
-    group: (field, message, count) =>
-      `${field === '' ? message : `${field}: ${message}`} (${number(count)})`,
+    about: (field, message) => `${field}: ${message}`,
+    group: (message, count) => `${message} (${number(count)})`,
     valueIn: (field, row) => `${field}, Zeile ${row}`,
     choose: 'Bitte wählen',
     leaveEmpty: 'Leer lassen',

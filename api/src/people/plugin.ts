@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
+import { servePersonChanges } from './changes/person-change-routes';
 import { indexPersonsRegularly } from './linking/person-indexer';
 import { servePersonPage } from './page/page-routes';
 import { servePersons } from './persons/person-routes';
@@ -10,6 +11,7 @@ export const peoplePlugin = fastifyPlugin(
     indexPersonsRegularly(app);
     servePersons(app);
     servePersonPage(app);
+    servePersonChanges(app);
   },
   { name: 'people', dependencies: ['members'] },
 );

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Transaction } from 'kysely';
-import type { CertainReason, PersonChange } from 'contract/persons';
+import type { CertainReason, PersonChange, RecordPlace } from 'contract/persons';
 import type { Clock } from '../../storage/clock';
 import type { Tables } from '../../storage/tables/tables';
 import type { IdMaker } from '../../storage/time-ordered-id';
@@ -9,6 +9,11 @@ import type { IdMaker } from '../../storage/time-ordered-id';
 export type ChangeAuthor =
   | { readonly adminId: string }
   | { readonly reason: CertainReason; readonly mergeId?: string };
+
+export interface StandingChange extends Pick<PersonChange, '_id' | 'what'> {
+  readonly isByRule: boolean;
+  readonly sides: readonly (readonly RecordPlace[])[];
+}
 
 /** Records of each of two persons whose pairs are stored when these are kept apart. */
 const separatedRecords = 8;
@@ -84,7 +89,7 @@ export class PersonChangeRepository {
    * Undoes a change; returns false and changes nothing if a record is no longer where it put it. What the rule joined
    * is then kept apart, or the rule would join it again.
    */
-  async undo(change: Pick<PersonChange, '_id' | 'what'> & { isByRule: boolean }): Promise<boolean> {
+  async undo(change: Omit<StandingChange, 'sides'>): Promise<boolean> {
     const moves = await this.listMoves(change._id);
     const from = [...new Set(moves.map((move) => move.from_person))];
     const to = [...new Set(moves.map((move) => move.to_person))];
@@ -104,6 +109,53 @@ export class PersonChangeRepository {
     }
     await this.end(change._id);
     return true;
+  }
+
+  /**
+   * Finds a change that stands, with the records on each side: those that it moved and those that stayed, or those of
+   * each person that is kept apart. Undefined if it was undone.
+   */
+  async find(id: string): Promise<StandingChange | undefined> {
+    const change = await this.transaction
+      .selectFrom('person_changes')
+      .select(['what', 'reason'])
+      .where('id', '=', id)
+      .where('undone_at', 'is', null)
+      .executeTakeFirst();
+    if (change === undefined) return undefined;
+    const moves = sql`(select record_id, from_person, to_person from person_moves
+      where change_id = ${id}) as moves`;
+    const { rows } = await sql<RecordPlace & { readonly side: string }>`
+      select 'moved' as side, kind, person_records.record_id as "_id"
+        from ${moves} join person_records on person_records.record_id = moves.record_id
+      union
+      select 'stayed', kind, person_records.record_id
+        from ${moves} join person_records on person_id in (from_person, to_person)
+        where person_records.record_id not in (select record_id from person_moves
+          where change_id = ${id})
+      union
+      select person_id, kind, record_id from person_separations
+        join person_records on record_id = first_record
+        where change_id = ${id} and not exists (select 1 from ${moves})`.execute(this.transaction);
+    const sides = new Map<string, RecordPlace[]>();
+    for (const { side, ...place } of rows) sides.set(side, [...(sides.get(side) ?? []), place]);
+    return {
+      _id: id,
+      what: change.what as PersonChange['what'],
+      isByRule: change.reason !== null,
+      sides: [...sides.values()],
+    };
+  }
+
+  /** The persons that records are of. */
+  async listPersons(records: readonly string[]): Promise<readonly string[]> {
+    const rows = await this.transaction
+      .selectFrom('person_records')
+      .select('person_id as id')
+      .distinct()
+      .where('record_id', 'in', records)
+      .execute();
+    return rows.map(({ id }) => id);
   }
 
   /** Parts what the rule joined for merges that were undone since, unless staff moved the records on. */

@@ -5,7 +5,7 @@ import type { RecordKind } from 'contract/review';
 import { getKindRight } from 'contract/content-kinds';
 import type { ContentKind } from 'contract/content-kinds';
 import { toReadRight } from 'contract/rights';
-import type { Right } from 'contract/rights';
+import type { Right, SectionVerb } from 'contract/rights';
 import type { ErrorBody } from 'contract/wire';
 import type { ConfirmationNeeded } from 'contract/second-factors';
 import type { SecondFactorNeed } from 'contract/my-account-requests';
@@ -138,7 +138,7 @@ export async function requireConfirmation(request: FastifyRequest): Promise<void
 /** Returns the sections in which these rights allow the action. */
 export const getKindsWithRight = (
   rights: ReadonlySet<Right>,
-  verb: 'read' | 'review',
+  verb: SectionVerb,
 ): readonly RecordKind[] => recordKinds.filter((kind) => rights.has(`${kind}:${verb}`));
 
 /**
@@ -160,21 +160,23 @@ export async function admitStaffWithRight(
 const recheckInterval = 250;
 
 /**
- * Passes on pieces for as long as their reader has the right. Throws an HttpError (404) before the next piece once the
+ * Passes on pieces for as long as their reader has the right, or all of the rights. Throws an HttpError (404) before the next piece once the
  * right is taken away or the session has ended, which cuts a response that has begun.
  * @param recheck milliseconds for which a check is valid; a list has hundreds of pieces a second
  */
 export async function* streamWhileAllowed<Piece>(
   request: FastifyRequest,
-  right: Right,
+  needed: Right | readonly Right[],
   pieces: AsyncGenerator<Piece, void>,
   recheck = recheckInterval,
 ): AsyncGenerator<Piece, void, undefined> {
   const { staffGuard } = admittedOf(request);
+  const rights = [needed].flat();
   let askedAt = performance.now();
   for await (const piece of pieces) {
     if (performance.now() - askedAt >= recheck) {
-      if (!(await staffGuard.findRights(request))?.has(right)) throw notFound();
+      const now = await staffGuard.findRights(request);
+      if (!rights.every((right) => now?.has(right))) throw notFound();
       askedAt = performance.now();
     }
     yield piece;

@@ -50,6 +50,13 @@ export const fieldError = (
 export const noRecord = () =>
   new HttpError(404, { code: 'no-record' }, 'There is no such record. Please reload the list.');
 
+export const noPerson = () =>
+  new HttpError(
+    404,
+    { code: 'no-person' },
+    'There is no such person any more. Please reload the page.',
+  );
+
 /** The error for a change that is based on an older version than the stored one. */
 export const changedMeanwhile = () =>
   new HttpError(

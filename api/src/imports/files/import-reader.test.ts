@@ -38,6 +38,7 @@ it.each([
   ['semicolons', 'a;b\n1;"x; y"\n', 'x; y'],
   ['tabulators', 'a\tb\n1\tx\n', 'x'],
   ['what the first line says', 'sep=|\r\na|b\r\n1|x, y\r\n', 'x, y'],
+  ['other separators in its texts', 'a;b\n1;"x, y, z,\nx, y, z"\n', 'x, y, z,\nx, y, z'],
   ['line breaks in a cell', 'a,b\n1,"x\ny"\n', 'x\ny'],
   ['no line break at the end', 'a,b\n1,x', 'x'],
 ])('reads a CSV file with %s', async (_what, text, cell) => {

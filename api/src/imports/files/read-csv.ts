@@ -1,4 +1,4 @@
-import { streamCsvRows } from 'hucre/csv';
+import { detectDelimiter, streamCsvRows } from 'hucre/csv';
 import { decodeText } from './decode-text.ts';
 import type { ImportTable } from './import-table';
 import { FileRefusal, SheetRows } from './sheet-rows.ts';
@@ -24,7 +24,8 @@ export function readCsv(bytes: Uint8Array, limits: ReadLimits): ImportTable {
   const rows = new SheetRows(limits);
   let number = separator === null ? 0 : 1;
   let last: readonly string[] = [];
-  for (const row of streamCsvRows(lines, separator?.[1] ? { delimiter: separator[1] } : {})) {
+  const delimiter = separator?.[1] ?? detectDelimiter(firstLine(lines));
+  for (const row of streamCsvRows(lines, { delimiter })) {
     number += 1;
     last = row.map(String);
     rows.add(withoutFormulas(number, last));
@@ -41,6 +42,16 @@ function withoutFormulas(number: number, texts: readonly string[]) {
   const refused = Object.fromEntries(places.map((place) => [place, 'formula' as const]));
   return { number, cells, ...(places.length > 0 && { refused }) };
 }
+
+/** Characters in which the first line with a separator is looked for. */
+const topLength = 20_000;
+
+/** The first line with a separator, which are headings: below them, texts may have any other more often. */
+const firstLine = (text: string): string =>
+  text
+    .slice(0, topLength)
+    .split(/\r\n|\r|\n/)
+    .find((line) => /[,;\t|]/.test(line)) ?? '';
 
 const countQuotes = (text: string): number => {
   let count = 0;

@@ -34,7 +34,8 @@ export function serveExports(app: FastifyInstance): void {
     await note({ details: { format, count } });
     const pieces = exportedLines(app, kind, body);
     const types = columnTypes(kind, columns);
-    return sendAs[format](reply, streamWhileAllowed(request, `${kind}:export`, pieces), types);
+    const lines = streamWhileAllowed(request, `${kind}:export`, pieces);
+    return sendLines(format, reply, lines, types);
   };
   serve(app, exportRecords, send, {
     bodyLimit: maxExportBytes,
@@ -42,6 +43,10 @@ export function serveExports(app: FastifyInstance): void {
     maxKeys,
   });
 }
+
+/** Sends lines as a file, or what a page prints. */
+export const sendLines = (format: ExportFormat, ...parts: Parameters<SendLines>) =>
+  sendAs[format](...parts);
 
 type SendLines = (
   reply: FastifyReply,

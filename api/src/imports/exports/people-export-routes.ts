@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify';
+import { exportPeople } from 'contract/people-export-requests';
+import { getKindsWithRight, getRights, streamWhileAllowed } from '../../auth/access/route-access';
+import { noPerson } from '../../http/errors/http-error';
+import { serve } from '../../http/serve';
+import { PersonRepository } from '../../people/persons/person-repository';
+import { sendLines } from '../../review/exports/export-routes';
+import { ExportedPersonRepository } from './exported-person-repository';
+import { peopleColumnTypes } from './people-columns';
+import { peopleLines } from './people-lines';
+
+/** Staff export persons, with the records of the sections that they may export. */
+export function servePeopleExport(app: FastifyInstance): void {
+  const { database } = app;
+
+  serve(app, exportPeople, async ({ request, reply, body, note }) => {
+    const { format, language } = body;
+    // Not only the next records, because the file would be without the others.
+    await app.personIndexer.run();
+    const kinds = getKindsWithRight(getRights(request), 'export');
+    const person =
+      body.person === undefined
+        ? undefined
+        : await new PersonRepository(database, kinds).find(body.person);
+    if (body.person !== undefined && person === undefined) throw noPerson();
+    const places = await new ExportedPersonRepository(database, kinds).list(person?.id);
+    if (places.length === 0) throw noPerson();
+    await note({ subjects: person ? [person.id] : [], details: { format, count: places.length } });
+    const rights = kinds.map((kind) => `${kind}:export` as const);
+    const lines = streamWhileAllowed(request, rights, peopleLines(database, places, language));
+    return sendLines(format, reply, lines, peopleColumnTypes);
+  });
+}

@@ -1,0 +1,32 @@
+import * as Type from '@sinclair/typebox';
+import { recordId } from '../records/review';
+import { request } from '../requests/request';
+import { oneOf, strictObject } from '../requests/schemas';
+import type { Value } from '../requests/schemas';
+import { exportFormats } from '../review/export-requests';
+import { languageCodes } from '../site/languages';
+
+/** An export of people is a file, never printed. */
+export const peopleExportFormats = exportFormats.filter((format) => format !== 'print');
+export type PeopleExportFormat = (typeof peopleExportFormats)[number];
+
+const peopleExport = strictObject({
+  format: oneOf(peopleExportFormats),
+  /** Language of the headings. */
+  language: oneOf(languageCodes),
+  /** Id of a person or of one of its records; by default all persons. */
+  person: Type.Optional(recordId),
+});
+export type PeopleExport = Value<typeof peopleExport>;
+
+/**
+ * Exports persons, with a row for each of their records in the sections that the caller may export: the import takes
+ * the file back. The audit entry is written before the first byte. 404 if there is no such record.
+ */
+export const exportPeople = request('POST /api/admin/persons/exports', {
+  access: { confirmed: true },
+  body: peopleExport,
+  response: { contentType: 'text/csv; charset=utf-8' },
+  errors: ['no-person'],
+  audit: { action: 'export', kind: 'people' },
+});

@@ -154,7 +154,7 @@ export default {
       comment: 'Visitors do not pay for a library that reads telephone numbers.',
       severity: 'error',
       from: {
-        pathNot: '^(admin-console|api)/|/(phone-number\\.test|record-traits)\\.ts$',
+        pathNot: '^(admin-console|api)/|/(phone-number\\.test|record-traits|import-plan)\\.ts$',
       },
       to: { path: '^contract/src/(phone-number|records/record-traits)\\.ts$' },
     },

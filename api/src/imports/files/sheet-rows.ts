@@ -35,7 +35,7 @@ const maxCellLength = 32_767;
 /** An email address, which no heading is. */
 const address = /^[^\s@]+@[^\s@]+$/;
 /** Rows of a piece. */
-const pieceRows = 500;
+const pieceRows = 250;
 
 /** Takes the rows of a sheet one by one: the first has the headings, but a title alone above them is skipped. */
 export class SheetRows {

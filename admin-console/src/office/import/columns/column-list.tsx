@@ -4,7 +4,7 @@ import type { ImportField } from 'contract/import-fields';
 import type { ImportColumn } from 'contract/import-requests';
 import type { RecordKind } from 'contract/review';
 import styles from '../import.module.css';
-import { importFieldLabel } from '../rows/field-control';
+import { importFieldLabel } from '../import-field';
 import type { ImportSettings } from '../use-import';
 import { columnsTexts as words } from './columns.texts';
 

@@ -1,4 +1,4 @@
-import type { ImportMark, ImportPart, DateOrder } from 'contract/import-fields';
+import type { DateOrder } from 'contract/import-fields';
 
 interface ColumnsTexts {
   readonly title: string;
@@ -14,7 +14,6 @@ interface ColumnsTexts {
   readonly isField: (column: string) => string;
   readonly leftOut: string;
   readonly optionGroups: Readonly<Record<'fields' | 'parts' | 'marks', string>>;
-  readonly parts: Readonly<Record<ImportPart | Exclude<ImportMark, 'createdAt'>, string>>;
   readonly missing: string;
   readonly missingHint: string;
   readonly forAll: (field: string) => string;
@@ -46,30 +45,6 @@ export const columnsTexts: ColumnsTexts = {
   isField: (column) => `What “${column}” is`,
   leftOut: 'Not imported',
   optionGroups: { fields: 'Fields', parts: 'Parts of a field', marks: 'About the row' },
-  parts: {
-    firstName: 'First name',
-    middleName: 'Middle name',
-    lastName: 'Last name',
-    nameSuffix: 'Title after the name',
-    mobilePhone: 'Mobile phone',
-    homePhone: 'Phone at home',
-    workPhone: 'Phone at work',
-    homeEmail: 'Private e-mail',
-    workEmail: 'E-mail at work',
-    street: 'Street',
-    houseNumber: 'House number',
-    addressLine2: 'Addition to the address',
-    zip: 'Postcode',
-    city: 'City',
-    state: 'State',
-    addressCountry: 'Country of the address',
-    birthDay: 'Day of birth',
-    birthMonth: 'Month of birth',
-    birthYear: 'Year of birth',
-    section: 'Section',
-    person: 'Person (rows with the same are one person)',
-    household: 'Household (rows with the same live together)',
-  },
   missing: 'These are needed, and the file has no column for them',
   missingHint: 'Say once what they are for all rows, or leave it open and decide row by row.',
   forAll: (field) => `${field}, for all rows`,

@@ -6,7 +6,7 @@ import type { RecordKind } from 'contract/review';
 import { countryTexts } from '../../../base/model/country.texts';
 import boxes from '../../../base/parts/forms/boxes.module.css';
 import styles from '../import.module.css';
-import { choicesOf, importFieldLabel } from '../rows/field-control';
+import { choicesOf, importFieldLabel } from '../import-field';
 import type { ImportSettings, SettingsChange } from '../use-import';
 import { columnsTexts as words } from './columns.texts';
 

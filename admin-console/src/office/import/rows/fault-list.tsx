@@ -3,7 +3,7 @@ import type { PreviewRow } from 'contract/import-requests';
 import { Button } from 'shared-ui/button';
 import type { DecisionChange, Decisions } from '../decisions';
 import styles from '../import.module.css';
-import { choicesOf } from './field-control';
+import { choicesOf } from '../import-field';
 import { FaultRow } from './fault-row';
 import { groupFaults } from './fault-groups';
 import type { FaultGroup } from './fault-groups';

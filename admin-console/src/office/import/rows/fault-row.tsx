@@ -3,7 +3,7 @@ import { Button } from 'shared-ui/button';
 import { PersonFacts } from '../../../base/parts/person-facts';
 import type { DecisionChange, RowDecision } from '../decisions';
 import styles from '../import.module.css';
-import { importFieldLabel } from './field-control';
+import { importFieldLabel } from '../import-field';
 import { factsOfRow, nameOfRow } from './row-name';
 import { rowsTexts } from './rows.texts';
 import { ValueControl } from './value-control';

@@ -10,7 +10,7 @@ import { formatFieldValue } from '../../../base/model/format-field-value';
 import { sectionTitles } from '../../../base/model/fixed-texts';
 import type { DecisionChange, RowDecision } from '../decisions';
 import styles from '../import.module.css';
-import { importFieldLabel } from './field-control';
+import { importFieldLabel } from '../import-field';
 import { nameOfRow } from './row-name';
 import { rowsTexts } from './rows.texts';
 import { sayFault } from './say-fault';

@@ -6,7 +6,7 @@ import type { PreviewRow } from 'contract/import-requests';
 import { gridTexts } from '../../../records/table/grid-locale.texts';
 import styles from '../import.module.css';
 import type { DecidedRowsProps } from './fault-list';
-import { importFieldLabel } from './field-control';
+import { importFieldLabel } from '../import-field';
 import { formatFieldValue } from '../../../base/model/format-field-value';
 import { RowDialog } from './row-dialog';
 import { nameOfRow } from './row-name';

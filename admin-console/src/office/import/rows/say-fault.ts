@@ -1,6 +1,6 @@
 import type { RowFault } from 'contract/import-requests';
 import { locale } from 'contract/language';
-import { importFieldLabel } from './field-control';
+import { importFieldLabel } from '../import-field';
 import { rowsTexts } from './rows.texts';
 
 /** What is wrong, in a sentence: `E-mail is not an e-mail address`. */

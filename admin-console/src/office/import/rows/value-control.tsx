@@ -1,5 +1,5 @@
 import type { RecordKind } from 'contract/review';
-import { choicesOf, schemaOf } from './field-control';
+import { choicesOf, schemaOf } from '../import-field';
 import { rowsTexts } from './rows.texts';
 
 interface ValueControlProps {

@@ -2,15 +2,16 @@ import type { FieldSchema } from 'contract/field';
 import { importedBody, wholeOfPart } from 'contract/import-fields';
 import { recordKinds } from 'contract/review';
 import type { RecordKind } from 'contract/review';
-import { fieldLabel } from '../../../base/model/field-labels';
-import { formatFieldValue } from '../../../base/model/format-field-value';
-import { sectionTitles } from '../../../base/model/fixed-texts';
-import { columnsTexts } from '../columns/columns.texts';
+import { fieldLabel } from '../../base/model/field-labels';
+import { formatFieldValue } from '../../base/model/format-field-value';
+import { sectionTitles } from '../../base/model/fixed-texts';
+import { importFieldTexts } from './import-field.texts';
 
 /** The label of what a column can be. */
 export function importFieldLabel(field: string): string {
-  const { parts } = columnsTexts;
-  return Object.hasOwn(parts, field) ? parts[field as keyof typeof parts] : fieldLabel(field);
+  return Object.hasOwn(importFieldTexts, field)
+    ? importFieldTexts[field as keyof typeof importFieldTexts]
+    : fieldLabel(field);
 }
 
 interface Choice {

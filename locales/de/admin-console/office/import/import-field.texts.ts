@@ -1,0 +1,26 @@
+import type * as english from 'admin-console/office/import/import-field.texts';
+
+export const importFieldTexts: typeof english.importFieldTexts = {
+  firstName: 'Vorname',
+  middleName: 'Zweiter Vorname',
+  lastName: 'Nachname',
+  nameSuffix: 'Titel nach dem Namen',
+  mobilePhone: 'Mobiltelefon',
+  homePhone: 'Telefon privat',
+  workPhone: 'Telefon Arbeit',
+  homeEmail: 'E-Mail privat',
+  workEmail: 'E-Mail Arbeit',
+  street: 'Straße',
+  houseNumber: 'Hausnummer',
+  addressLine2: 'Adresszusatz',
+  zip: 'Postleitzahl',
+  city: 'Ort',
+  state: 'Bundesland',
+  addressCountry: 'Land der Adresse',
+  birthDay: 'Geburtstag (Tag)',
+  birthMonth: 'Geburtsmonat',
+  birthYear: 'Geburtsjahr',
+  section: 'Bereich',
+  person: 'Person (Zeilen mit demselben sind eine Person)',
+  household: 'Haushalt (Zeilen mit demselben wohnen zusammen)',
+};

@@ -154,9 +154,9 @@ export default {
       comment: 'Visitors do not pay for a library that reads telephone numbers.',
       severity: 'error',
       from: {
-        pathNot: '^(admin-console|api)/|/(phone-number\\.test|record-traits|import-plan)\\.ts$',
+        pathNot: '^(admin-console|api)/|/(phone-number\\.test|record-traits|imports/[\\w-]+)\\.ts$',
       },
-      to: { path: '^contract/src/(phone-number|records/record-traits)\\.ts$' },
+      to: { path: '^contract/src/(phone-number|records/record-traits|imports/import-plan)\\.ts$' },
     },
   ],
   options: {

@@ -31,7 +31,7 @@ const row = Type.Integer({ minimum: 1, maximum: 1_048_576 });
  * further record.
  */
 const chosenMatch = Type.Union([
-  Type.Literal('new'),
+  oneOf(['new']),
   strictObject({ record: recordId }),
   strictObject({ person: recordId }),
 ]);

@@ -30,7 +30,7 @@ export interface EncryptedRow {
 interface SealedTable {
   readonly name:
     | ('submissions' | 'record_notes' | 'record_corrections' | 'outreach')
-    | ('merge_records' | 'breaches' | 'replies');
+    | ('merge_records' | 'import_records' | 'breaches' | 'replies');
   /** The kinds whose rows have encrypted fields. */
   readonly kinds: readonly string[];
   readonly fields: (kind: string) => readonly string[];
@@ -65,6 +65,19 @@ export const encryptedTables: readonly SealedTable[] = [
     before: '',
     column: sql`body`,
     isRow: (_kind, key) => sql`merge_id = ${key} and position = 0`,
+  },
+  {
+    name: 'import_records',
+    kinds: encryptedKinds,
+    fields: encryptedFields,
+    // Only a record that an import has changed has a former body there.
+    rows: sql`select key, id, stored
+      from (select import_id || ' ' || row_number as key, record_id as id, kind, body_before as stored
+        from import_records where body_before is not null) as imported`,
+    key: sql`key`,
+    before: '',
+    column: sql`body_before`,
+    isRow: (_kind, key) => sql`import_id || ' ' || row_number = ${key}`,
   },
   {
     name: 'record_corrections',

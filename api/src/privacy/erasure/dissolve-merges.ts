@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Transaction } from 'kysely';
 import type { RecordKind } from 'contract/review';
 import { NotDuplicatesRepository } from '../../review/not-duplicates/not-duplicates-repository';
+import { ImportRepository } from '../../imports/store/import-repository';
 import { RecordCorrectionRepository } from '../../review/record-entries/record-correction-repository';
 import { changeUnlessOutdated } from '../../review/merges/store-merge';
 import { MergeRepository, mergedBodyToStore } from '../../review/merges/merge-repository';
@@ -18,7 +19,7 @@ import type { MergedRow } from './restore-own-values';
  * Undoes all merges that one of the records is part of, directly or through other merges, before the records are
  * erased. The other records get their own values back, so that no survivor keeps erased data and nothing can be undone
  * later. Merges that were undone before are deleted as well, because they hold former values, and so are the former
- * values of corrections since the first merge. Throws an HttpError (409)
+ * values of corrections and imports since the first merge. Throws an HttpError (409)
  * if one of the records is being changed.
  */
 export async function dissolveMerges(
@@ -33,11 +34,11 @@ export async function dissolveMerges(
   const rows = await readRows(transaction, kind, group);
   const left = rows.filter(({ id }) => !erased.includes(id));
   const [firstMerge] = merged;
-  if (firstMerge !== undefined)
-    await new RecordCorrectionRepository(transaction).removeSince(
-      left.map(({ id }) => id),
-      firstMerge.created_at,
-    );
+  if (firstMerge !== undefined) {
+    const ids = left.map(({ id }) => id);
+    await new RecordCorrectionRepository(transaction).removeSince(ids, firstMerge.created_at);
+    await new ImportRepository(transaction).forgetFormerSince(ids, firstMerge.created_at);
+  }
   const changes = left.map((row) => [row, restoreOwnValues(row, merged, rows)] as const);
   await changeUnlessOutdated(new RecordRepository(transaction), kind, changes);
   for (const [row, { body = row.body }] of changes) await carryOver(transaction, row, body, merged);

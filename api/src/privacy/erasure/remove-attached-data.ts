@@ -42,6 +42,7 @@ export async function removeAttachedData(
     'colleague_news',
     'record_origins',
     'record_corrections',
+    'import_records',
   ] as const)
     await transaction
       .deleteFrom(table)

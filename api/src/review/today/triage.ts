@@ -3,6 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { duplicateKey, getMainDuplicateKey } from 'contract/duplicate-key';
 import { isAnonymous } from 'contract/record-identity';
+import type { AnyRecord } from 'contract/record-identity';
 import { repeatWhileListening } from '../../storage/schedule/repeat-while-listening';
 import { findUrgencyReason, toUrgencyHint } from '../urgency/urgency-reason';
 import type { UrgentCategories } from '../urgency/urgency-reason';
@@ -63,20 +64,21 @@ export class Triage {
 }
 
 function triage({ id, kind, version, record }: Untriaged, categories: UrgentCategories): Triaged {
-  // People who gave no name, nor anything else, are not one person.
-  const isSomebody = record !== undefined && !isAnonymous(getMainDuplicateKey(record));
-  const key = isSomebody ? duplicateKey(record) : undefined;
   return {
     id,
     kind,
     version,
-    person: key === undefined ? null : digest(key),
+    person: record === undefined ? null : digestSender(record),
     hint: toUrgencyHint(record && findUrgencyReason(kind, record, categories)),
   };
 }
 
-const digest = (key: string): string =>
-  createHash('sha256').update(key).digest('base64url').slice(0, digestLength);
+/** A digest that tells senders apart; null for people who gave no name, nor anything else. */
+export function digestSender(record: AnyRecord): string | null {
+  const key = isAnonymous(getMainDuplicateKey(record)) ? undefined : duplicateKey(record);
+  if (key === undefined) return null;
+  return createHash('sha256').update(key).digest('base64url').slice(0, digestLength);
+}
 
 /** Looks at submissions while the server runs. */
 export function triageRegularly(app: FastifyInstance): void {

@@ -32,6 +32,7 @@ const touched = [
   'record_notes',
   'record_origins',
   'record_corrections',
+  'import_records',
   'kept_pairs',
   'persons',
   'person_records',

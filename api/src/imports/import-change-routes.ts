@@ -1,0 +1,110 @@
+import type { FastifyInstance } from 'fastify';
+import { inviteMembers, runImport, undoImport } from 'contract/import-requests';
+import { recordName } from 'contract/record-identity';
+import { changedMeanwhile } from '../http/errors/http-error';
+import { serve, serveChange } from '../http/serve';
+import { OutboxRepository } from '../mail/outbox-repository';
+import type { Database } from '../storage/database';
+import { RecordRepository } from '../storage/records/record-repository';
+import { findOpenImport, getImporterKinds } from './import-access';
+import { importBuiltOn, importNothing, importRunning, importUndone } from './import-errors';
+import { fileBodies } from './import-routes';
+import type { ImportPlanner } from './rows/import-planner';
+import { findBuiltOn } from './store/built-on';
+import type { BuiltOn } from './store/built-on';
+import { ImportRepository } from './store/import-repository';
+import { lockImports } from './store/lock-imports';
+import { storeImport } from './store/store-import';
+import { lockImported, revertImport } from './store/undo-import';
+
+/** Importing a file, undoing that, and inviting the members whose profiles it made. */
+export function serveImportChanges(app: FastifyInstance, planner: ImportPlanner): void {
+  let isRunning = false;
+  serve(
+    app,
+    runImport,
+    async ({ body: { file, plan, digest }, staff, request, note }) => {
+      // A second one would hold a second file with all of its rows in memory.
+      if (isRunning) throw importRunning();
+      isRunning = true;
+      try {
+        const last = await new ImportRepository(app.database).findLast();
+        const kinds = getImporterKinds(request);
+        const planned = await planner.plan(Buffer.from(file, 'base64'), plan, kinds);
+        if (planned.digest !== digest) throw changedMeanwhile();
+        if (planned.rows.every(({ task }) => task === undefined || task.what === 'leave'))
+          throw importNothing();
+        return await app.database.transaction().execute(async (transaction) => {
+          await lockImports(transaction);
+          // Another process may have imported the same file since.
+          if ((await new ImportRepository(transaction).findLast()) !== last)
+            throw changedMeanwhile();
+          const { isOpenWork } = plan;
+          const finished = await storeImport(app, transaction, { ...planned, isOpenWork, staff });
+          for (const { kind, added, changed } of finished.kinds) {
+            const details = { added, changed };
+            await note({ kind, subjects: [finished._id], details }, transaction);
+          }
+          return finished;
+        });
+      } finally {
+        isRunning = false;
+      }
+    },
+    fileBodies,
+  );
+  serveChange(app, undoImport, async ({ transaction, id, request, note }) => {
+    await lockImports(transaction);
+    const imports = new ImportRepository(transaction);
+    const { at, kinds, undoneAt } = await findOpenImport(transaction, request, id);
+    if (undoneAt !== undefined) throw importUndone();
+    const records = await imports.listRecords(id);
+    await lockImported(transaction, records);
+    const builtOn = await findBuiltOn(transaction, id, at);
+    if (builtOn.length > 0)
+      throw importBuiltOn({ builtOn: await nameRecords(transaction, builtOn) });
+    await revertImport(app, transaction, records, at);
+    await imports.forgetFormer(id);
+    if (!(await imports.end(id, app.now().toISOString()))) throw importUndone();
+    for (const { kind, added, changed } of kinds) await note({ kind, details: { added, changed } });
+    return findOpenImport(transaction, request, id);
+  });
+  serveChange(
+    app,
+    inviteMembers,
+    async ({ transaction, id, body: { language }, note, onCommit }) => {
+      const { now, makeId, mailer } = app;
+      const imports = new ImportRepository(transaction);
+      const members = await imports.listUninvited(id);
+      const outbox = new OutboxRepository(transaction, now, makeId);
+      for (const member of members)
+        await outbox.add('profile-invitation', member.email, member.id, language);
+      const at = now().toISOString();
+      await imports.noteInvitations(
+        id,
+        members.map((member) => member.id),
+        at,
+      );
+      if (members.length > 0) await note({ details: { count: members.length } });
+      onCommit(() => mailer.drainSoon());
+      return { invited: members.length };
+    },
+    {
+      before: async ({ id, request }) => {
+        const { undoneAt } = await findOpenImport(app.database, request, id);
+        if (undoneAt !== undefined) throw importUndone();
+      },
+    },
+  );
+}
+
+/** Staff look for these records, so they get the names of them. */
+async function nameRecords(database: Database, builtOn: readonly BuiltOn[]) {
+  const records = new RecordRepository(database);
+  const named = [];
+  for (const { kind, id: _id, reason } of builtOn) {
+    const [record] = await records.read(kind, [_id]);
+    named.push({ kind, _id, name: record === undefined ? '' : recordName(record), reason });
+  }
+  return named;
+}

@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import type { ImportPlan } from 'contract/import-plan';
+import type { ImportSummary } from 'contract/import-requests';
+import type { RecordKind } from 'contract/review';
+import type { ImportReader } from '../files/import-reader';
+import { readRows } from '../files/import-table';
+import type { Database } from '../../storage/database';
+import { makeRowTranslator } from '../values/row-translator';
+import { findPersons } from './find-persons';
+import { readPersons, readTakenEmails } from './known-persons';
+import type { MatchedPersons } from './match-row';
+import { joinGroups } from './person-groups';
+import { checkRow, planRows } from './plan-rows';
+import type { CheckedRow } from './plan-rows';
+import { digestRows, summarizeRows } from './planned-row';
+import type { PlannedRow } from './planned-row';
+import { limitPlaces } from './program-places';
+import { makeFieldsCheck } from './row-faults';
+
+/** The sections of whose records an importer learns something. */
+export interface ImporterKinds {
+  readonly read: readonly RecordKind[];
+  readonly review: readonly RecordKind[];
+}
+
+export interface PlannedImport {
+  readonly rows: readonly PlannedRow[];
+  readonly summary: ImportSummary;
+  /** Of all that would be done (`digestRows`). */
+  readonly digest: string;
+  readonly fileDigest: string;
+}
+
+/** Rows whose persons are found at a time, so that other requests are handled in between. */
+const rowsPerPiece = 200;
+
+/** Says what an import would do with each row of a file, and changes nothing. */
+export class ImportPlanner {
+  constructor(
+    private readonly app: Pick<FastifyInstance, 'database' | 'now' | 'personIndexer'>,
+    private readonly reader: ImportReader,
+  ) {}
+
+  /** Throws an HttpError for a file that is refused. */
+  async plan(bytes: Buffer, plan: ImportPlan, kinds: ImporterKinds): Promise<PlannedImport> {
+    const { database, now, personIndexer } = this.app;
+    await personIndexer.catchUp();
+    const rows = await this.checkRows(bytes, plan, kinds);
+    const found = await findMatches(database, rows);
+    const ids = [...found.values()].flatMap(({ certain, possible }) =>
+      [...certain, ...possible].map(({ person }) => person),
+    );
+    const persons = await readPersons(database, [...new Set(ids)], kinds.read);
+    const taken = await readTakenEmails(database, listLogins(rows));
+    const matches = {
+      persons,
+      of: (row: CheckedRow) => found.get(row) ?? nobody,
+      isTaken: (email: string) => taken.has(email),
+    };
+    const planned = await planRows(rows, matches, makeFieldsCheck(this.app));
+    const all = joinGroups(await limitPlaces(database, now, planned));
+    const fileDigest = toFileDigest(bytes);
+    const { decisions: _decisions, ...choices } = plan;
+    return {
+      ...{ rows: all, summary: summarizeRows(all), fileDigest },
+      digest: digestRows(all, { fileDigest, ...choices }),
+    };
+  }
+
+  private async checkRows(
+    bytes: Buffer,
+    plan: ImportPlan,
+    kinds: ImporterKinds,
+  ): Promise<readonly CheckedRow[]> {
+    const table = await this.reader.read(bytes, plan.sheet);
+    const { target, columns, country, dateOrder } = plan;
+    const translator = await makeRowTranslator({ target, columns, country, dateOrder });
+    const decisions = new Map(plan.decisions.map((decision) => [decision.row, decision]));
+    const checker = { plan, decisions, translator, kinds: kinds.review };
+    const check = makeFieldsCheck(this.app);
+    const rows: CheckedRow[] = [];
+    for await (const some of readRows(table))
+      for (const row of some) rows.push(checkRow(row, { ...checker, check }));
+    return rows;
+  }
+}
+
+const nobody: MatchedPersons = { certain: [], possible: [] };
+
+export const toFileDigest = (bytes: Buffer): string =>
+  createHash('sha256').update(bytes).digest('hex');
+
+async function findMatches(
+  database: Database,
+  rows: readonly CheckedRow[],
+): Promise<ReadonlyMap<CheckedRow, MatchedPersons>> {
+  const found = new Map<CheckedRow, MatchedPersons>();
+  const sought = rows.filter(({ kind, decision }) => kind !== undefined && !decision?.skips);
+  for (let start = 0; start < sought.length; start += rowsPerPiece) {
+    const some = sought.slice(start, start + rowsPerPiece);
+    const matched = await findPersons(
+      database,
+      some.map(({ fields }) => fields),
+    );
+    for (const [place, row] of some.entries()) found.set(row, matched[place] ?? nobody);
+  }
+  return found;
+}
+
+/** The addresses with which rows make a profile, lower-cased. */
+const listLogins = (rows: readonly CheckedRow[]): readonly string[] =>
+  rows.flatMap(({ kind, fields }) =>
+    kind === 'profiles' && typeof fields['email'] === 'string' ? fields['email'].toLowerCase() : [],
+  );

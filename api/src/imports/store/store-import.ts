@@ -1,0 +1,133 @@
+import type { FastifyInstance } from 'fastify';
+import type { Transaction } from 'kysely';
+import type { FinishedImport } from 'contract/import-requests';
+import type { LeftOutReason } from 'contract/import-faults';
+import { ContentRepository } from '../../content/content-repository';
+import { changedMeanwhile } from '../../http/errors/http-error';
+import { isUniqueViolation } from '../../storage/database-errors';
+import type { ActingStaff } from '../../storage/audit/staff-journal';
+import { groupByKind } from '../../storage/records/group-by-kind';
+import { lockRecords } from '../../storage/records/lock-records';
+import { RecordRepository } from '../../storage/records/record-repository';
+import type { Tables } from '../../storage/tables/tables';
+import { isFaulty } from '../rows/planned-row';
+import type { PlannedRow, RowTask } from '../rows/planned-row';
+import { getBody } from '../rows/row-faults';
+import type { Fields } from '../rows/row-faults';
+import { ImportRepository } from './import-repository';
+import type { ImportedRow } from './import-repository';
+import { linkImported } from './link-imported';
+import type { StoredRow } from './link-imported';
+import { addRecords } from './record-writer';
+
+interface ImportOrder {
+  readonly rows: readonly PlannedRow[];
+  readonly fileDigest: string;
+  readonly isOpenWork: boolean;
+  readonly staff: ActingStaff;
+}
+
+/**
+ * Stores what was planned: all of it or nothing. Throws an HttpError (409) if one of the records has changed since.
+ */
+export async function storeImport(
+  app: Pick<FastifyInstance, 'now' | 'makeId'>,
+  transaction: Transaction<Tables>,
+  { rows, fileDigest, isOpenWork, staff }: ImportOrder,
+): Promise<FinishedImport> {
+  const importId = app.makeId();
+  const at = app.now().toISOString();
+  const stored = rows.map((row) => ({ ...row, id: toId(app, row.task) }));
+  await lockChanged(transaction, stored);
+  const added = stored.flatMap(({ id, task }) =>
+    task?.what === 'add'
+      ? [{ id, kind: task.kind, fields: task.fields, createdAt: task.createdAt ?? at }]
+      : [],
+  );
+  await addRecords(transaction, added, { importId, staff, at, isOpenWork }).catch(
+    (error: unknown) => {
+      // Somebody has registered with one of the addresses at this very moment.
+      throw isUniqueViolation(error) ? changedMeanwhile() : error;
+    },
+  );
+  const imported: ImportedRow[] = [];
+  for (const row of stored) imported.push(await storeRow(transaction, row, at));
+  const imports = new ImportRepository(transaction);
+  await imports.add({ _id: importId, at, by: staff._id, fileDigest });
+  await imports.addRows(importId, imported);
+  await linkImported(app, transaction, stored.flatMap(toStoredRow), {
+    at,
+    adminId: staff._id,
+  });
+  const finished = await imports.find(importId);
+  if (finished === undefined) throw new Error('An import was not stored.');
+  return finished;
+}
+
+const toId = ({ makeId }: Pick<FastifyInstance, 'makeId'>, task: RowTask | undefined): string => {
+  if (task === undefined) return '';
+  return task.what === 'add' ? makeId() : task.record.id;
+};
+
+const toStoredRow = ({ task, ...row }: PlannedRow & { readonly id: string }): StoredRow[] =>
+  task === undefined ? [] : [{ ...row, task }];
+
+/** Registrations by the form wait, so that two do not take the last place of a programme. */
+async function lockChanged(
+  transaction: Transaction<Tables>,
+  rows: readonly (PlannedRow & { readonly id: string })[],
+): Promise<void> {
+  const tasks = rows.flatMap(({ id, task }) =>
+    task ? [{ id, what: task.what, kind: task.kind }] : [],
+  );
+  const isRegistered = tasks.some(
+    ({ what, kind }) => what === 'add' && kind === 'programAttendance',
+  );
+  if (isRegistered) await new ContentRepository(transaction, () => new Date()).acquireLock();
+  for (const [kind, own] of groupByKind(tasks.filter(({ what }) => what !== 'add')))
+    await lockRecords(
+      transaction,
+      kind,
+      own.map(({ id }) => id),
+    );
+}
+
+async function storeRow(
+  transaction: Transaction<Tables>,
+  { id, preview, task }: PlannedRow & { readonly id: string },
+  at: string,
+): Promise<ImportedRow> {
+  const { row } = preview;
+  if (task === undefined) return { row, what: toLeftOutReason(preview), kind: preview.kind };
+  const { kind } = task;
+  switch (task.what) {
+    case 'add':
+      return { row, what: 'added', kind, id, isJoined: task.person !== undefined };
+    case 'leave':
+      return { row, what: 'unchanged', kind, id };
+    case 'change': {
+      const { record, changed } = task;
+      const body = JSON.stringify(inOrder(task, { ...record.fields, ...changed } as Fields));
+      const records = new RecordRepository(transaction);
+      if (!(await records.change(kind, record, { body, updated_at: at }))) throw changedMeanwhile();
+      return {
+        ...{ row, what: 'changed', kind, id, before: record.body },
+        ...{ updatedAtBefore: record.updated_at, versionAfter: record.version + 1 },
+      };
+    }
+  }
+}
+
+/** In the order of the form, as all bodies are; what a form does not have comes last. */
+function inOrder({ kind }: RowTask, fields: Fields): Fields {
+  const names = Object.keys(getBody(kind).properties);
+  const place = (name: string) => (names.includes(name) ? names.indexOf(name) : names.length);
+  return Object.fromEntries(
+    Object.entries(fields).sort(([one], [other]) => place(one) - place(other)),
+  );
+}
+
+function toLeftOutReason(preview: PlannedRow['preview']): LeftOutReason {
+  if (isFaulty(preview)) return 'faulty';
+  return preview.match === 'skipped' || preview.match === 'twice' ? preview.match : 'unclear';
+}

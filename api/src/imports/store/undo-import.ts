@@ -1,0 +1,133 @@
+import type { FastifyInstance } from 'fastify';
+import type { Transaction } from 'kysely';
+import type { RecordKind } from 'contract/review';
+import { changedMeanwhile } from '../../http/errors/http-error';
+import { PersonChangeRepository } from '../../people/changes/person-change-repository';
+import { lockPersons } from '../../people/lock-persons';
+import { unlinkRecords } from '../../people/unlink-records';
+import { MergeRepository } from '../../review/merges/merge-repository';
+import { NotDuplicatesRepository } from '../../review/not-duplicates/not-duplicates-repository';
+import { getFieldEncryption } from '../../storage/encryption/field-encryption';
+import { groupByKind } from '../../storage/records/group-by-kind';
+import { lockRecords } from '../../storage/records/lock-records';
+import { RecordRepository, splitIntoBatches } from '../../storage/records/record-repository';
+import { recordSource } from '../../storage/records/record-source';
+import type { Tables } from '../../storage/tables/tables';
+import type { ImportedRecord } from './import-repository';
+
+interface ImportedOfKind extends ImportedRecord {
+  readonly id: string;
+}
+
+/** Locks the records of an import, so that nothing is built on them while it is undone. */
+export async function lockImported(
+  transaction: Transaction<Tables>,
+  records: readonly ImportedRecord[],
+): Promise<void> {
+  for (const [kind, own] of groupByKind(records))
+    for (const some of splitIntoBatches(own.map(({ record_id }) => record_id)))
+      await lockRecords(transaction, kind, some);
+}
+
+/**
+ * Removes the records that an import added, and puts back what the others said, and the persons as they were. Nothing
+ * may have been built on the records (`findBuiltOn`).
+ * @param at the time of the import, ISO 8601
+ */
+export async function revertImport(
+  app: Pick<FastifyInstance, 'now' | 'makeId'>,
+  transaction: Transaction<Tables>,
+  records: readonly ImportedRecord[],
+  at: string,
+): Promise<void> {
+  const named = records.map((record) => ({ ...record, id: record.record_id }));
+  for (const record of named) if (record.what === 'changed') await restore(transaction, record);
+  const added = named.filter(({ what }) => what === 'added');
+  await lockPersons(transaction);
+  await removeHouseholds(transaction, at);
+  for (const some of splitIntoBatches(added.map(({ id }) => id))) {
+    await undoJoins(app, transaction, some, at);
+    await unlinkRecords(transaction, some);
+  }
+  for (const [kind, own] of groupByKind(added))
+    for (const some of splitIntoBatches(own.map(({ id }) => id)))
+      await remove(transaction, kind, some);
+  getFieldEncryption(transaction).clearCache();
+}
+
+/** Only the version goes on: one with two contents would let an outdated page overwrite the record. */
+async function restore(transaction: Transaction<Tables>, record: ImportedOfKind): Promise<void> {
+  const { kind, id, version_after: version, body_before, updated_at_before } = record;
+  if (body_before === null || updated_at_before === null)
+    throw new Error('A changed record has no former values.');
+  const former = { body: body_before, updated_at: updated_at_before };
+  if (!(await new RecordRepository(transaction).change(kind, { id, version }, former)))
+    throw changedMeanwhile();
+  // It says again what it said when staff merged it or marked it as no duplicate.
+  await new NotDuplicatesRepository(transaction).carryOver(id, version - 1, version + 1);
+  await new MergeRepository(transaction).carryOver(id, version - 1, version + 1);
+}
+
+/** The households that the import made, none of which staff have changed since. */
+async function removeHouseholds(transaction: Transaction<Tables>, at: string): Promise<void> {
+  const ofImport = transaction
+    .selectFrom('households')
+    .select('id')
+    .where('created_at', '=', at)
+    .where('version', '=', 0);
+  await transaction.deleteFrom('household_members').where('household_id', 'in', ofImport).execute();
+  await transaction.deleteFrom('households').where('id', 'in', ofImport).execute();
+}
+
+/** Parts whom the rule has joined since, maybe because of these records, and has it look at the others again. */
+async function undoJoins(
+  { now, makeId }: Pick<FastifyInstance, 'now' | 'makeId'>,
+  transaction: Transaction<Tables>,
+  ids: readonly string[],
+  at: string,
+): Promise<void> {
+  const joins = await transaction
+    .selectFrom('person_changes')
+    .select('id')
+    .where('what', '=', 'join')
+    .where('admin_id', 'is', null)
+    .where('undone_at', 'is', null)
+    .where('at', '>=', at)
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('person_moves')
+        .innerJoin('person_records', 'person_records.person_id', 'to_person')
+        .select('change_id')
+        .where('person_records.record_id', 'in', ids),
+    )
+    .orderBy('id', 'desc')
+    .execute();
+  const changes = new PersonChangeRepository(transaction, now, makeId);
+  for (const { id } of joins) {
+    if (!(await changes.undo({ _id: id, what: 'join', isByRule: false }))) continue;
+    for (const table of ['submissions', 'profiles'] as const)
+      await transaction
+        .updateTable(table)
+        .set({ linked_version: -1 })
+        .where('id', 'in', (eb) =>
+          eb.selectFrom('person_moves').select('record_id').where('change_id', '=', id),
+        )
+        .execute();
+  }
+}
+
+/** Removes records with all that the import and the server attached to them. */
+async function remove(
+  transaction: Transaction<Tables>,
+  kind: RecordKind,
+  ids: readonly string[],
+): Promise<void> {
+  for (const table of ['reviews', 'record_origins', 'colleague_news'] as const)
+    await transaction
+      .deleteFrom(table)
+      .where('kind', '=', kind)
+      .where('record_id', 'in', ids)
+      .execute();
+  await transaction.deleteFrom('outbox').where('profile_id', 'in', ids).execute();
+  await transaction.deleteFrom(recordSource(kind).table).where('id', 'in', ids).execute();
+}

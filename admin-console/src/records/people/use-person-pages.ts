@@ -8,7 +8,7 @@ interface Page {
 }
 
 /** The number of loaded items, where the next page begins; undefined after the last page. */
-function countUnlessLast<Of extends Page>(
+export function countUnlessLast<Of extends Page>(
   pages: readonly Of[],
   getItems: (page: Of) => readonly unknown[],
 ): number | undefined {

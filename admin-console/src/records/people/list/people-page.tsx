@@ -3,6 +3,7 @@ import { OutcomeNote } from '../../../base/outcome-note/outcome-note';
 import { useOutcomeNote } from '../../../base/outcome-note/use-outcome-note';
 import { isSearchable } from '../../../base/model/person-search-address';
 import { StatusNote } from '../../../base/parts/status-note';
+import { HouseholdLists } from '../../households/household-lists';
 import { ProposalList } from '../proposals/proposal-list';
 import { peopleAddress, peopleLists, readPeopleAddress } from '../people-address';
 import type { PeopleChoice } from '../people-address';
@@ -67,6 +68,7 @@ function Lists({ choice, say }: ListsProps) {
         </ul>
       </nav>
       {withSection(list) && <SectionFilter choice={choice} />}
+      {list === 'households' && <HouseholdLists say={say} />}
       {list === 'decide' && <ProposalList proposals={proposals} say={say} />}
       {(list === 'all' || list === 'members') && (
         <PersonList key={`${list} ${kind}`} list={list} kind={kind} say={say} />

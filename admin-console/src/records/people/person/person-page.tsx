@@ -6,6 +6,7 @@ import { useOutcomeNote } from '../../../base/outcome-note/use-outcome-note';
 import { useLiveUpdates } from '../../../session/live/use-live-updates';
 import { Loaded } from '../../../session/loaded';
 import { useRequest } from '../../../session/use-request';
+import { PersonHousehold } from '../../households/person-household';
 import { FoundPanel } from '../../people-search/found-panel';
 import workspaceStyles from '../../review/review-workspace.module.css';
 import { useRecordAddress } from '../../review/store/use-record-address';
@@ -64,6 +65,7 @@ function LoadedPerson({ person, onChanged }: LoadedPersonProps) {
             <OpenWork person={person} note={note} onChanged={onChanged} />
           </div>
           <div className={styles.side}>
+            <PersonHousehold person={person} say={note.say} />
             <PersonRecords person={person} say={note.say} />
             <PersonPrograms entries={entries} />
             <PersonChanges changes={person.changes} say={note.say} />

@@ -1,24 +1,31 @@
 import { useState } from 'react';
-import type { PersonProposal } from 'contract/persons';
+import type { PersonHead } from 'contract/persons';
 
-/** What names a pair, also after a change of its persons. */
-export const proposalKey = ({ persons }: PersonProposal): string =>
+/** Persons about whom staff decide something together. */
+interface Proposal {
+  readonly persons: readonly PersonHead[];
+}
+
+/** What names the persons of a proposal, also after a change of them. */
+export const proposalKey = ({ persons }: Proposal): string =>
   persons
     .map(({ _id }) => _id)
     .sort()
     .join('.');
 
-interface SteadyProposal {
-  readonly proposal: PersonProposal;
+interface SteadyProposal<Of> {
+  readonly proposal: Of;
   readonly isDecided: boolean;
 }
 
 /**
- * The pairs in the order in which they were first shown, so that nothing moves under the hand: what is decided stays,
- * marked, and what is new comes last.
+ * The proposals in the order in which they were first shown, so that nothing moves under the hand: what is decided
+ * stays, marked, and what is new comes last.
  * @param latest what the server sent last
  */
-export function useSteadyProposals(latest: readonly PersonProposal[]): readonly SteadyProposal[] {
+export function useSteadyProposals<Of extends Proposal>(
+  latest: readonly Of[],
+): readonly SteadyProposal<Of>[] {
   const [shown, setShown] = useState(latest);
   const known = new Set(shown.map(proposalKey));
   const news = latest.filter((one) => !known.has(proposalKey(one)));

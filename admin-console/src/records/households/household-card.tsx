@@ -1,0 +1,54 @@
+import { useId, useState } from 'react';
+import Button from '@mui/material/Button';
+import type { Household } from 'contract/household-requests';
+import type { OutcomeNoteState } from '../../base/outcome-note/use-outcome-note';
+import { useCurrentMinute } from '../../session/live/minute-clock';
+import styles from '../people/people.module.css';
+import { peopleTexts } from '../people/people.texts';
+import { PersonSummary } from '../people/person-summary';
+import { useMayDecide } from '../people/proposals/use-may-decide';
+import { HouseholdDialog } from './household-dialog';
+import { householdTexts } from './household.texts';
+import { useHouseholdActs } from './use-household-acts';
+
+interface HouseholdCardProps {
+  readonly household: Household;
+  readonly say: OutcomeNoteState['say'];
+}
+
+/** A household with its persons. */
+export function HouseholdCard({ household, say }: HouseholdCardProps) {
+  const titleId = useId();
+  const now = useCurrentMinute();
+  const acts = useHouseholdActs(say);
+  const [isChanging, setIsChanging] = useState(false);
+  const { name, persons } = household;
+  const shownName = name || peopleTexts.nameless;
+  const mayChange = useMayDecide()(persons);
+  return (
+    <li>
+      <article aria-labelledby={titleId} className={styles.proposal}>
+        <div className={styles.personHead}>
+          <h3 id={titleId}>{shownName}</h3>
+          {mayChange && (
+            <Button
+              size="small"
+              aria-label={peopleTexts.ofPair(householdTexts.change, shownName)}
+              onClick={() => setIsChanging(true)}
+            >
+              {householdTexts.change}
+            </Button>
+          )}
+        </div>
+        <div className={styles.pair}>
+          {persons.map((person) => (
+            <PersonSummary key={person._id} person={person} now={now} />
+          ))}
+        </div>
+        {isChanging && (
+          <HouseholdDialog {...{ household, persons, acts }} onClose={() => setIsChanging(false)} />
+        )}
+      </article>
+    </li>
+  );
+}

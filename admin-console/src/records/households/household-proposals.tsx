@@ -1,0 +1,123 @@
+import { useId, useState } from 'react';
+import Button from '@mui/material/Button';
+import type { HouseholdProposal } from 'contract/household-requests';
+import type { OutcomeNoteState } from '../../base/outcome-note/use-outcome-note';
+import { useCurrentMinute } from '../../session/live/minute-clock';
+import styles from '../people/people.module.css';
+import { peopleTexts } from '../people/people.texts';
+import { PersonSummary } from '../people/person-summary';
+import { proposalKey, useSteadyProposals } from '../people/proposals/use-steady-proposals';
+import { HouseholdDialog } from './household-dialog';
+import { householdTexts } from './household.texts';
+import { useHouseholdActs } from './use-household-acts';
+
+interface HouseholdProposalsProps {
+  /** What the server sent last. */
+  readonly latest: readonly HouseholdProposal[];
+  readonly say: OutcomeNoteState['say'];
+}
+
+const getCardId = (key: string) => `household-${key}`;
+
+/** Persons who may live together, each group with the reasons and the decision. */
+export function HouseholdProposals({ latest, say }: HouseholdProposalsProps) {
+  const items = useSteadyProposals(latest);
+  const acts = useHouseholdActs(say);
+  const [partly, setPartly] = useState<HouseholdProposal>();
+  const open = items.filter(({ isDecided }) => !isDecided).map(({ proposal }) => proposal);
+  const decide = async (proposal: HouseholdProposal, isOne: boolean) => {
+    const next = open[open.indexOf(proposal) + 1] ?? open[open.indexOf(proposal) - 1];
+    const isDone = isOne ? await acts.accept(proposal) : await acts.refuse(proposal.persons);
+    if (isDone && next) document.getElementById(getCardId(proposalKey(next)))?.focus();
+  };
+  return (
+    <>
+      <h2 className={styles.partTitle}>{householdTexts.proposed}</h2>
+      {items.length === 0 && <p className={styles.hint}>{householdTexts.proposedNone}</p>}
+      <ul className={styles.proposals}>
+        {items.map(({ proposal, isDecided }) => (
+          <ProposalCard
+            key={proposalKey(proposal)}
+            {...{ proposal, isDecided }}
+            isBusy={acts.isBusy}
+            onDecide={(isOne) => void decide(proposal, isOne)}
+            onPart={() => setPartly(proposal)}
+          />
+        ))}
+      </ul>
+      {partly && (
+        <HouseholdDialog
+          household={undefined}
+          {...{ persons: partly.persons, acts }}
+          onClose={() => setPartly(undefined)}
+        />
+      )}
+    </>
+  );
+}
+
+interface ProposalCardProps {
+  readonly proposal: HouseholdProposal;
+  readonly isDecided: boolean;
+  readonly isBusy: boolean;
+  readonly onDecide: (isHousehold: boolean) => void;
+  readonly onPart: () => void;
+}
+
+function ProposalCard({ proposal, isDecided, isBusy, onDecide, onPart }: ProposalCardProps) {
+  const titleId = useId();
+  const now = useCurrentMinute();
+  const { persons, reasons, household } = proposal;
+  const names = persons.map(({ name }) => name || peopleTexts.nameless).join(', ');
+  const { isOne, joinsOne, some, isNone } = householdTexts;
+  const acts = [
+    ['contained', household ? joinsOne : isOne, () => onDecide(true)],
+    // Who is in a household is changed there.
+    ...(household || persons.length < 3 ? [] : [['outlined', some, onPart] as const]),
+    ['outlined', isNone, () => onDecide(false)],
+  ] as const;
+  return (
+    <li>
+      <article
+        id={getCardId(proposalKey(proposal))}
+        tabIndex={-1}
+        aria-labelledby={titleId}
+        className={styles.proposal}
+        data-decided={isDecided}
+      >
+        <div className={styles.proposalHead}>
+          <h3 id={titleId} className="visually-hidden">
+            {householdTexts.of(names)}
+          </h3>
+          <p className={styles.reasons}>
+            {reasons.map((reason) => (
+              <span key={reason}>{householdTexts.reasons[reason]}</span>
+            ))}
+          </p>
+          {isDecided && <p className={styles.hint}>{peopleTexts.decided}</p>}
+        </div>
+        <div className={styles.pair}>
+          {persons.map((person) => (
+            <PersonSummary key={person._id} person={person} now={now} />
+          ))}
+        </div>
+        {!isDecided && (
+          <div className={styles.buttons}>
+            {acts.map(([variant, label, act]) => (
+              <Button
+                key={label}
+                size="small"
+                variant={variant}
+                disabled={isBusy}
+                aria-label={peopleTexts.ofPair(label, names)}
+                onClick={act}
+              >
+                {label}
+              </Button>
+            ))}
+          </div>
+        )}
+      </article>
+    </li>
+  );
+}

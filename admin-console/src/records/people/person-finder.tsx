@@ -1,0 +1,86 @@
+import { useId, useState } from 'react';
+import type { SubmitEvent } from 'react';
+import Button from '@mui/material/Button';
+import { searchPersons } from 'contract/person-requests';
+import type { PersonHead } from 'contract/persons';
+import { searchLength } from 'contract/search-requests';
+import { LimitedInput } from '../../base/parts/forms/limited-text';
+import { StatusNote } from '../../base/parts/status-note';
+import { useCurrentMinute } from '../../session/live/minute-clock';
+import { Loaded } from '../../session/loaded';
+import { useRequest } from '../../session/use-request';
+import styles from './people.module.css';
+import { peopleTexts } from './people.texts';
+import { PersonSummary } from './person-summary';
+
+interface PersonFinderProps {
+  /** Ids of persons who are not offered. */
+  readonly without: readonly string[];
+  /** What the button beside a person who was found says. */
+  readonly act: string;
+  /** The accessible name of that button. */
+  readonly nameAct: (name: string) => string;
+  readonly onChoose: (person: PersonHead) => void;
+}
+
+/** A search for a person in a dialog, who is then chosen. */
+export function PersonFinder(props: PersonFinderProps) {
+  const id = useId();
+  const [words, setWords] = useState('');
+  const search = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = String(new FormData(event.currentTarget).get('words')).trim();
+    if (typed.length >= searchLength.min) setWords(typed);
+  };
+  return (
+    <>
+      <form role="search" className={styles.search} onSubmit={search}>
+        <LimitedInput
+          type="text"
+          id={id}
+          name="words"
+          autoComplete="off"
+          className={styles.box}
+          aria-label={peopleTexts.search}
+          placeholder={peopleTexts.searchHint}
+          limit={searchLength.max}
+        />
+        <Button type="submit" variant="outlined">
+          {peopleTexts.submit}
+        </Button>
+      </form>
+      {words !== '' && <Found key={words} words={words} {...props} />}
+    </>
+  );
+}
+
+function Found(props: PersonFinderProps & { readonly words: string }) {
+  const { words, without, act, nameAct, onChoose } = props;
+  const now = useCurrentMinute();
+  const answer = useRequest(searchPersons, { body: { q: words } });
+  return (
+    <Loaded answer={answer} notLoaded={answer.reason ?? peopleTexts.notLoaded}>
+      {({ persons }) => {
+        const others = persons.filter(({ _id }) => !without.includes(_id));
+        if (others.length === 0) return <StatusNote text={peopleTexts.foundNone(words)} />;
+        return (
+          <ul className={styles.people}>
+            {others.map((one) => (
+              <li key={one._id} className={styles.choice}>
+                <PersonSummary person={one} now={now} />
+                <Button
+                  size="small"
+                  variant="outlined"
+                  aria-label={nameAct(one.name || peopleTexts.nameless)}
+                  onClick={() => onChoose(one)}
+                >
+                  {act}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        );
+      }}
+    </Loaded>
+  );
+}

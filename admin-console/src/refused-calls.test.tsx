@@ -35,7 +35,8 @@ it.each([
 const sending =
   /^import \{[^}]*\} from '\.[^']*\/(send|use-request|use-pages)';|\bsend\b.* from 'shared-ui\/send';|\bfetch\(/m;
 /** The files that send for the others. */
-const senders = /(^|\/)testing\/|\.test\.tsx?$|^session\/(send|use-request|use-pages|fetch-file)\.ts$/;
+const senders =
+  /(^|\/)testing\/|\.test\.tsx?$|^session\/(send|use-request|use-pages|fetch-file)\.ts$/;
 
 it('knows all files that call the server', () => {
   const isCaller = (file: string) =>

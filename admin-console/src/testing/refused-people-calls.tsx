@@ -16,8 +16,34 @@ const people = {
   'GET /api/admin/persons/p-Bela': bela,
   'GET /api/admin/persons/p-Ada/timeline': { entries: [] },
 };
+const sample = { _id: 'h1', name: 'Sample', version: 0 };
+const proposal = { persons: [ada, bela], reasons: ['address'] };
+const households = {
+  'GET /api/admin/households/proposals': { proposals: [proposal], total: 1 },
+  'GET /api/admin/households': { households: [{ ...sample, persons: [ada, bela] }], total: 1 },
+};
+/** A household that the other one of the proposal would join. */
+const joinable = {
+  ...households,
+  'GET /api/admin/households/proposals': {
+    proposals: [
+      {
+        ...proposal,
+        persons: [{ ...ada, household: { _id: 'h1', name: 'Sample' } }, bela],
+        household: { _id: 'h1', version: 0 },
+      },
+    ],
+    total: 1,
+  },
+};
 const address = `${dashboardPath}?section=people`;
 const view = { view: <PeopleView />, answers: people };
+const householdList = {
+  view: <PeopleView />,
+  answers: { ...people, ...households },
+  address: `${address}&list=households`,
+};
+const householdActs = { ...householdList, by: 'records/households/use-household-acts.ts' };
 const acts = { ...view, by: 'records/people/use-person-acts.ts' };
 
 /** Requests about persons, some of which are sent when a view is opened. */
@@ -61,7 +87,7 @@ export const refusedPeopleCalls: readonly RefusedCall[] = [
   },
   {
     ...view,
-    by: 'records/people/person/join-dialog.tsx',
+    by: 'records/people/person-finder.tsx',
     call: 'POST /api/admin/persons/search',
     address: `${address}&person=p-Ada`,
     prepare: steps(click('Join with another person'), type('Find a person', 'Bela')),
@@ -94,5 +120,40 @@ export const refusedPeopleCalls: readonly RefusedCall[] = [
     call: 'POST /api/admin/persons/changes/c1/undo',
     address: `${address}&person=p-Ada`,
     press: click(/^Undo/),
+  },
+  {
+    ...householdList,
+    by: 'records/households/household-pages.ts',
+    call: 'GET /api/admin/households',
+  },
+  {
+    ...householdList,
+    by: 'records/households/household-pages.ts',
+    call: 'GET /api/admin/households/proposals',
+  },
+  {
+    ...householdActs,
+    call: 'POST /api/admin/households',
+    press: click(/^A household/),
+  },
+  {
+    ...householdActs,
+    call: 'POST /api/admin/households/refusals',
+    press: click(/^Not a household/),
+  },
+  {
+    ...householdActs,
+    call: 'GET /api/admin/persons/p-Ada',
+    answers: { ...people, ...joinable },
+    press: click(/^Add to the household/),
+  },
+  {
+    ...householdActs,
+    call: 'PUT /api/admin/households/h1',
+    prepare: async (user) => {
+      await click(/^Change/)(user);
+      await user.click(screen.getByRole('checkbox', { name: 'Bela' }));
+    },
+    press: click('They are no household'),
   },
 ];

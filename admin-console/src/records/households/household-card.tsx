@@ -9,7 +9,6 @@ import { PersonSummary } from '../people/person-summary';
 import { useMayDecide } from '../people/proposals/use-may-decide';
 import { HouseholdDialog } from './household-dialog';
 import { householdTexts } from './household.texts';
-import { useHouseholdActs } from './use-household-acts';
 
 interface HouseholdCardProps {
   readonly household: Household;
@@ -20,7 +19,6 @@ interface HouseholdCardProps {
 export function HouseholdCard({ household, say }: HouseholdCardProps) {
   const titleId = useId();
   const now = useCurrentMinute();
-  const acts = useHouseholdActs(say);
   const [isChanging, setIsChanging] = useState(false);
   const { name, persons } = household;
   const shownName = name || peopleTexts.nameless;
@@ -46,7 +44,7 @@ export function HouseholdCard({ household, say }: HouseholdCardProps) {
           ))}
         </div>
         {isChanging && (
-          <HouseholdDialog {...{ household, persons, acts }} onClose={() => setIsChanging(false)} />
+          <HouseholdDialog {...{ household, persons, say }} onClose={() => setIsChanging(false)} />
         )}
       </article>
     </li>

@@ -6,6 +6,8 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { maxHouseholdPersons } from 'contract/household-requests';
 import type { PersonHead } from 'contract/persons';
+import { Message } from 'shared-ui/message';
+import type { OutcomeNoteState } from '../../base/outcome-note/use-outcome-note';
 import { useCurrentMinute } from '../../session/live/minute-clock';
 import dialogStyles from '../merge/compare-dialog.module.css';
 import styles from '../people/people.module.css';
@@ -13,27 +15,34 @@ import { peopleTexts } from '../people/people.texts';
 import { PersonFinder } from '../people/person-finder';
 import { PersonSummary } from '../people/person-summary';
 import { householdTexts } from './household.texts';
-import type { KnownHousehold, useHouseholdActs } from './use-household-acts';
+import { useHouseholdActs } from './use-household-acts';
+import type { KnownHousehold } from './use-household-acts';
 
 interface HouseholdDialogProps {
   /** Undefined for a new one. */
   readonly household: KnownHousehold | undefined;
   /** Who is chosen at first. */
   readonly persons: readonly PersonHead[];
-  readonly acts: ReturnType<typeof useHouseholdActs>;
+  readonly say: OutcomeNoteState['say'];
   readonly onClose: () => void;
 }
 
 /** Says who belongs to a household, new or not. */
-export function HouseholdDialog({ household, persons, acts, onClose }: HouseholdDialogProps) {
+export function HouseholdDialog({ household, persons, say, onClose }: HouseholdDialogProps) {
   const titleId = useId();
   const now = useCurrentMinute();
+  const [failure, setFailure] = useState<string>();
+  // What is below the dialog is not seen before it is closed.
+  const acts = useHouseholdActs((outcome) =>
+    outcome.tone === 'error' ? setFailure(outcome.text) : say(outcome),
+  );
   const [listed, setListed] = useState(persons);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const chosen = listed.filter(({ _id }) => !left.has(_id));
   const toggle = (id: string, isChosen: boolean) =>
     setLeft(new Set(isChosen ? [...left].filter((one) => one !== id) : [...left, id]));
   const save = async () => {
+    setFailure(undefined);
     if (household ? await acts.change(household, chosen) : await acts.add(chosen)) onClose();
   };
   const isEnded = household !== undefined && chosen.length < 2;
@@ -71,6 +80,7 @@ export function HouseholdDialog({ household, persons, acts, onClose }: Household
           nameAct={householdTexts.addNamed}
           onChoose={(person) => setListed([...listed, person])}
         />
+        {failure !== undefined && <Message tone="error">{failure}</Message>}
         {problem !== undefined && <p className={styles.hint}>{problem}</p>}
       </DialogContent>
       <DialogActions className={dialogStyles.actions}>

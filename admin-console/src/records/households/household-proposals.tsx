@@ -48,7 +48,7 @@ export function HouseholdProposals({ latest, say }: HouseholdProposalsProps) {
       {partly && (
         <HouseholdDialog
           household={undefined}
-          {...{ persons: partly.persons, acts }}
+          {...{ persons: partly.persons, say }}
           onClose={() => setPartly(undefined)}
         />
       )}

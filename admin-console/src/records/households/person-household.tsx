@@ -10,7 +10,6 @@ import styles from '../people/person/person.module.css';
 import { useMayDecide } from '../people/proposals/use-may-decide';
 import { HouseholdDialog } from './household-dialog';
 import { householdTexts } from './household.texts';
-import { useHouseholdActs } from './use-household-acts';
 
 interface PersonHouseholdProps {
   readonly person: Person;
@@ -19,7 +18,6 @@ interface PersonHouseholdProps {
 
 /** Who lives with a person, and the button that says so. */
 export function PersonHousehold({ person, say }: PersonHouseholdProps) {
-  const acts = useHouseholdActs(say);
   const [isChanging, setIsChanging] = useState(false);
   const { family } = person;
   const household = family && { ...family, persons: family.members };
@@ -46,7 +44,7 @@ export function PersonHousehold({ person, say }: PersonHouseholdProps) {
       )}
       {isChanging && (
         <HouseholdDialog
-          {...{ household, acts }}
+          {...{ household, say }}
           persons={family?.members ?? [person]}
           onClose={() => setIsChanging(false)}
         />

@@ -15,6 +15,7 @@ import { serveNotDuplicates } from './not-duplicates/not-duplicates-routes';
 import { serveNumbers } from './numbers/number-routes';
 import { servePreviews } from './preview/preview-routes';
 import { serveTestMails } from './preview/test-mail-routes';
+import { serveRecordEntries } from './record-entries/record-entry-routes';
 import { serveReviewCounts } from './reviews/review-count-routes';
 import { serveReviews } from './reviews/review-routes';
 import { serveRecordSearch } from './search/record-search-routes';
@@ -47,6 +48,7 @@ export const reviewPlugin = fastifyPlugin(
     serveAlerts(app);
     serveContactHistory(app, config.inbox);
     serveRecordNotes(app);
+    serveRecordEntries(app);
     serveBulkEmails(app);
     serveFollowUp(app);
     serveNumbers(app);

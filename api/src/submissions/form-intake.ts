@@ -14,7 +14,11 @@ import { addController } from './consent/consent-record';
 import type { Placement } from './disk-share';
 import { FormMailLimit } from './form-mail-limit';
 import { GroupCommit } from './group-commit';
-import { LimitedRegistrations, PlacesShareExceededError } from './limited-registrations';
+import {
+  LimitedRegistrations,
+  PlacesShareExceededError,
+  prepareRegistration,
+} from './limited-registrations';
 import { isConfirmed } from './received-mail/is-confirmed';
 import type { StoredRecord, StoreOutcome } from './store-outcome';
 import { SubmissionRepository } from './submission-repository';
@@ -135,7 +139,7 @@ export class FormIntake {
   }
 
   private async add(row: SubmissionRow): Promise<StoreOutcome> {
-    const prepared = await this.limited.prepare(row);
+    const prepared = await prepareRegistration(this.app, row);
     // A form in quarantine takes no place, so a flood of them must not delay the registrations of others.
     return prepared?.quarantine === null
       ? this.limited.add(prepared)

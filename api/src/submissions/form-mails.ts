@@ -45,7 +45,10 @@ export function getSenderAddress(
 export const hasFormMails = ({ quarantine }: SubmissionRow): boolean => quarantine === null;
 
 /** The columns from which the emails of a form are made; `created_at` is when these are due. */
-type ToldRow = Pick<SubmissionRow, 'id' | 'kind' | 'created_at' | 'language' | 'sender'>;
+type ToldRow = Pick<
+  SubmissionRow,
+  'id' | 'kind' | 'created_at' | 'language' | 'sender' | 'isByStaff'
+>;
 
 type ConfirmedRow = ToldRow & { readonly sender: string };
 
@@ -62,7 +65,8 @@ export class FormMails {
    * so one row for each is enough.
    */
   of(database: Database, rows: readonly ToldRow[]): CountedStatement[] {
-    const news = [...new Map(rows.map(({ id, kind }) => [kind, { id, kind }])).values()];
+    const sent = rows.filter(({ isByStaff }) => !isByStaff);
+    const news = [...new Map(sent.map(({ id, kind }) => [kind, { id, kind }])).values()];
     return [
       ...this.toSenders(database, rows),
       ...(news.length > 0 ? [this.news.statement(database, news)] : []),

@@ -25,4 +25,6 @@ export interface SubmissionRow extends Readonly<
   readonly sender?: string | undefined;
   /** Whether the sender may take any number of places of a programme. */
   readonly isTrusted?: boolean;
+  /** Whether a member of staff added it: the others get no news of it. */
+  readonly isByStaff?: boolean;
 }

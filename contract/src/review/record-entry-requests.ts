@@ -99,7 +99,6 @@ export const addRecord = request('POST /api/admin/records/:kind', {
   status: 201,
   errors: ['invalid-body', 'program-full', 'changed-meanwhile'],
   audit: { action: 'add', kind: ':kind' },
-  announces: ':kind',
   limit: 'staff',
   touches,
 });
@@ -116,7 +115,6 @@ export const addProfile = request('POST /api/admin/records/profiles', {
   status: 201,
   errors: ['invalid-body', 'email-taken'],
   audit: { action: 'add', kind: 'profiles' },
-  announces: 'profiles',
   limit: 'staff',
   touches,
 });

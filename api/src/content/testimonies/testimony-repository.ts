@@ -76,6 +76,12 @@ export class TestimonyRepository {
     return row && (row.hidden_at === null ? 'public' : 'hidden');
   }
 
+  /** Has a changed testimony approved again. One that staff have hidden stays hidden (decision 15). */
+  async holdBack(id: string): Promise<void> {
+    if ((await this.findVisibility(id)) === 'public')
+      await this.setVisibility(id, 'awaits-approval');
+  }
+
   /**
    * Returns false and changes nothing if the testimony is unknown or has another version by now.
    * @param version if absent, any version matches

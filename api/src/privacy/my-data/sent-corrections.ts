@@ -3,19 +3,16 @@ import type { Transaction } from 'kysely';
 import type { correctSent } from 'contract/my-data-requests';
 import type { BodyOf } from 'contract/request';
 import { submissions } from 'contract/submissions';
-import type { SubmissionName } from 'contract/submissions';
 import { senderId } from 'contract/staff-account-requests';
 import { recordStaffChange } from '../../storage/audit/staff-journal';
 import { ProgramCapacity } from '../../content/program-capacity';
-import { cleanBody } from '../../http/bodies/clean-body';
-import { validatorCompilerFor } from '../../http/bodies/validator-compiler';
+import { makeFormValidator } from '../../http/bodies/form-validator';
 import { encryptedFields } from '../../storage/encryption/encrypted-fields';
 import {
   isUndecryptablePlaceholder,
   undecryptablePlaceholder,
 } from '../../storage/encryption/field-encryption';
 import { HttpError, fieldError } from '../../http/errors/http-error';
-import { findIssues, summarize } from '../../http/errors/field-issues';
 import { recordCorrectionLimit } from '../../http/rate-limit/rate-limits';
 import { consumeBudget } from '../../http/rate-limit/consume-budget';
 import { RecordRepository } from '../../storage/records/record-repository';
@@ -35,10 +32,10 @@ type Fields = Correction['fields'];
 
 /** Corrections by the sender of a record, validated like its form and audited like changes by staff. */
 export class SentCorrections {
-  private readonly compile: ReturnType<typeof validatorCompilerFor>;
+  private readonly check: ReturnType<typeof makeFormValidator>;
 
   constructor(private readonly app: CorrectionApp) {
-    this.compile = validatorCompilerFor(app.now);
+    this.check = makeFormValidator(app.now);
   }
 
   /**
@@ -51,7 +48,7 @@ export class SentCorrections {
     { fields, __v }: Correction,
   ): Promise<void> {
     const { database, diskShare, rateLimits } = this.app;
-    const corrected = this.check(sent.kind, fields);
+    const corrected = this.check(submissions[sent.kind].body, fields);
     // The placeholder would overwrite a value that can be decrypted again once its key is found.
     const isLost = encryptedFields(sent.kind).some(
       (field) =>
@@ -66,16 +63,6 @@ export class SentCorrections {
     await database
       .transaction()
       .execute((transaction) => this.store(transaction, { id, sent, __v }, corrected));
-  }
-
-  /** Returns the fields as the form's own route would store them. */
-  private check(kind: SubmissionName, fields: Fields): Fields {
-    const { body: schema, endpoint: url } = submissions[kind];
-    const body = cleanBody(schema, fields);
-    const validate = this.compile({ schema, method: 'POST', url, httpPart: 'body' });
-    if (validate(body) === true) return body as Fields;
-    const issues = findIssues(validate.errors ?? []);
-    throw new HttpError(400, { code: 'invalid-body' }, summarize(issues), { issues });
   }
 
   private async store(
@@ -104,7 +91,7 @@ export class SentCorrections {
     if (!(await records.change(kind, { id, version: __v }, change))) throw changedMeanwhile();
     // A concurrent hold by staff either waits for this transaction or is visible here.
     if (await sentRecords.isHeld(kind, id, now())) throw held();
-    if (kind === 'testimony') await this.holdBack(transaction, id);
+    if (kind === 'testimony') await new TestimonyRepository(transaction, now).holdBack(id);
     await recordStaffChange(transaction, audit, {
       adminId: senderId,
       action: 'correct',
@@ -128,13 +115,6 @@ export class SentCorrections {
     ];
     if (had?.id !== wanted?.id) throw otherProgram();
     return wanted === undefined ? corrected : { ...corrected, program: wanted.name };
-  }
-
-  /** A changed testimony needs approval again. One that staff have hidden stays hidden (decision 15). */
-  private async holdBack(transaction: Transaction<Tables>, id: string): Promise<void> {
-    const testimonies = new TestimonyRepository(transaction, this.app.now);
-    if ((await testimonies.findVisibility(id)) === 'public')
-      await testimonies.setVisibility(id, 'awaits-approval');
   }
 }
 

@@ -10,6 +10,7 @@ import { servePasswordChange } from './password-change/password-change-routes';
 import { servePasswordReset } from './password-reset/password-reset-routes';
 import { ResetTokenRepository } from './password-reset/reset-token-repository';
 import { EmailChangeRepository } from './profiles/email-change-repository';
+import { serveProfileEntries } from './profile-entries/profile-entry-routes';
 import { serveOwnLanguage } from './profiles/own-language-routes';
 import { ProfileRepository } from './profiles/profile-repository';
 import { serveProfiles } from './profiles/profile-routes';
@@ -41,6 +42,7 @@ export const membersPlugin = fastifyPlugin(
     await serveOwnPicture(app);
     serveEmailConfirmation(app);
     await serveRegistration(app);
+    serveProfileEntries(app);
   },
   { name: 'members', dependencies: ['review'] },
 );

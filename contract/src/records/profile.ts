@@ -34,6 +34,15 @@ export const profileBody = {
 
 export type Profile = BodyOf<typeof profileBody>;
 
+const { password: _password, ...shownProperties } = profileBody.properties;
+
+/** A profile as staff add and correct it: its owner chooses the password. */
+export const staffProfileBody = {
+  type: 'object',
+  properties: shownProperties,
+  required: profileBody.required.filter((name) => name !== 'password'),
+} as const satisfies BodySchema;
+
 /** The optional picture of a registration. The server checks the bytes, not the declared type (safety 1). */
 export const profileImage = {
   field: 'image',
@@ -90,8 +99,6 @@ export type ShownProfile = Readonly<
     further?: readonly FurtherField[];
   }
 >;
-
-const { password: _password, ...shownProperties } = profileBody.properties;
 
 /** Fields that a profile's page never shows (requirements 2.11 and 3). */
 const hiddenFields: readonly string[] = [

@@ -45,7 +45,7 @@ export function enforceAccess(app: FastifyInstance, { staffGuard, memberGuard }:
   app.addHook('onRoute', (route) => {
     const access = route.config?.access;
     if (access === undefined) throw new Error(`${nameOf(route)} does not say who may call it.`);
-    if (isOfSection(access) && !route.url.includes(sectionParameter))
+    if (isOfSection(access) && !namesSection(route.url))
       throw new Error(`${nameOf(route)} names no section.`);
     // Fastify copies the hooks of a GET route to its HEAD route.
     const guard = guards(access);
@@ -60,8 +60,13 @@ export function enforceAccess(app: FastifyInstance, { staffGuard, memberGuard }:
   });
 }
 
-/** The parameter of a path that names a section. */
-const sectionParameter = `/:kind(${recordKinds.join('|')})`;
+/** Whether a path has a parameter that can only be a section. */
+function namesSection(url: string): boolean {
+  const names = /\/:kind\(([\w|]+)\)/.exec(url)?.[1]?.split('|') ?? [];
+  return (
+    names.length > 0 && names.every((name) => (recordKinds as readonly string[]).includes(name))
+  );
+}
 
 const isOfSection = (access: Access) =>
   typeof access === 'object' && access.sectionRight !== undefined;

@@ -150,6 +150,16 @@ export class ProfileRepository {
     }));
   }
 
+  /** Sets the address with which the owner will log in, as the body has it already. Throws EmailTaken. */
+  async setLoginAddress(transaction: Transaction<Tables>, id: string, email: string) {
+    await transaction
+      .updateTable('profiles')
+      .set({ email: email.toLowerCase() })
+      .where('id', '=', id)
+      .execute()
+      .catch(refuseTakenEmail);
+  }
+
   /**
    * Sets or clears the picture in the caller's transaction. Returns the address of the previous one, if there was one;
    * undefined if there is no such profile.

@@ -10,6 +10,8 @@ import {
   undoMerge,
 } from 'contract/review-requests';
 import type { MergeResult, ReviewCounts, ReviewSnapshot } from 'contract/review-requests';
+import { getRecordHistory } from 'contract/record-entry-requests';
+import type { RecordHistory } from 'contract/record-entry-requests';
 import { searchRecords } from 'contract/search-requests';
 import type { SearchResult } from 'contract/search-requests';
 import type { SubmissionName } from 'contract/submissions';
@@ -20,7 +22,9 @@ import { bothDatabases } from '../../../testing/databases/databases';
 import { callDuringTransaction } from '../../../testing/databases/call-during-transaction';
 import { listEndpoint, logInStaff, send, versionOf } from '../../../testing/people/staff';
 import type { StaffCall } from '../../../testing/people/staff';
+import { correct } from '../../../testing/samples/record-entries';
 import { useApp } from '../../../testing/test-app';
+import { RecordOriginRepository } from '../../review/record-entries/record-origin-repository';
 import { TestimonyRepository } from '../../content/testimonies/testimony-repository';
 import { eraseRecords, removeRecords } from './erase-records';
 
@@ -78,6 +82,7 @@ describe.each(bothDatabases)('on %s', (databaseKind) => {
   async function remains(text: string): Promise<number> {
     const tables = [
       ...(['submissions', 'reviews', 'record_notes', 'kept_pairs'] as const),
+      'record_corrections',
       ...(['merges', 'merge_records'] as const),
     ] as const;
     const rows = await Promise.all(
@@ -92,7 +97,8 @@ describe.each(bothDatabases)('on %s', (databaseKind) => {
         union all select first_id from kept_pairs union all select second_id from kept_pairs
         union all select record_id from retention_holds union all select record_id from outreach
         union all select record_id from replies union all select record_id from record_notes
-        union all select record_id from urgent_alerts
+        union all select record_id from urgent_alerts union all select record_id from record_origins
+        union all select record_id from record_corrections
         union all select merged_into from submissions where merged_into is not null
       ) as named
       where id not in (select id from submissions)
@@ -108,10 +114,14 @@ describe.each(bothDatabases)('on %s', (databaseKind) => {
     const gone = await send(server, 'welfare', { message: 'canary one' });
     const stays = await send(server, 'welfare', { message: 'still here' });
     await review('welfare', gone, 'canary two');
+    await correct(call, 'welfare', gone, { message: 'canary three' });
+    await new RecordOriginRepository(server.database).add([
+      { kind: 'welfare', recordId: gone._id, origin: 'paper', adminId: 'a', at: '2026' },
+    ]);
     await review('welfare', stays, 'note that stays');
     await call(addNotDuplicates, {
       kind: 'welfare',
-      body: { records: [gone, stays].map(versionOf) },
+      body: { records: [{ ...versionOf(gone), __v: 1 }, versionOf(stays)] },
     });
     const changes = () =>
       server.database.selectFrom('record_changes').select('count').executeTakeFirstOrThrow();
@@ -204,6 +214,18 @@ describe.each(bothDatabases)('on %s', (databaseKind) => {
       expect(await remains('canary')).toBe(0);
       expect(await dangling()).toEqual([]);
       expect((await current('contact', survivor)).updatedAt).toBe(survivor.updatedAt);
+    });
+
+    it('forgets what a correction took of the merged one, and keeps what was corrected before', async () => {
+      await correct(call, 'contact', survivor, { subject: 'corrected' });
+      await merge('contact', survivor, [merged], { name: 'canary' });
+      await correct(call, 'contact', await current('contact', survivor), { name: 'Ada' });
+      await erase('contact', merged);
+      expect(await remains('canary')).toBe(0);
+      const { corrections } = (
+        await call(getRecordHistory, { kind: 'contact', id: survivor._id })
+      ).json<RecordHistory>();
+      expect(corrections.map(({ replaced }) => replaced)).toEqual([{ subject: 'own subject' }]);
     });
 
     it('lets the merged ones stand for themselves when the survivor goes', async () => {

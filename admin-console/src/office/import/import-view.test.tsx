@@ -218,3 +218,46 @@ it('invites the imported members in one step', async () => {
   await press(/^Invite 2 members/);
   expect(await screen.findByText('2 invitations are on the way.')).toBeVisible();
 });
+
+it('shows the first of many faults, and more on demand', async () => {
+  const server = fakeImportServer();
+  server.preview = () =>
+    Array.from({ length: 60 }, (_, place) => previewRow(place + 2, { faults: [wrongEmail] }));
+  const { press, choose } = await open(server);
+  await choose();
+  await press('Check the rows');
+  expect(await screen.findAllByLabelText(/^E-mail, row/)).toHaveLength(25);
+  await press('Show 25 more');
+  await press('Show 10 more');
+  expect(screen.getAllByLabelText(/^E-mail, row/)).toHaveLength(60);
+});
+
+it('shows every row, what each one is, and has any of its values changed', async () => {
+  const server = fakeImportServer();
+  const found = { name: 'Ann Example', email: '', phone: '', kinds: [], reasons: [] };
+  server.preview = () => [
+    previewRow(2),
+    previewRow(3, {
+      ...{ match: 'same-record', found: { record: 'r1', ...found } },
+      former: { phone: '+43 9', email: '' },
+    }),
+  ];
+  const { press, choose, user, plans } = await open(server);
+  await choose();
+  await press('Check the rows');
+  await press('Show all rows');
+  await screen.findByRole('grid', { name: 'All rows' });
+  await user.selectOptions(screen.getByLabelText('Rows'), 'Changes a record (1)');
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Open row 2/ })).toBeNull());
+  await press(/^Open row 3/);
+  const dialog = within(await screen.findByRole('dialog', { name: /^Row 3/ }));
+  expect(dialog.getByText('Changes the record of Ann Example.')).toBeVisible();
+  expect(dialog.getByText('Now: +43 9')).toBeVisible();
+  expect(dialog.getByText('Now: nothing')).toBeVisible();
+  await user.clear(dialog.getByLabelText('Message'));
+  await user.type(dialog.getByLabelText('Message'), 'Hello');
+  await user.click(dialog.getByRole('button', { name: 'It is somebody new' }));
+  await user.click(dialog.getByRole('button', { name: 'Close' }));
+  await press('Check again with 1 decision');
+  expect(plans()[1]?.decisions).toEqual([{ row: 3, match: 'new', values: { message: 'Hello' } }]);
+});

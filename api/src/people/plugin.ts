@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { servePersonChanges } from './changes/person-change-routes';
+import { serveHouseholds } from './households/household-routes';
 import { indexPersonsRegularly } from './linking/person-indexer';
 import { servePersonPage } from './page/page-routes';
 import { servePersons } from './persons/person-routes';
@@ -10,6 +11,7 @@ export const peoplePlugin = fastifyPlugin(
   async (app: FastifyInstance) => {
     indexPersonsRegularly(app);
     servePersons(app);
+    serveHouseholds(app);
     servePersonPage(app);
     servePersonChanges(app);
   },

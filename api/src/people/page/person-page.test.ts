@@ -1,6 +1,7 @@
-import { getTimeline } from 'contract/person-requests';
-import type { TimelineEntry } from 'contract/person-requests';
-import { mergeRecords } from 'contract/review-requests';
+import { addHousehold } from 'contract/household-requests';
+import { getPerson, getTimeline, joinPersons } from 'contract/person-requests';
+import type { Person, TimelineEntry } from 'contract/person-requests';
+import { addNotDuplicates, changeReview, mergeRecords } from 'contract/review-requests';
 import type { ReviewedRecord } from 'contract/review';
 import { bothDatabases } from '../../../testing/databases/databases';
 import { logInWith } from '../../../testing/people/roles';
@@ -20,7 +21,11 @@ describe.each(bothDatabases)('on %s', (databaseKind) => {
     const person = { email: 'ada@example.org', phone: '+43 512 000002' };
     visit = await send(server, 'firstTimer', { ...person, fullName: 'Ada Sample' });
     cry = await send(server, 'welfare', { ...person, name: 'Ada Sample', message: 'a secret' });
-    await send(server, 'firstTimer', { fullName: 'Other', email: 'o@example.org', phone: '' });
+    await send(server, 'firstTimer', {
+      fullName: 'Other',
+      email: 'o@example.org',
+      phone: '+43 512 000009',
+    });
   });
 
   interface Timeline {
@@ -30,6 +35,66 @@ describe.each(bothDatabases)('on %s', (databaseKind) => {
   const timeline = async (id: string, query: object = {}, by = call) =>
     (await by(getTimeline, { id, query })).json<Timeline>();
   const whats = ({ entries }: Timeline) => entries.map(({ what }) => what);
+
+  const page = async (id: string, by = call) => (await by(getPerson, { id })).json<Person>();
+
+  it('shows a person by its own id or that of any record, with all of its records', async () => {
+    const body = { state: 'done', assignee: null, seenVersion: -1 } as const;
+    await call(changeReview, { kind: 'welfare', id: cry._id, body });
+    const person = await page(visit._id);
+    expect(person).toMatchObject({
+      ...{ name: 'Ada Sample', emails: ['ada@example.org'], recordCount: 2, open: 1 },
+      ...{ duplicates: [], proposals: [], changes: [] },
+    });
+    expect(person.entries).toMatchObject([
+      { kind: 'welfare', record: { _id: cry._id, message: 'a secret' }, review: { state: 'done' } },
+      { kind: 'firstTimer', record: { _id: visit._id } },
+    ]);
+    expect(await page(person._id)).toEqual(person);
+    expect(await page(cry._id)).toEqual(person);
+    expect((await call(getPerson, { id: 'nobody' })).statusCode).toBe(404);
+  });
+
+  it('shows the household of a person', async () => {
+    const other = { fullName: 'Ben Sample', email: 'ben@example.org', phone: '+43 512 000004' };
+    const ben = await page((await send(server, 'firstTimer', other))._id);
+    const ada = await page(visit._id);
+    const persons = [ada._id, ben._id];
+    expect((await call(addHousehold, { body: { persons } })).statusCode).toBe(201);
+    const { family, household } = await page(visit._id);
+    expect(household).toMatchObject({ name: 'Sample' });
+    expect(family).toMatchObject({ ...household, version: 0 });
+    expect(family?.members.map(({ name }) => name)).toEqual(['Ada Sample', 'Ben Sample']);
+  });
+
+  it('shows what may be duplicates in a section until it is decided', async () => {
+    const again = await send(server, 'firstTimer', {
+      ...{ fullName: 'Ada Maria Sample', email: 'ada@example.org', phone: '+43 512 000002' },
+    });
+    const ada = await page(visit._id);
+    const other = await page(again._id);
+    expect(ada._id).not.toBe(other._id);
+    expect(ada.proposals).toMatchObject([{ reasons: ['email'], isObvious: false }]);
+    const seen = [ada, other].map(({ _id, version }) => ({ _id, version }));
+    expect((await call(joinPersons, { body: { persons: seen } })).statusCode).toBe(201);
+    const joined = await page(other._id);
+    expect(joined).toMatchObject({ _id: ada._id, recordCount: 3, proposals: [] });
+    expect(joined.changes).toMatchObject([{ what: 'join', by: 'office@example.org' }]);
+    expect(joined.duplicates).toMatchObject([{ kind: 'firstTimer', reasons: ['email'] }]);
+    expect(whats(await timeline(other._id))).toContain('joined');
+    const records = [visit, again].map(versionOf);
+    await call(addNotDuplicates, { kind: 'firstTimer', body: { records } });
+    expect((await page(ada._id)).duplicates).toEqual([]);
+  });
+
+  it('shows nothing of sections that one may not read', async () => {
+    const { call: limited } = await logInWith(server, 'welcome-team');
+    const person = await page(visit._id, limited);
+    expect(person).toMatchObject({ recordCount: 1, open: 1 });
+    expect(person.entries).toMatchObject([{ kind: 'firstTimer' }]);
+    expect(JSON.stringify(person)).not.toContain(cry._id);
+    expect((await limited(getPerson, { id: cry._id })).statusCode).toBe(404);
+  });
 
   it('tells what was sent, noted, mailed and answered over all sections, newest first', async () => {
     await addNote(call, 'welfare', cry._id, 'Called her.');

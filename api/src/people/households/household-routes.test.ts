@@ -1,0 +1,123 @@
+import {
+  addHousehold,
+  changeHousehold,
+  listHouseholdProposals,
+  listHouseholds,
+  refuseHousehold,
+} from 'contract/household-requests';
+import type { Household, HouseholdProposals, Households } from 'contract/household-requests';
+import { bothDatabases } from '../../../testing/databases/databases';
+import { logInWith } from '../../../testing/people/roles';
+import { logInStaff, send } from '../../../testing/people/staff';
+import type { StaffCall } from '../../../testing/people/staff';
+import { useApp } from '../../../testing/test-app';
+
+describe.each(bothDatabases)('on %s', (databaseKind) => {
+  const server = useApp({ databaseKind });
+  let call: StaffCall;
+  /** Ids of persons by name. */
+  let ids: Readonly<Record<string, string>>;
+  beforeEach(async () => {
+    call = await logInStaff(server);
+    const phone = '+43 512 000003';
+    const sent = [
+      ['Ada Sample', await send(server, 'firstTimer', { ...visitor('Ada Sample'), phone })],
+      ['Ben Sample', await send(server, 'firstTimer', { ...visitor('Ben Sample'), phone })],
+      [
+        'Cleo Other',
+        await send(server, 'welfare', { name: 'Cleo Other', email: 'c@e.org', phone }),
+      ],
+      ['Dora Else', await send(server, 'firstTimer', visitor('Dora Else'))],
+    ] as const;
+    await server.app.personIndexer.run();
+    const links = await server.database.selectFrom('person_records').selectAll().execute();
+    const personOf = (id: string) =>
+      links.find(({ record_id }) => record_id === id)?.person_id ?? '';
+    ids = Object.fromEntries(sent.map(([name, { _id }]) => [name, personOf(_id)]));
+  });
+  const visitor = (fullName: string) => {
+    const email = `${fullName.replace(' ', '.')}@example.org`;
+    return { fullName, email, phone: '+43 512 000004' };
+  };
+  const idsOf = (...names: readonly string[]) => names.map((name) => ids[name] ?? '');
+
+  const add = (...names: readonly string[]) =>
+    call(addHousehold, { body: { persons: idsOf(...names) } });
+  const list = async (by = call) => {
+    const { households, total } = (await by(listHouseholds)).json<Households>();
+    expect(total).toBe(households.length);
+    return households.map(({ name, persons }) => [name, persons.map((one) => one.name)]);
+  };
+  const proposed = async (by = call) => {
+    const listed = (await by(listHouseholdProposals)).json<HouseholdProposals>();
+    expect(listed.total).toBe(listed.proposals.length);
+    return listed.proposals;
+  };
+  const namesIn = ([proposal]: HouseholdProposals['proposals']) =>
+    proposal?.persons.map(({ name }) => name);
+
+  it('proposes those with different names who share something, until staff decide', async () => {
+    const proposals = await proposed();
+    expect(proposals).toMatchObject([{ reasons: ['phone'] }]);
+    expect(namesIn(proposals)).toEqual(['Ada Sample', 'Ben Sample', 'Cleo Other']);
+    const persons = idsOf('Ada Sample', 'Ben Sample', 'Cleo Other');
+    expect((await call(refuseHousehold, { body: { persons } })).statusCode).toBe(204);
+    expect(await proposed()).toEqual([]);
+    expect((await add('Ada Sample', 'Ben Sample')).json<Household>()).toMatchObject({
+      ...{ name: 'Sample', version: 0 },
+      persons: [{ household: { name: 'Sample' } }, { name: 'Ben Sample' }],
+    });
+    expect(await list()).toEqual([['Sample', ['Ada Sample', 'Ben Sample']]]);
+  });
+
+  it('proposes who may join a household', async () => {
+    const household = (await add('Ada Sample', 'Ben Sample')).json<Household>();
+    const proposals = await proposed();
+    expect(proposals).toMatchObject([{ household: { _id: household._id, version: 0 } }]);
+    expect(namesIn(proposals)).toEqual(['Ada Sample', 'Ben Sample', 'Cleo Other']);
+  });
+
+  it('takes persons in and out, moves those of another one, and goes with the last but one', async () => {
+    const first = (await add('Ada Sample', 'Ben Sample')).json<Household>();
+    const second = (await add('Cleo Other', 'Dora Else')).json<Household>();
+    const change = (seenVersion: number, ...names: readonly string[]) =>
+      call(changeHousehold, { id: first._id, body: { seenVersion, persons: idsOf(...names) } });
+    const changed = await change(0, 'Ada Sample', 'Cleo Other');
+    expect(changed.json()).toMatchObject({
+      household: { _id: first._id, version: 1, name: 'Ada Sample, Cleo Other' },
+    });
+    expect(await list()).toEqual([['Ada Sample, Cleo Other', ['Ada Sample', 'Cleo Other']]]);
+    expect((await change(0, 'Ada Sample')).statusCode).toBe(409);
+    expect((await change(1)).json()).toEqual({ household: null });
+    expect(await list()).toEqual([]);
+    for (const { _id } of [first, second]) {
+      const body = { seenVersion: 1, persons: [] };
+      expect((await call(changeHousehold, { id: _id, body })).statusCode).toBe(404);
+    }
+    expect(await server.database.selectFrom('household_members').selectAll().execute()).toEqual([]);
+  });
+
+  it('refuses persons of whom one may not read, or only read', async () => {
+    const { call: limited } = await logInWith(server, 'welcome-team');
+    const body = { persons: idsOf('Ada Sample', 'Cleo Other') };
+    const refused = await limited(addHousehold, { body });
+    expect([refused.statusCode, refused.json()]).toMatchObject([404, { code: 'no-person' }]);
+    expect(namesIn(await proposed(limited))).toEqual(['Ada Sample', 'Ben Sample']);
+  });
+
+  it('says nothing of persons whom one may not read, and keeps them where they are', async () => {
+    await add('Ada Sample', 'Cleo Other');
+    const { call: limited } = await logInWith(server, 'welcome-team');
+    expect(await list(limited)).toEqual([]);
+    const persons = idsOf('Ada Sample', 'Ben Sample');
+    const added = (await limited(addHousehold, { body: { persons } })).json<Household>();
+    expect(added).toMatchObject({ name: 'Sample', persons: [{}, {}] });
+    expect(await list(limited)).toEqual([['Sample', ['Ada Sample', 'Ben Sample']]]);
+    expect(await list()).toEqual([
+      ['Ada Sample, Ben Sample, Cleo Other', ['Ada Sample', 'Ben Sample', 'Cleo Other']],
+    ]);
+    const body = { persons: [], seenVersion: added.version };
+    expect((await limited(changeHousehold, { id: added._id, body })).statusCode).toBe(200);
+    expect(await list()).toEqual([]);
+  });
+});

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { PersonGroups, PersonList } from 'contract/person-requests';
-import type { RecordPlace } from 'contract/persons';
 import type { RecordKind } from 'contract/review';
 import type { Database } from '../../storage/database';
 import { selectProposals } from './proposal-repository';
@@ -10,11 +9,6 @@ interface PersonFilter {
   readonly kind?: RecordKind | undefined;
   /** The sections that the caller may review, in which they decide about proposals. */
   readonly reviewKinds: readonly RecordKind[];
-}
-
-export interface PersonRow {
-  readonly id: string;
-  readonly version: number;
 }
 
 /** All SQL that finds persons, for somebody who may read the records of these sections and knows of no others. */
@@ -56,39 +50,6 @@ export class PersonRepository {
     if (needed.length === 0) return sql``;
     const counts = needed.map((one) => sql`sum(case when kind = ${one} then 1 else 0 end) > 0`);
     return sql`having ${sql.join(counts, sql` and `)}`;
-  }
-
-  /**
-   * Finds a person by its id, by the id of a record, or by the id of a person that was joined into another one;
-   * undefined if the caller may read none of its records.
-   */
-  async find(id: string): Promise<PersonRow | undefined> {
-    if (this.kinds.length === 0) return undefined;
-    const isReadable = sql`kind in (${sql.join(this.kinds)})`;
-    const { rows } = await sql<PersonRow>`
-      select persons.id, persons.version from (
-        select 0 as place, person_id from person_records
-          where (person_id = ${id} or record_id = ${id}) and ${isReadable}
-        union all
-        select 1, person_records.person_id from person_moves
-          join person_records on person_records.record_id = person_moves.record_id
-          where from_person = ${id} and ${isReadable}
-      ) as found join persons on persons.id = found.person_id
-      order by place limit 1`.execute(this.database);
-    return rows[0];
-  }
-
-  /** Lists the records of a person, the newest first. */
-  async listRecords(person: string): Promise<readonly RecordPlace[]> {
-    if (this.kinds.length === 0) return [];
-    return this.database
-      .selectFrom('person_records')
-      .select(['record_id as _id', sql<RecordKind>`kind`.as('kind')])
-      .where('person_id', '=', person)
-      .where('kind', 'in', this.kinds)
-      .orderBy('at', 'desc')
-      .orderBy('record_id')
-      .execute();
   }
 
   /** Finds the persons of records, by the record. */

@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import type { CertainReason } from 'contract/persons';
 import type { Tables } from '../../storage/tables/tables';
 import { PersonChangeRepository } from '../changes/person-change-repository';
-import { listApart } from '../changes/separated-persons';
+import { listApart } from '../changes/apart-persons';
 import { CandidateRepository } from './candidate-repository';
 import { judgeCandidates, nameStrength, toStrength } from './judge-candidates';
 import type { JudgedCandidate } from './judge-candidates';
@@ -123,7 +123,7 @@ export class PersonLinker {
     if (all.length < 2) return others;
     const apart = await listApart(this.transaction, all);
     const isApart = (one: string, other: string) =>
-      apart.some((pair) => pair.includes(one) && pair.includes(other));
+      apart.some((pair) => pair.one === one && pair.other === other);
     const allowed = own === undefined ? others : others.filter((other) => !isApart(own, other));
     const isClear = allowed.every((one) =>
       allowed.every((other) => one === other || !isApart(one, other)),

@@ -3,7 +3,7 @@ import type { RawBuilder } from 'kysely';
 import type { RecordPlace, SamePersonReason } from 'contract/persons';
 import type { RecordKind } from 'contract/review';
 import type { Database } from '../../storage/database';
-import { areApart } from '../changes/separated-persons';
+import { selectApart } from '../changes/apart-persons';
 import { obviousStrength } from '../linking/judge-candidates';
 
 /** Two persons that may be one, with the records that share most. */
@@ -51,7 +51,8 @@ export const selectProposals = (
       where one.person_id <> other.person_id and one.kind in (${sql.join(kinds)})
         and other.kind in (${sql.join(kinds)}) ${isOfPerson}
     ) as matched
-    where place = 1 and not ${areApart(sql`first_person`, sql`second_person`)}`;
+    where place = 1 and not exists (select 1 from (${selectApart()}) as apart
+      where apart.one = first_person and apart.other = second_person)`;
 };
 
 /** All SQL that reads which persons may be one. */

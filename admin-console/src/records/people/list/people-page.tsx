@@ -4,6 +4,7 @@ import { useOutcomeNote } from '../../../base/outcome-note/use-outcome-note';
 import { isSearchable } from '../../../base/model/person-search-address';
 import { StatusNote } from '../../../base/parts/status-note';
 import { HouseholdLists } from '../../households/household-lists';
+import { PeopleExport } from '../export/people-export';
 import { ProposalList } from '../proposals/proposal-list';
 import { peopleAddress, peopleLists, readPeopleAddress } from '../people-address';
 import type { PeopleChoice } from '../people-address';
@@ -67,7 +68,12 @@ function Lists({ choice, say }: ListsProps) {
           ))}
         </ul>
       </nav>
-      {withSection(list) && <SectionFilter choice={choice} />}
+      {withSection(list) && (
+        <div className={styles.tools}>
+          <SectionFilter choice={choice} />
+          <PeopleExport say={say} />
+        </div>
+      )}
       {list === 'households' && <HouseholdLists say={say} />}
       {list === 'decide' && <ProposalList proposals={proposals} say={say} />}
       {(list === 'all' || list === 'members') && (

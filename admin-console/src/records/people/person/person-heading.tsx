@@ -4,6 +4,7 @@ import type { Person } from 'contract/person-requests';
 import type { OutcomeNoteState } from '../../../base/outcome-note/use-outcome-note';
 import { innsbruckMonth } from '../../../base/model/innsbruck-time';
 import { receivedField } from '../../../base/model/record-fields';
+import { PeopleExport } from '../export/people-export';
 import { peopleTexts } from '../people.texts';
 import { PersonMarks } from '../person-summary';
 import { personTexts } from '../person.texts';
@@ -39,6 +40,7 @@ export function PersonHeading({ person, say }: PersonHeadingProps) {
             {personTexts.joinOther}
           </Button>
         )}
+        <PeopleExport person={person._id} say={say} />
       </div>
       {isJoining && <JoinDialog person={person} say={say} onClose={() => setIsJoining(false)} />}
     </header>

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import Button from '@mui/material/Button';
+import MenuItem from '@mui/material/MenuItem';
+import { language } from 'contract/language';
+import { exportPeople, peopleExportFormats } from 'contract/people-export-requests';
+import type { PeopleExportFormat } from 'contract/people-export-requests';
+import { recordKinds } from 'contract/review';
+import type { OutcomeNoteState } from '../../../base/outcome-note/use-outcome-note';
+import { LandmarkMenu } from '../../../base/parts/landmark-menu';
+import { saveDatedFile } from '../../../base/parts/save-file';
+import { sendForFile } from '../../../session/send';
+import { useRights } from '../../../session/staff-account';
+import { exportTexts } from '../../exports/export.texts';
+import { peopleExportTexts } from './people-export.texts';
+
+interface PeopleExportProps {
+  /** Id of the person; absent for everyone. */
+  readonly person?: string;
+  readonly say: OutcomeNoteState['say'];
+}
+
+/** Exports everyone or one person as a file. Renders nothing for users who may not export a section. */
+export function PeopleExport({ person, say }: PeopleExportProps) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const rights = useRights();
+  const mayExport = recordKinds.some((kind) => rights?.has(`${kind}:export`) ?? true);
+  const label = person === undefined ? peopleExportTexts.all : peopleExportTexts.one;
+  const save = async (format: PeopleExportFormat) => {
+    setAnchor(null);
+    const body = { format, language, ...(person !== undefined && { person }) };
+    const sent = await sendForFile(exportPeople, { body }, exportTexts.notExported);
+    if (!sent.ok) return say({ tone: 'error', text: sent.message });
+    saveDatedFile(sent.response, peopleExportTexts.fileName, format === 'xlsx' ? 'xlsx' : 'csv');
+    say({ tone: 'success', text: peopleExportTexts.done });
+  };
+  if (!mayExport) return null;
+  return (
+    <>
+      <Button
+        size="small"
+        variant="outlined"
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        {label}
+      </Button>
+      <LandmarkMenu anchor={anchor} name={{ 'aria-label': label }} onClose={() => setAnchor(null)}>
+        {peopleExportFormats.map((format) => (
+          <MenuItem key={format} onClick={() => void save(format)}>
+            {exportTexts.formats[format]}
+          </MenuItem>
+        ))}
+      </LandmarkMenu>
+    </>
+  );
+}

@@ -21,7 +21,7 @@ export const refusedCalls: readonly RefusedCall[] = [
 /** Files whose requests are refused in tests of their own. */
 export const refusedElsewhere: Readonly<Record<string, string>> = {
   'app/console-tools/change-language.ts': 'app/palette/palette.test.tsx',
-  'app/palette/use-found-records.ts': 'app/palette/palette.test.tsx',
+  'app/palette/use-found-people.ts': 'app/palette/palette.test.tsx',
   'office/accounts/person-actions.tsx': 'office/accounts/accounts-view.test.tsx',
   'office/accounts/trusted-networks-section.tsx':
     'office/accounts/trusted-networks-section.test.tsx',

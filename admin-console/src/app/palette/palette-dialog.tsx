@@ -10,7 +10,7 @@ import { PaletteList } from './palette-list';
 import { listPeople } from './palette-people';
 import styles from './palette.module.css';
 import { paletteTexts } from './palette.texts';
-import { useFoundRecords } from './use-found-records';
+import { useFoundPeople } from './use-found-people';
 
 interface PaletteDialogProps {
   /** All pages and actions. */
@@ -26,9 +26,9 @@ export function PaletteDialog({ items, recent, onChoose, onClose }: PaletteDialo
   const id = useId();
   const [typed, setTyped] = useState('');
   const [activeId, setActiveId] = useState<string>();
-  const { results, isSearching, hasFailed } = useFoundRecords(typed);
+  const { isSearching, hasFailed, ...found } = useFoundPeople(typed);
   const offered = typed.trim() === '' ? putRecentFirst(items, recent) : filterItems(items, typed);
-  const all = [...offered, ...listPeople(results, typed)];
+  const all = [...offered, ...listPeople(found, typed)];
   const shown = paletteGroups.flatMap((group) => all.filter((item) => item.group === group));
   // News do not move the choice: it is kept by its id.
   const active = shown.find((item) => item.id === activeId) ?? shown[0];

@@ -1,5 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
+import { searchPersons } from 'contract/person-requests';
+import type { PersonHead } from 'contract/persons';
 import { searchRecords } from 'contract/search-requests';
 import { changeStaffAccount } from 'contract/my-account-requests';
 import { allRights } from 'contract/rights';
@@ -34,10 +36,18 @@ function Page() {
 
 let calls: readonly SentCall[];
 
-function open(results: readonly object[] = [], rights = allRights) {
-  const server = fakeReviewServer('contact', [], ({ path }) =>
-    path === searchRecords.path ? { status: 200, body: { results, isCut: false } } : undefined,
-  );
+const person: PersonHead = {
+  ...{ _id: 'p1', name: 'Ruth Schöpf', emails: ['ruth@example.org'], phones: [] },
+  ...{ records: [{ kind: 'contact', _id: 'r1' }], recordCount: 1, open: 1, isMember: false },
+  ...{ lastAt: '2026-03-01T12:30:00.000Z', version: 0 },
+};
+
+function open(results: readonly object[] = [], rights = allRights, persons: PersonHead[] = []) {
+  const server = fakeReviewServer('contact', [], ({ path }) => {
+    if (path === searchRecords.path) return { status: 200, body: { results, isCut: false } };
+    if (path === searchPersons.path) return { status: 200, body: { persons, isCut: false } };
+    return undefined;
+  });
   calls = server.calls;
   return renderView(<Page />, { rights });
 }
@@ -123,6 +133,14 @@ it('finds people in all sections, by one request after a pause, and opens their 
   await waitFor(() => expect(place()).toBe('/admin/dashboard?section=contacts&record=r1'));
 });
 
+it('offers the person before the records, and leads to everything about them', async () => {
+  const user = open([{ kind: 'contact', foundIn: 'person', record: ruth }], allRights, [person]);
+  act(openPalette);
+  await user.type(await field(), 'schoepf');
+  await user.click(await screen.findByRole('option', { name: /Person with 1 record/ }));
+  await waitFor(() => expect(place()).toBe('/admin/dashboard?section=people&person=p1'));
+});
+
 it('leads to the page with all results', async () => {
   const user = open([{ kind: 'contact', foundIn: 'person', record: ruth }]);
   act(openPalette);
@@ -186,7 +204,7 @@ it('offers only what the account may open', async () => {
 
 it('says that nothing is called so, and that a search failed', async () => {
   const server = fakeReviewServer('contact', [], ({ path }) =>
-    path === searchRecords.path ? 'down' : undefined,
+    path === searchRecords.path || path === searchPersons.path ? 'down' : undefined,
   );
   calls = server.calls;
   const user = renderView(<Page />);

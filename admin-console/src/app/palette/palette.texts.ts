@@ -5,6 +5,8 @@ interface PaletteTexts {
   /** In the empty field; short, so that a phone does not cut it. */
   readonly placeholder: string;
   readonly groups: Readonly<Record<PaletteGroup, string>>;
+  /** What a person is, beside those of one record. */
+  readonly person: (records: number) => string;
   readonly allResults: string;
   readonly searching: string;
   readonly none: string;
@@ -32,6 +34,7 @@ export const paletteTexts: PaletteTexts = {
     actions: 'Actions',
     people: 'People and records',
   },
+  person: (records) => `Person with ${records === 1 ? '1 record' : `${records} records`}`,
   allResults: 'See all results',
   searching: 'Searching...',
   none: 'Nothing is called that.',

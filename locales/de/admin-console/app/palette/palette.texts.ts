@@ -12,6 +12,7 @@ export const paletteTexts: typeof english.paletteTexts = {
     actions: 'Aktionen',
     people: 'Personen und Einträge',
   },
+  person: (records) => `Person mit ${records === 1 ? '1 Eintrag' : `${records} Einträgen`}`,
   allResults: 'Alle Treffer zeigen',
   searching: 'Wird gesucht …',
   none: 'Nichts heißt so.',

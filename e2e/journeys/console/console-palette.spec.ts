@@ -15,8 +15,19 @@ test('the palette finds people, pages and actions by keyboard alone', async ({
   await expect(field).toBeFocused();
   await expectNoFaults(page, 'palette');
   await field.pressSequentially('schoepf');
-  await expect(page.getByRole('option', { name: /Ada Schöpf/ })).toBeVisible();
+  await expect(
+    page.getByRole('option', { name: /Ada Schöpf.*Person with 1 record/ }),
+  ).toBeVisible();
+  await expect(page.getByRole('option', { name: /Ada Schöpf.*First Timers/ })).toBeVisible();
   await expectNoFaults(page, 'palette-found', [1350, 390]);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: ada.fullName })).toBeVisible();
+
+  await page.keyboard.press('Control+k');
+  await field.pressSequentially('schoepf');
+  await expect(page.getByRole('option', { name: /Ada Schöpf.*First Timers/ })).toBeVisible();
+  await expect(page.getByRole('option', { name: /Ada Schöpf.*Person with/ })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(panelOf(page, ada.fullName)).toBeVisible();
 

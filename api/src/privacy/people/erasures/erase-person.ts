@@ -4,6 +4,7 @@ import type { RecordKind } from 'contract/review';
 import type { SubmissionName } from 'contract/submissions';
 import { eraseRecords } from '../../erasure/erase-records';
 import { removeProfiles } from '../../erasure/remove-profiles';
+import { lockPersons } from '../../../people/lock-persons';
 import { toBudgetKeys } from '../../../mail/mail-budget';
 import { lockRecords } from '../../../storage/records/lock-records';
 import { noteChange } from '../../../storage/records/record-changes';
@@ -32,6 +33,7 @@ export async function erasePerson(
   emails: readonly string[],
   now: Date,
 ): Promise<ErasedPerson> {
+  await lockAll(transaction, [...idsByKind(submissions), ...idsByKind(profiles)]);
   const erased: { kind: RecordKind; id: string }[] = [];
   const locked: LockedAway[] = [];
   for (const [kind, ids] of idsByKind(submissions)) {
@@ -39,11 +41,6 @@ export async function erasePerson(
     erased.push(...result.removed.map((id) => ({ kind, id })));
     locked.push(...result.locked.map(({ id, until }) => ({ kind, _id: id, until })));
   }
-  await lockRecords(
-    transaction,
-    'profiles',
-    profiles.map(({ id }) => id),
-  );
   const held = await findHeldProfiles(transaction, profiles, now);
   const gone = profiles.filter(({ id }) => !held.some(({ _id }) => _id === id));
   const { pictures } = await removeProfiles(
@@ -59,6 +56,15 @@ export async function erasePerson(
     emails: addresses,
     pictures,
   };
+}
+
+/** Locks all records before persons and what sections count, as whoever joins persons does: no two then wait for each other. */
+async function lockAll(
+  transaction: Transaction<Tables>,
+  records: readonly (readonly [RecordKind, readonly string[]])[],
+): Promise<void> {
+  for (const [kind, ids] of records) await lockRecords(transaction, kind, ids);
+  await lockPersons(transaction);
 }
 
 async function eraseAddresses(

@@ -1,5 +1,5 @@
 import * as Type from '@sinclair/typebox';
-import { recordId } from '../records/review';
+import { recordId, recordKinds } from '../records/review';
 import { request } from '../requests/request';
 import { oneOf, strictObject } from '../requests/schemas';
 import type { Value } from '../requests/schemas';
@@ -21,12 +21,12 @@ export type PeopleExport = Value<typeof peopleExport>;
 
 /**
  * Exports persons, with a row for each of their records in the sections that the caller may export: the import takes
- * the file back. The audit entry is written before the first byte. 404 if there is no such record.
+ * the file back. An audit entry for each section is written before the first byte. 404 if there is no such record.
  */
 export const exportPeople = request('POST /api/admin/persons/exports', {
   access: { confirmed: true },
   body: peopleExport,
   response: { contentType: 'text/csv; charset=utf-8' },
   errors: ['no-person'],
-  audit: { action: 'export', kind: 'people' },
+  audit: { action: 'export', kind: recordKinds },
 });

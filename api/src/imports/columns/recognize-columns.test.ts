@@ -3,7 +3,7 @@ import type { RecordKind } from 'contract/review';
 import { importedBody } from 'contract/import-fields';
 import { languageCodes } from 'contract/languages';
 import { ImportReader } from '../files/import-reader';
-import { fieldHeading, markHeading } from './own-labels';
+import { fieldHeading, markHeading } from '../labels/own-labels';
 import { recognizeColumns } from './recognize-columns';
 
 const reader = new ImportReader();

@@ -5,7 +5,7 @@ import { readRows } from '../files/import-table';
 import type { ImportTable } from '../files/import-table';
 import { findDateOrder } from './date-order';
 import { findProgram, foldHeading, knownHeadings, unusedHeadings } from './headings';
-import { ownHeadings } from './own-labels';
+import { ownHeadings } from '../labels/own-labels';
 import { suggestTarget } from './suggest-target';
 
 export interface RecognizedColumn {

@@ -5,7 +5,7 @@ import type { Language } from 'contract/languages';
 import { recordKinds } from 'contract/review';
 import type { RecordKind, ReviewedRecord } from 'contract/review';
 import type { ColumnType } from '../../review/exports/column-types';
-import { fieldHeading, markHeading } from '../columns/own-labels';
+import { fieldHeading, markHeading } from '../labels/own-labels';
 
 /** Fields of sections that share a column, by the name that it has. */
 const shared: Readonly<Record<string, string>> = {

@@ -132,13 +132,17 @@ describe.each(bothDatabases)('on %s', (databaseKind) => {
     expect(rows).toHaveLength(1);
   });
 
-  it('notes who took how many records, before the file, and no word about people', async () => {
+  it('notes who took how many records of which sections, before the file, and no word about people', async () => {
     await send(server, 'firstTimer', { ...ruth, fullName: 'Ruth' });
+    await send(server, 'welfare', { ...ruth, name: 'Ruth' });
     await call(exportPeople, { body: wish() });
-    const [entry, ...others] = await noted();
-    expect(others).toEqual([]);
-    expect(entry).toMatchObject({ kind: 'people', subjects: '[]' });
-    expect(JSON.parse(String(entry?.details))).toMatchObject({ format: 'csv', count: 1 });
+    const entries = await noted();
+    expect(entries.map(({ kind, subjects }) => [kind, subjects])).toEqual([
+      ['welfare', '[]'],
+      ['firstTimer', '[]'],
+    ]);
+    for (const { details } of entries)
+      expect(JSON.parse(details)).toMatchObject({ format: 'csv', count: 1 });
     jest.spyOn(AuditLog.prototype, 'append').mockRejectedValueOnce(new Error('no log'));
     const answer = await call(exportPeople, { body: wish() });
     expect([answer.statusCode, answer.body.includes('Ruth')]).toEqual([500, false]);

@@ -3,8 +3,9 @@ import { exportPeople } from 'contract/people-export-requests';
 import { getKindsWithRight, getRights, streamWhileAllowed } from '../../auth/access/route-access';
 import { noPerson } from '../../http/errors/http-error';
 import { serve } from '../../http/serve';
-import { PersonRepository } from '../../people/persons/person-repository';
+import { PersonPageRepository } from '../../people/page/person-page-repository';
 import { sendLines } from '../../review/exports/export-routes';
+import { groupByKind } from '../../storage/records/group-by-kind';
 import { ExportedPersonRepository } from './exported-person-repository';
 import { peopleColumnTypes } from './people-columns';
 import { peopleLines } from './people-lines';
@@ -21,11 +22,12 @@ export function servePeopleExport(app: FastifyInstance): void {
     const person =
       body.person === undefined
         ? undefined
-        : await new PersonRepository(database, kinds).find(body.person);
+        : await new PersonPageRepository(database, kinds).resolve(body.person);
     if (body.person !== undefined && person === undefined) throw noPerson();
-    const places = await new ExportedPersonRepository(database, kinds).list(person?.id);
+    const places = await new ExportedPersonRepository(database, kinds).list(person);
     if (places.length === 0) throw noPerson();
-    await note({ subjects: person ? [person.id] : [], details: { format, count: places.length } });
+    for (const [kind, some] of groupByKind(places))
+      await note({ kind, details: { format, count: some.length } });
     const rights = kinds.map((kind) => `${kind}:export` as const);
     const lines = streamWhileAllowed(request, rights, peopleLines(database, places, language));
     return sendLines(format, reply, lines, peopleColumnTypes);

@@ -12,7 +12,7 @@ import { columnTypes } from '../../review/exports/column-types';
 import type { ColumnType } from '../../review/exports/column-types';
 import { csvPieces } from '../../review/exports/csv';
 import { writeXlsx } from '../../review/exports/xlsx';
-import { fieldHeading } from '../columns/own-labels';
+import { fieldHeading } from '../labels/own-labels';
 import { recognizeColumns } from '../columns/recognize-columns';
 import { ImportReader } from '../files/import-reader';
 import { readRows } from '../files/import-table';

@@ -1,5 +1,5 @@
 import { foldForSearch } from 'contract/text-folding';
-import { choiceLabels } from '../columns/own-labels';
+import { choiceLabels } from '../labels/own-labels';
 
 /** What people write for a value, by field, besides the value itself and its label in each language. */
 const written: Readonly<Record<string, Readonly<Record<string, string>>>> = {

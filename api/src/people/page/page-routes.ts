@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { getPerson, getTimeline } from 'contract/person-requests';
 import type { RecordPlace } from 'contract/persons';
 import { getKindsWithRight, getRights } from '../../auth/access/route-access';
-import { HttpError } from '../../http/errors/http-error';
+import { noPerson } from '../../http/errors/http-error';
 import { serve } from '../../http/serve';
 import { groupByKind } from '../../storage/records/group-by-kind';
 import { readTimeline } from './read-timeline';
@@ -50,6 +50,3 @@ async function noteOpened(
   for (const [kind, own] of groupByKind(places))
     await accessLog.noteOpened(request, kind, [...new Set(own.map(({ _id }) => _id))]);
 }
-
-const noPerson = () =>
-  new HttpError(404, { code: 'no-person' }, 'This person does not exist. Please reload the page.');

@@ -19,7 +19,7 @@ const choiceTextsIn = inEveryLanguage(
 
 const markTextsIn = inEveryLanguage(
   marks,
-  (code) => import(`../../../../locales/${code}/api/imports/columns/mark-headings.texts.ts`),
+  (code) => import(`../../../../locales/${code}/api/imports/labels/mark-headings.texts.ts`),
 );
 
 /** The heading of a mark in an export of people. */

@@ -1,4 +1,4 @@
-import type * as english from 'api/imports/columns/mark-headings.texts';
+import type * as english from 'api/imports/labels/mark-headings.texts';
 
 export const markHeadings: typeof english.markHeadings = {
   section: 'Bereich',

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { PersonGroups, PersonList } from 'contract/person-requests';
+import type { PersonList } from 'contract/person-requests';
 import type { RecordKind } from 'contract/review';
 import type { Database } from '../../storage/database';
 import { selectProposals } from './proposal-repository';
@@ -62,46 +62,5 @@ export class PersonRepository {
       .where('kind', 'in', this.kinds)
       .execute();
     return new Map(rows.map(({ record_id, person_id }) => [record_id, person_id]));
-  }
-
-  /** Lists the persons of a section who are in a household, or apart from another one of the section. */
-  async listGroups(kind: RecordKind): Promise<PersonGroups> {
-    const apart = await this.listApart(kind);
-    const ids = [...new Set(apart.flat())];
-    const isApart = ids.length > 0 ? sql`own.person_id in (${sql.join(ids)})` : sql`1 = 0`;
-    const { rows } = await sql<{
-      readonly person: string;
-      readonly record: string;
-      readonly household: string | null;
-    }>`
-      select own.person_id as person, own.record_id as record, household_id as household
-      from person_records as own
-      left join household_members on household_members.person_id = own.person_id
-      where own.kind = ${kind} and (household_id is not null or ${isApart})
-      order by own.person_id, own.record_id`.execute(this.database);
-    const persons = new Map<string, { _id: string; records: string[]; household?: string }>();
-    for (const { person, record, household } of rows) {
-      const { records, ...known } = persons.get(person) ?? { _id: person, records: [] };
-      const of = { ...known, ...(household !== null && { household }) };
-      persons.set(person, { ...of, records: [...records, record] });
-    }
-    return { persons: [...persons.values()], apart };
-  }
-
-  /** Lists the pairs of persons of a section whom staff keep apart. Its own marks of two records the section knows. */
-  private async listApart(kind: RecordKind): Promise<(readonly [string, string])[]> {
-    const { rows } = await sql<{ readonly one: string; readonly other: string }>`
-      select distinct own.person_id as one, others.person_id as other
-      from person_separations
-      join person_records as own on own.record_id = first_record
-      join person_records as others on others.record_id = second_record
-      where own.person_id < others.person_id
-        and exists (select 1 from person_records
-          where person_records.person_id = own.person_id and kind = ${kind})
-        and exists (select 1 from person_records
-          where person_records.person_id = others.person_id and kind = ${kind})`.execute(
-      this.database,
-    );
-    return rows.map(({ one, other }) => [one, other]);
   }
 }

@@ -11,6 +11,7 @@ import { getKindsWithRight, getRights } from '../../auth/access/route-access';
 import { serve } from '../../http/serve';
 import { groupByKind } from '../../storage/records/group-by-kind';
 import { readPersonHeads } from './person-heads';
+import { PersonGroupRepository } from './person-group-repository';
 import { PersonRepository } from './person-repository';
 import { ProposalRepository } from './proposal-repository';
 import type { Proposal } from './proposal-repository';
@@ -54,10 +55,7 @@ export function servePersons(app: FastifyInstance): void {
     return { proposals: await toPersonProposals(app, request, proposals), total };
   });
 
-  serve(app, listPersonGroups, async ({ request, kind }) => {
-    const kinds = getKindsWithRight(getRights(request), 'read');
-    return new PersonRepository(database, kinds).listGroups(kind);
-  });
+  serve(app, listPersonGroups, ({ kind }) => new PersonGroupRepository(database).list(kind));
 }
 
 /** Reads the persons of a response, and notes that their records of confidential sections are read. */

@@ -1,10 +1,12 @@
 import { Link, useLocation } from 'react-router-dom';
+import { listPersonProposals } from 'contract/person-requests';
 import { OutcomeNote } from '../../../base/outcome-note/outcome-note';
 import { useOutcomeNote } from '../../../base/outcome-note/use-outcome-note';
 import { isSearchable } from '../../../base/model/person-search-address';
 import { StatusNote } from '../../../base/parts/status-note';
 import { HouseholdLists } from '../../households/household-lists';
 import { PeopleExport } from '../export/people-export';
+import { useLiveUpdates } from '../../../session/live/use-live-updates';
 import { ProposalList } from '../proposals/proposal-list';
 import { peopleAddress, peopleLists, readPeopleAddress } from '../people-address';
 import type { PeopleChoice } from '../people-address';
@@ -15,6 +17,9 @@ import { PeopleSearch } from './people-search';
 import { PersonList } from './person-list';
 import { SectionFilter } from './section-filter';
 import { useProposalPages } from '../use-person-pages';
+
+/** Milliseconds between two requests that colleagues' changes and arrivals cause. */
+const restBetweenLoads = 5000;
 
 /** All persons: a search, and lists of them and of what is to be decided about them. */
 export function PeoplePage() {
@@ -47,12 +52,13 @@ interface ListsProps {
 
 function Lists({ choice, say }: ListsProps) {
   const { list, kind } = choice;
+  useLiveUpdates(listPersonProposals, restBetweenLoads);
   const proposals = useProposalPages();
   const toDecide = proposals.body?.at(-1)?.total;
   return (
     <>
       <nav aria-label={peopleTexts.lists}>
-        <ul className={styles.lists}>
+        <ul className={styles.lists} data-scrolls-sideways>
           {peopleLists.map((name) => (
             <li key={name}>
               <Link

@@ -58,7 +58,10 @@ test('350 members of a ChurchTools export come in, 12 of them to their first vis
   await page.getByLabel(/^Address, row/).fill('Musterstraße 1, 6020 Innsbruck');
   for (const phone of await page.getByLabel(/^Phone, row/).all()) await phone.fill('0512 000999');
   const emails = await page.getByLabel(/^E-mail, row/).all();
-  for (const [place, email] of emails.entries()) await email.fill(`mended.${place}@example.org`);
+  for (const [place, email] of emails.entries()) {
+    await email.fill(`mended.${place}@example.org`);
+    await email.press('Enter');
+  }
   await expectNoFaults(page, 'import-faults', [1350, 390]);
   await page.getByRole('button', { name: 'Check again with 40 decisions' }).first().click();
 

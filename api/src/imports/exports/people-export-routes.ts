@@ -7,7 +7,7 @@ import { PersonPageRepository } from '../../people/page/person-page-repository';
 import { sendLines } from '../../review/exports/export-routes';
 import { groupByKind } from '../../storage/records/group-by-kind';
 import { ExportedPersonRepository } from './exported-person-repository';
-import { peopleColumnTypes } from './people-columns';
+import { peopleColumns } from './people-columns';
 import { peopleLines } from './people-lines';
 
 /** Staff export persons, with the records of the sections that they may export. */
@@ -26,10 +26,12 @@ export function servePeopleExport(app: FastifyInstance): void {
     if (body.person !== undefined && person === undefined) throw noPerson();
     const places = await new ExportedPersonRepository(database, kinds).list(person);
     if (places.length === 0) throw noPerson();
-    for (const [kind, some] of groupByKind(places))
+    const groups = groupByKind(places);
+    for (const [kind, some] of groups)
       await note({ kind, details: { format, count: some.length } });
     const rights = kinds.map((kind) => `${kind}:export` as const);
-    const lines = streamWhileAllowed(request, rights, peopleLines(database, places, language));
-    return sendLines(format, reply, lines, peopleColumnTypes);
+    const columns = peopleColumns(groups.map(([kind]) => kind));
+    const lines = peopleLines(database, places, columns, language);
+    return sendLines(format, reply, streamWhileAllowed(request, rights, lines), columns.types);
   });
 }

@@ -7,6 +7,7 @@ import { RecordRepository } from '../../storage/records/record-repository';
 import type { ExportedLineBatches } from '../../review/exports/exported-lines';
 import type { ExportedPlace } from './exported-person-repository';
 import { peopleHeadings, peopleValues } from './people-columns';
+import type { PeopleColumns } from './people-columns';
 
 /** Records of a piece: a database takes a limited number of values per statement. */
 const pieceLength = 250;
@@ -15,9 +16,10 @@ const pieceLength = 250;
 export async function* peopleLines(
   database: Database,
   places: readonly ExportedPlace[],
+  columns: PeopleColumns,
   language: Language,
 ): ExportedLineBatches {
-  yield [await peopleHeadings(language)];
+  yield [await peopleHeadings(columns, language)];
   for (let start = 0; start < places.length; start += pieceLength) {
     const some = places.slice(start, start + pieceLength);
     const records = await readRecords(database, some);
@@ -26,7 +28,7 @@ export async function* peopleLines(
       // What a record said that was merged into another one is in that one.
       if (record === undefined || record.mergedInto !== undefined) return [];
       const marks = [person, household ?? '', sectionTitles[kind], record.createdAt];
-      return [[...marks, ...peopleValues(kind, record)]];
+      return [[...marks, ...peopleValues(columns, kind, record)]];
     });
   }
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { inviteMembers, runImport, undoImport } from 'contract/import-requests';
+import type { FinishedImport } from 'contract/import-requests';
 import { recordName } from 'contract/record-identity';
 import { changedMeanwhile } from '../http/errors/http-error';
 import { serve, serveChange } from '../http/serve';
@@ -34,26 +35,28 @@ export function serveImportChanges(app: FastifyInstance, planner: ImportPlanner)
         if (planned.digest !== digest) throw changedMeanwhile();
         if (planned.rows.every(({ task }) => task === undefined || task.what === 'leave'))
           throw importNothing();
-        return await app.database.transaction().execute(async (transaction) => {
+        const finished = await app.database.transaction().execute(async (transaction) => {
           await lockImports(transaction);
           // Another process may have imported the same file since.
           if ((await new ImportRepository(transaction).findLast()) !== last)
             throw changedMeanwhile();
           const { isOpenWork } = plan;
-          const finished = await storeImport(app, transaction, { ...planned, isOpenWork, staff });
-          for (const { kind, added, changed } of finished.kinds) {
+          const stored = await storeImport(app, transaction, { ...planned, isOpenWork, staff });
+          for (const { kind, added, changed } of stored.kinds) {
             const details = { added, changed };
-            await note({ kind, subjects: [finished._id], details }, transaction);
+            await note({ kind, subjects: [stored._id], details }, transaction);
           }
-          return finished;
+          return stored;
         });
+        showPlaces(app, finished);
+        return finished;
       } finally {
         isRunning = false;
       }
     },
     fileBodies,
   );
-  serveChange(app, undoImport, async ({ transaction, id, request, note }) => {
+  serveChange(app, undoImport, async ({ transaction, id, request, note, onCommit }) => {
     await lockImports(transaction);
     const imports = new ImportRepository(transaction);
     const { at, kinds, undoneAt } = await findOpenImport(transaction, request, id);
@@ -67,6 +70,7 @@ export function serveImportChanges(app: FastifyInstance, planner: ImportPlanner)
     await imports.forgetFormer(id);
     if (!(await imports.end(id, app.now().toISOString()))) throw importUndone();
     for (const { kind, added, changed } of kinds) await note({ kind, details: { added, changed } });
+    onCommit(() => showPlaces(app, { kinds }));
     return findOpenImport(transaction, request, id);
   });
   serveChange(
@@ -96,6 +100,14 @@ export function serveImportChanges(app: FastifyInstance, planner: ImportPlanner)
       },
     },
   );
+}
+
+/** A published page says whether its programme has places left. */
+function showPlaces(
+  { publisher }: Pick<FastifyInstance, 'publisher'>,
+  { kinds }: Pick<FinishedImport, 'kinds'>,
+): void {
+  if (kinds.some(({ kind }) => kind === 'programAttendance')) publisher.wanted();
 }
 
 /** Staff look for these records, so they get the names of them. */

@@ -5,6 +5,7 @@ import type { ImportSummary } from 'contract/import-requests';
 import type { RecordKind } from 'contract/review';
 import type { ImportReader } from '../files/import-reader';
 import { readRows } from '../files/import-table';
+import { BoundedWork } from '../../http/limits/bounded-work';
 import type { Database } from '../../storage/database';
 import { makeRowTranslator } from '../values/row-translator';
 import { findPersons } from './find-persons';
@@ -34,16 +35,28 @@ export interface PlannedImport {
 
 /** Rows whose persons are found at a time, so that other requests are handled in between. */
 const rowsPerPiece = 200;
+/** The rows of the largest file take some hundred megabytes, so one is planned at a time. */
+const limits = { running: 1, waiting: 8 };
 
 /** Says what an import would do with each row of a file, and changes nothing. */
 export class ImportPlanner {
+  private readonly bounded = new BoundedWork(limits);
+
   constructor(
     private readonly app: Pick<FastifyInstance, 'database' | 'now' | 'personIndexer'>,
     private readonly reader: ImportReader,
   ) {}
 
-  /** Throws an HttpError for a file that is refused. */
-  async plan(bytes: Buffer, plan: ImportPlan, kinds: ImporterKinds): Promise<PlannedImport> {
+  /** Throws an HttpError for a file that is refused, and where too many wait (503). */
+  plan(bytes: Buffer, plan: ImportPlan, kinds: ImporterKinds): Promise<PlannedImport> {
+    return this.bounded.run(() => this.planNow(bytes, plan, kinds));
+  }
+
+  private async planNow(
+    bytes: Buffer,
+    plan: ImportPlan,
+    kinds: ImporterKinds,
+  ): Promise<PlannedImport> {
     const { database, now, personIndexer } = this.app;
     await personIndexer.catchUp();
     const rows = await this.checkRows(bytes, plan, kinds);

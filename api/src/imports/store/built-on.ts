@@ -68,7 +68,7 @@ const findings = (at: string): readonly RawBuilder<unknown>[] => {
         where admin_id is not null and undone_at is null and at > ${at})`,
     ),
     changedBy('merged', isMerged(at)),
-    changedBy('corrected', sql`version <> version_after and not (${isMerged(at)})`),
+    changedBy('corrected', sql`not (${isMerged(at)})`),
   ];
 };
 
@@ -82,4 +82,4 @@ const changedBy = (reason: BuildingReason, condition: RawBuilder<unknown>) => sq
     select id, version, merged_into from submissions where id in (select id from imported)
     union all select id, version, merged_into from profiles where id in (select id from imported)
   ) as present on present.id = imported.id
-  where ${condition}`;
+  where version <> version_after and ${condition}`;

@@ -77,6 +77,7 @@ function answerCall(
   if (path === getReviewCounts.path) return ok({} satisfies Partial<ReviewCounts>);
   if (path === listQuarantine.path) return ok([]);
   if (path === toAddress(listPersonGroups, { kind: name })) return ok({ persons: [], apart: [] });
+  if (/^\/api\/admin\/records\/\w+\/[^/]+\/history$/.test(path)) return ok({ corrections: [] });
   if (path.startsWith('/api/admin/outreach/')) return ok({ outreach: [], notes: [] });
   if (method === 'PUT' && path.startsWith(`${toAddress(getReviews, { kind: name })}/`))
     return answerReview(snapshot, lastPart(path), body as ReviewChange);

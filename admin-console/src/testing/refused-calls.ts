@@ -70,7 +70,8 @@ export const unheardCallers: Readonly<Record<string, string>> = {
     'without it an e-mail goes to each person, as it does unless somebody wishes otherwise',
   'records/sections/marks/record-marks.tsx':
     'the due time beside a record, which its card shows too',
-  'records/review/panel/record-panel.tsx': 'is sent again with the next record',
+  'records/review/panel/record-panel.tsx':
+    'is sent again with the next record; how one came is not said where it is not known',
   'session/staff-account.ts':
     'is asked again by itself; until then each view says what it may not read',
   'session/admin-logout.ts': 'the session ends here in any case',

@@ -1,4 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { getRecordHistory } from 'contract/record-entry-requests';
+import { toAddress } from 'contract/request';
 import { fakeReviewServer, reviewOf } from '../../../testing/fake-review-server';
 import { openSection } from '../../../testing/open-section';
 import { logIn } from '../../../testing/render-view';
@@ -100,6 +102,28 @@ describe('a consent', () => {
     expect(await panel()).toHaveAccessibleName('Miriam Auer');
     expect(screen.queryByText(/Consent/)).not.toBeInTheDocument();
   });
+});
+
+it('says how it came where staff took it down', async () => {
+  const origin = { origin: 'telephone', at: '2026-03-01T11:30:00.000Z', by: 'office@example.org' };
+  const { user } = openContacts(({ path }) =>
+    path === toAddress(getRecordHistory, { kind: 'contact', id: 'r1' })
+      ? { status: 200, body: { origin, corrections: [] } }
+      : undefined,
+  );
+  await user.click(await opener('Ruth'));
+  const came = 'taken by telephone by office@example.org, 1 Mar 2026, 12:30';
+  expect(await screen.findByText(came)).toBeVisible();
+});
+
+it('leads to the person by its name and by a key', async () => {
+  const { user } = openContacts();
+  await user.click(await opener('Ruth'));
+  const person = '/admin/dashboard?section=people&person=r1';
+  const heading = within(await screen.findByRole('heading', { name: 'Ruth Berger' }));
+  expect(heading.getByRole('link')).toHaveAttribute('href', person);
+  await user.keyboard('p');
+  expect(window.location.pathname + window.location.search).toBe(person);
 });
 
 it('offers no contact links without an e-mail or a phone', async () => {

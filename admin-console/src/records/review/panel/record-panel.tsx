@@ -23,7 +23,9 @@ import { isShortcut } from '../../../session/shortcut';
 import { ShortcutsDialog } from '../parts/shortcuts-dialog';
 import type { ReviewStore } from '../store/use-review-store';
 import { maxOpened, noteOpenedRecords } from 'contract/audit-requests';
+import { getRecordHistory } from 'contract/record-entry-requests';
 import type { RecordKind } from 'contract/review';
+import { useRequest } from '../../../session/use-request';
 import { sendChange } from '../../../session/send';
 
 interface RecordPanelProps {
@@ -130,6 +132,7 @@ function RecordDetails(props: RecordDetailsProps) {
   const { recordId, record, store, first, conversation, onOpen, children } = props;
   const survivor = record['mergedInto'];
   const { kind } = store;
+  const origin = useRequest(getRecordHistory, { kind, id: recordId }).body?.origin;
   const mayWrite = useMayReview(kind) && typeof survivor !== 'string';
   return (
     <>
@@ -155,7 +158,7 @@ function RecordDetails(props: RecordDetailsProps) {
         </>
       )}
       {children}
-      <RecordTimes record={record} consent={store.index.consents.get(recordId)} />
+      <RecordTimes {...{ record, origin }} consent={store.index.consents.get(recordId)} />
     </>
   );
 }

@@ -1,11 +1,13 @@
 import { messageFields } from 'contract/message-fields';
 import type { RecordKind } from 'contract/review';
+import type { RecordHistory } from 'contract/record-entry-requests';
 import type { RecordConsent } from 'contract/review-requests';
 import { listRequest } from 'contract/list-requests';
 import { innsbruckTime } from '../../../base/model/innsbruck-time';
 import { fieldLabel } from '../../../base/model/field-labels';
 import { formatFieldValue } from '../../../base/model/format-field-value';
 import type { AdminRecord } from '../../../base/model/admin-record';
+import { personTexts } from '../../people/person.texts';
 import { serverFields } from '../../../base/model/record-fields';
 import styles from './record-panel.module.css';
 import { reviewTexts } from '../store/review.texts';
@@ -62,16 +64,19 @@ interface RecordTimesProps {
   readonly record: AdminRecord;
   /** The consent of the sender; absent for most records. */
   readonly consent?: RecordConsent | undefined;
+  /** How it came, if its sender did not send it by a form. */
+  readonly origin?: RecordHistory['origin'];
 }
 
-/** When a record was received and changed, and its consent. */
-export function RecordTimes({ record, consent }: RecordTimesProps) {
+/** When a record was received and changed, how it came, and its consent. */
+export function RecordTimes({ record, consent, origin }: RecordTimesProps) {
   return (
     <section className={styles.part}>
       <h3 className={styles.partTitle}>{reviewTexts.details}</h3>
       <dl className={styles.fields}>
         <Entry name={reviewTexts.created} value={dateText(record['createdAt'])} />
         <Entry name={reviewTexts.updated} value={dateText(record['updatedAt'])} />
+        {origin && <Entry name={reviewTexts.origin} value={originText(origin)} />}
         {consent && <Entry name={reviewTexts.consent} value={consentText(consent)} />}
       </dl>
     </section>
@@ -79,6 +84,11 @@ export function RecordTimes({ record, consent }: RecordTimesProps) {
 }
 
 const dateText = (date: unknown) => innsbruckTime(date) ?? '';
+
+function originText({ origin, by, at }: NonNullable<RecordHistory['origin']>): string {
+  const what = personTexts.origins[origin];
+  return [by === undefined ? what : personTexts.by(what, by), dateText(at)].join(', ');
+}
 
 function consentText({ givenAt, withdrawnAt }: RecordConsent): string {
   const { consentGiven, consentWithdrawn } = reviewTexts;

@@ -43,6 +43,7 @@ interface ReviewTexts {
   readonly empty: string;
   readonly created: string;
   readonly updated: string;
+  readonly origin: string;
   readonly consent: string;
   readonly consentGiven: (when: string) => string;
   readonly consentWithdrawn: (given: string, withdrawn: string) => string;
@@ -97,6 +98,7 @@ export const reviewTexts: ReviewTexts = {
   empty: 'empty',
   created: 'Received',
   updated: 'Last changed',
+  origin: 'How it came',
   consent: 'Consent to stay in touch',
   consentGiven: (when) => `Given on ${when}`,
   consentWithdrawn: (given, withdrawn) =>

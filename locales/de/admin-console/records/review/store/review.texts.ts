@@ -48,6 +48,7 @@ export const reviewTexts: typeof english.reviewTexts = {
   empty: 'leer',
   created: 'Eingelangt',
   updated: 'Zuletzt geändert',
+  origin: 'Wie er kam',
   consent: 'Einwilligung, in Kontakt zu bleiben',
   consentGiven: (when) => `Gegeben am ${when}`,
   consentWithdrawn: (given, withdrawn) =>

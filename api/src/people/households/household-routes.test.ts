@@ -6,6 +6,8 @@ import {
   refuseHousehold,
 } from 'contract/household-requests';
 import type { Household, HouseholdProposals, Households } from 'contract/household-requests';
+import { listPersonGroups } from 'contract/person-requests';
+import type { PersonGroups } from 'contract/person-requests';
 import { bothDatabases } from '../../../testing/databases/databases';
 import { logInWith } from '../../../testing/people/roles';
 import { logInStaff, send } from '../../../testing/people/staff';
@@ -95,6 +97,16 @@ describe.each(bothDatabases)('on %s', (databaseKind) => {
       expect((await call(changeHousehold, { id: _id, body })).statusCode).toBe(404);
     }
     expect(await server.database.selectFrom('household_members').selectAll().execute()).toEqual([]);
+  });
+
+  it('tells a section of the pairs of a household in it, and of nobody else', async () => {
+    await add('Ada Sample', 'Ben Sample', 'Cleo Other');
+    const groups = async (kind: 'firstTimer' | 'welfare') =>
+      (await call(listPersonGroups, { kind })).json<PersonGroups>().persons;
+    expect((await groups('firstTimer')).map(({ _id }) => _id).toSorted()).toEqual(
+      idsOf('Ada Sample', 'Ben Sample').toSorted(),
+    );
+    expect(await groups('welfare')).toEqual([]);
   });
 
   it('refuses persons of whom one may not read, or only read', async () => {

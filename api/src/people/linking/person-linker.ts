@@ -12,7 +12,7 @@ import type { NewLink, RecordMatch, UnlinkedRow } from './link-repository';
 import type { RecordDigests } from './record-digests';
 
 /** Other persons that are proposed for one record, and those of them that share no more than a name. */
-const maxMatches = { all: 20, byName: 5 };
+const maxMatches = { all: 10, byName: 5 };
 /** Persons that one record joins; more would hardly be one. */
 const maxJoined = 20;
 

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import { servePersonChanges } from './changes/person-change-routes';
+import { servePersonChanges } from './page/person-change-routes';
 import { serveHouseholds } from './households/household-routes';
 import { indexPersonsRegularly } from './linking/person-indexer';
 import { servePersonPage } from './page/page-routes';
-import { servePersons } from './persons/person-routes';
+import { servePersons } from './page/person-routes';
 
 /** Which records are of one person, and which persons are of one household. */
 export const peoplePlugin = fastifyPlugin(

@@ -1,7 +1,7 @@
 import type { HouseholdProposal } from 'contract/household-requests';
 import type { RecordKind } from 'contract/review';
 import type { Database } from '../../storage/database';
-import { readPersonHeads } from '../persons/person-heads';
+import { readPersonHeads } from './person-heads';
 import { HouseholdRepository } from './household-repository';
 import { HouseholdProposalRepository } from './proposal-repository';
 import { proposeHouseholds } from './propose-households';

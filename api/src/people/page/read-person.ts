@@ -6,11 +6,11 @@ import { NotDuplicatesRepository } from '../../review/not-duplicates/not-duplica
 import type { Database } from '../../storage/database';
 import { HouseholdRepository } from '../households/household-repository';
 import { readHouseholds } from '../households/read-households';
-import { readPersonHeads } from '../persons/person-heads';
-import { toPersonProposals } from '../persons/person-routes';
+import { readPersonHeads } from '../households/person-heads';
+import { toPersonProposals } from './person-routes';
 import { ProposalRepository } from '../persons/proposal-repository';
 import { findDuplicates } from './find-duplicates';
-import { PersonChangeReader } from './person-change-reader';
+import { PersonChangeReader } from '../changes/person-change-reader';
 import { PersonPageRepository } from './person-page-repository';
 import { readEntries } from './read-entries';
 

@@ -7,7 +7,7 @@ import { ReplyRepository } from '../../review/contact-history/reply-repository';
 import { MergeRepository } from '../../review/merges/merge-repository';
 import { RecordCorrectionRepository } from '../../review/record-entries/record-correction-repository';
 import { RecordOriginRepository } from '../../review/record-entries/record-origin-repository';
-import { PersonChangeReader } from './person-change-reader';
+import { PersonChangeReader } from '../changes/person-change-reader';
 import { TimelineRepository } from './timeline-repository';
 import type { TimelineRow } from './timeline-repository';
 

@@ -1,8 +1,8 @@
 import type { PersonHead } from 'contract/persons';
 import type { RecordKind } from 'contract/review';
 import type { Database } from '../../storage/database';
-import { withHouseholds } from '../households/with-households';
-import { readBareHeads } from './bare-heads';
+import { withHouseholds } from './with-households';
+import { readBareHeads } from '../persons/bare-heads';
 
 /**
  * Reads persons as lists show them, in the order of the ids. Those of whom the caller may read no record are left out,

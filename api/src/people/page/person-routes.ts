@@ -10,11 +10,11 @@ import type { PersonHead, PersonProposal } from 'contract/persons';
 import { getKindsWithRight, getRights } from '../../auth/access/route-access';
 import { serve } from '../../http/serve';
 import { groupByKind } from '../../storage/records/group-by-kind';
-import { readPersonHeads } from './person-heads';
-import { PersonGroupRepository } from './person-group-repository';
-import { PersonRepository } from './person-repository';
-import { ProposalRepository } from './proposal-repository';
-import type { Proposal } from './proposal-repository';
+import { readPersonHeads } from '../households/person-heads';
+import { PersonGroupRepository } from '../persons/person-group-repository';
+import { PersonRepository } from '../persons/person-repository';
+import { ProposalRepository } from '../persons/proposal-repository';
+import type { Proposal } from '../persons/proposal-repository';
 
 /** Lists of persons, with what the caller may read of them. */
 export function servePersons(app: FastifyInstance): void {

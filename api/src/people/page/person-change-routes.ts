@@ -13,10 +13,10 @@ import { serveChange } from '../../http/serve';
 import type { Tables } from '../../storage/tables/tables';
 import { HouseholdChanges } from '../households/household-changes';
 import { lockPersons } from '../lock-persons';
-import { PersonChangeReader } from '../page/person-change-reader';
-import { readPersonHeads } from '../persons/person-heads';
+import { PersonChangeReader } from '../changes/person-change-reader';
+import { readPersonHeads } from '../households/person-heads';
 import { ChangeablePersons } from './changeable-persons';
-import { PersonChangeRepository } from './person-change-repository';
+import { PersonChangeRepository } from '../changes/person-change-repository';
 
 /** Staff join persons, part records from them, keep them apart, and undo each of these. */
 export function servePersonChanges(app: FastifyInstance): void {

@@ -199,4 +199,22 @@ describe.each(bothDatabases)('on %s', (databaseKind) => {
     const own = { records: [guest._id], seenVersion };
     expect(codeOf(await welcome(partPerson, { id, body: own }))).toEqual([400, 'nothing-left']);
   });
+
+  it('lets those who may only read change nothing', async () => {
+    const rights = ['contact:read', 'firstTimer:read', 'welfare:read', 'welfare:review'];
+    await server.database
+      .insertInto('roles')
+      .values({ id: 'reader', position: 9, name: 'reader', rights: JSON.stringify(rights) })
+      .execute();
+    const reader = (await logInWith(server, 'reader')).call;
+    const body = await seen(guest, ruth);
+    for (const request of [joinPersons, separatePersons])
+      expect(codeOf(await reader(request, { body }))).toEqual([403, 'no-right']);
+    const { change, person } = await join(ben, guest, ruth);
+    expect(codeOf(await undo(change, reader))).toEqual([403, 'no-right']);
+    const parted = { records: [guest._id], seenVersion: person.version };
+    const part = await reader(partPerson, { id: person._id, body: parted });
+    expect(codeOf(part)).toEqual([403, 'no-right']);
+    expect((await proposals(reader)).total).toBe(0);
+  });
 });

@@ -142,4 +142,18 @@ export const accessMutants: readonly Mutant[] = [
     to: 'if (headers.origin)',
     test: 'tooling/src/dev/live-headers.test.ts',
   },
+  {
+    fault: 'A list of people tells what is in sections that the reader may not read.',
+    file: 'api/src/people/persons/bare-heads.ts',
+    from: 'where person_id in (${sql.join(ids)}) and kind in (${sql.join(kinds)})',
+    to: 'where person_id in (${sql.join(ids)})',
+    test: 'api/src/people/page/person-change-routes.test.ts',
+  },
+  {
+    fault: 'Whoever may read of people may join them.',
+    file: 'api/src/people/page/changeable-persons.ts',
+    from: 'if (!person.records.some(({ kind }) => this.reviewKinds.includes(kind))) throw noRight();',
+    to: '',
+    test: 'api/src/people/page/person-change-routes.test.ts',
+  },
 ];

@@ -224,4 +224,25 @@ export const dataMutants: readonly Mutant[] = [
     to: "'=', at",
     test: 'api/src/releases/canaries/canary-watch.test.ts',
   },
+  {
+    fault: 'The rule joins persons whom staff keep apart.',
+    file: 'api/src/people/linking/person-linker.ts',
+    from: 'pair.one === one && pair.other === other',
+    to: 'pair.one === one && pair.other === one',
+    test: 'api/src/people/linking/person-indexer.test.ts',
+  },
+  {
+    fault: 'An address that a family shares makes one person of two.',
+    file: 'api/src/people/linking/judge-candidates.ts',
+    from: "return isOfOne && mayBeOne(own, names) ? 'confirmed-email' : undefined;",
+    to: "return mayBeOne(own, names) ? 'confirmed-email' : undefined;",
+    test: 'api/src/people/linking/judge-candidates.test.ts',
+  },
+  {
+    fault: 'An undo moves records that were joined with others since.',
+    file: 'api/src/people/changes/person-change-repository.ts',
+    from: 'if (moves.some(({ person, to_person }) => person !== to_person)) return false;',
+    to: '',
+    test: 'api/src/people/page/person-change-routes.test.ts',
+  },
 ];

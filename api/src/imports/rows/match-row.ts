@@ -84,6 +84,9 @@ export function matchRow(
   const one = chosen === undefined ? sure[0] : found.find((some) => isChosen(some, chosen));
   if (chosen !== undefined && one === undefined)
     return { match: 'unclear', candidates, fault: 'no-such-match' };
+  // A row that says the same and arrived in the same minute is that record, whoever else has the name.
+  const same = found.find(({ record }) => record && row.createdAt && isTheSame(row, record));
+  if (chosen === undefined && same?.record) return changeRecord(row, same.candidate, same.record);
   if (one === undefined || (chosen === undefined && sure.length > 1))
     return { match: 'unclear', candidates };
   const isFurther = chosen !== undefined && 'person' in chosen;
@@ -101,18 +104,18 @@ const isChosen = ({ candidate, record }: Found, chosen: Exclude<ChosenMatch, 'ne
   'record' in chosen ? record?.id === chosen.record : candidate.person === chosen.person;
 
 /** The record of the person that the row is about; undefined if the row becomes a further one. */
-function findRecord(
-  { kind, fields, createdAt }: MatchedRow,
-  { records }: KnownPerson,
-): KnownRecord | undefined {
-  const own = records.filter((record) => record.kind === kind);
-  if (hasOneRecord(kind)) return own[0];
-  // A file may say the time only to the minute.
-  const isSameTime = (at: string) =>
-    createdAt === undefined || at.slice(0, 16) === createdAt.slice(0, 16);
-  return own.find(
-    (record) => isSameTime(record.at) && Object.keys(pickChanged(record, fields)).length === 0,
+function findRecord(row: MatchedRow, { records }: KnownPerson): KnownRecord | undefined {
+  const own = records.filter(({ kind }) => kind === row.kind);
+  return (
+    own.find((record) => isTheSame(row, record)) ?? (hasOneRecord(row.kind) ? own[0] : undefined)
   );
+}
+
+/** Whether a record says the same, and arrived when the row says, if it does. */
+function isTheSame({ fields, createdAt }: MatchedRow, record: KnownRecord): boolean {
+  // A file may say the time only to the minute.
+  const isSameTime = createdAt === undefined || record.at.slice(0, 16) === createdAt.slice(0, 16);
+  return isSameTime && Object.keys(pickChanged(record, fields)).length === 0;
 }
 
 function changeRecord(

@@ -239,8 +239,9 @@ const toLogin = (fields: Fields) => String(fields['email']).toLowerCase();
 /** Rows with one of these keys in common say the same. */
 function toKeys(kind: RecordKind, { fields, read: { createdAt } }: CheckedRow): readonly string[] {
   const all = JSON.stringify([kind, createdAt, fields]);
-  // People of one name are not one person.
+  // People of one name are not one person, and what arrived at different times was sent more than once.
   const hasContact = recordEmail(fields) !== '' || recordPhone(fields) !== '';
-  const person = hasOneRecord(kind) && hasContact ? duplicateKey(fields) : undefined;
+  const isOfPerson = hasOneRecord(kind) && hasContact && createdAt === undefined;
+  const person = isOfPerson ? duplicateKey(fields) : undefined;
   return person === undefined ? [all] : [all, `${kind} ${person}`];
 }

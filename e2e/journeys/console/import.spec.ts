@@ -24,6 +24,11 @@ test('350 members of a ChurchTools export come in, 12 of them to their first vis
   logInAsAdmin,
 }) => {
   for (const { body } of formerFirstTimers) await submit(page, '/api/first-timer', body);
+  // Somebody else, or not: only the name is that of the first member.
+  await submit(page, '/api/first-timer', {
+    ...{ fullName: 'Sample 001 Mitglied 001', email: 'another@example.org' },
+    phone: '+43 512 000 901',
+  });
   await logInAsAdmin();
   await openOffice(page, 'Import');
   const before = await readRecords(page);
@@ -37,7 +42,7 @@ test('350 members of a ChurchTools export come in, 12 of them to their first vis
   await page.getByLabel('Member type, for all rows').selectOption('Physical');
   await expectNoFaults(page, 'import-columns', [1350, 390]);
   await page.getByRole('button', { name: 'Check the rows' }).click();
-  await expect(page.getByText('40 rows with a fault left.')).toBeVisible();
+  await expect(page.getByText('40 rows with a fault, 1 row to decide left.')).toBeVisible();
 
   // What is missing for good stays out, what is optional is left empty, and the rest is mended.
   for (const title of ['E-mail is missing (8)', 'Phone is missing (5)'])
@@ -62,14 +67,23 @@ test('350 members of a ChurchTools export come in, 12 of them to their first vis
     await email.fill(`mended.${place}@example.org`);
     await email.press('Enter');
   }
+  await page
+    .getByRole('group', { name: /^Row 2: Sample 001/ })
+    .getByLabel('Somebody new')
+    .check();
+  // At the page's top no link is half below the header.
+  await page.evaluate(() => scrollTo(0, 0));
   await expectNoFaults(page, 'import-faults', [1350, 390]);
-  await page.getByRole('button', { name: 'Check again with 40 decisions' }).first().click();
+  await page.getByRole('button', { name: 'Check again with 41 decisions' }).click();
 
   await expect(page.getByText('No row has a fault')).toBeVisible();
   await expect(page.getByText('337 records are added to User Profiles.')).toBeVisible();
   await expect(page.getByText('12 of the added belong to people')).toBeVisible();
   await page.getByRole('button', { name: 'Show all rows' }).click();
-  await expect(page.getByRole('grid', { name: 'All rows' })).toBeVisible();
+  await page.getByRole('button', { name: /^Open row 21:/ }).click();
+  await expect(page.getByText('Becomes a further record of Sample 020')).toBeVisible();
+  await expectNoFaults(page, 'import-row', [1350, 390]);
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Import 337 rows' }).click();
   await expect(page.getByText('Imported: 337 records added, 0 changed')).toBeVisible();
   await expectNoFaults(page, 'import-done', [1350, 390]);

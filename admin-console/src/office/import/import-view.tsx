@@ -1,13 +1,12 @@
 import { FormThanks } from 'shared-ui/form-parts';
 import { useState } from 'react';
 import type { FinishedImport } from 'contract/import-requests';
+import { CheckedSteps } from './checked-steps';
 import { ColumnsStep } from './columns/columns-step';
 import { FileStep } from './file-step';
 import { ImportList } from './history/import-list';
 import styles from './import.module.css';
 import { importTexts } from './import.texts';
-import { RowsStep } from './rows/rows-step';
-import { RunStep } from './run-step';
 import { useImport } from './use-import';
 
 /** Brings records in from a file, in steps that stand below each other, and lists the imports that were. */
@@ -32,9 +31,8 @@ export function ImportView() {
       </ul>
       <FileStep state={{ ...state, choose }} />
       {file && draft && <ColumnsStep state={state} file={file} settings={draft.settings} />}
-      {draft && checked && <RowsStep state={state} checked={checked} draft={draft} />}
       {draft && checked && (
-        <RunStep state={state} checked={checked} draft={draft} onDone={setFinished} />
+        <CheckedSteps state={state} checked={checked} draft={draft} onDone={setFinished} />
       )}
       {finished && (
         <FormThanks tone="success">

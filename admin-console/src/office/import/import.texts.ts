@@ -81,6 +81,7 @@ interface ImportTexts {
 
 const number = (count: number) => count.toLocaleString(locale);
 const rows = (count: number) => `${number(count)} ${count === 1 ? 'row' : 'rows'}`;
+const stay = (count: number) => (count === 1 ? 'stays' : 'stay');
 const records = (count: number) => `${number(count)} ${count === 1 ? 'record' : 'records'}`;
 
 export const importTexts: ImportTexts = {
@@ -136,12 +137,16 @@ export const importTexts: ImportTexts = {
     changed: (count, section) =>
       `${records(count)} of ${section} ${count === 1 ? 'is' : 'are'} completed or corrected.`,
     joined: (count) =>
-      `${number(count)} of the added belong to people who are known already, and are joined to them.`,
-    unchanged: (count) => `${rows(count)} say what is here already: nothing is done.`,
-    twice: (count) => `${rows(count)} repeat an earlier row and stay out.`,
-    skipped: (count) => `${rows(count)} stay out because you left them out.`,
-    faulty: (count) => `${rows(count)} stay out because of a fault.`,
-    unclear: (count) => `${rows(count)} stay out because it is not decided who it is.`,
+      count === 1
+        ? '1 of the added belongs to somebody who is known already, and is joined to them.'
+        : `${number(count)} of the added belong to people who are known already, and are joined to them.`,
+    unchanged: (count) =>
+      `${rows(count)} ${count === 1 ? 'says' : 'say'} what is here already: nothing is done.`,
+    twice: (count) =>
+      `${rows(count)} ${count === 1 ? 'repeats' : 'repeat'} an earlier row and ${stay(count)} out.`,
+    skipped: (count) => `${rows(count)} ${stay(count)} out because you left them out.`,
+    faulty: (count) => `${rows(count)} ${stay(count)} out because of a fault.`,
+    unclear: (count) => `${rows(count)} ${stay(count)} out because it is not decided who it is.`,
     submit: (count) => `Import ${rows(count)}`,
     importing: 'Importing...',
     failed: 'Nothing was imported. Please try again.',

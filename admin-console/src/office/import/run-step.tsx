@@ -1,25 +1,24 @@
 import type { FinishedImport, ImportSummary } from 'contract/import-requests';
 import { sectionTitles } from '../../base/model/fixed-texts';
 import { BusyButton } from './busy-button';
-import { countChanges } from './decisions';
 import styles from './import.module.css';
 import { importTexts } from './import.texts';
 import { Step } from './step';
 import type { ImportState } from './use-import';
 
-const { run: words, check } = importTexts;
+const { run: words } = importTexts;
 
 interface RunStepProps {
   readonly state: ImportState;
   readonly checked: NonNullable<ImportState['checked']>;
-  readonly draft: NonNullable<ImportState['draft']>;
+  /** How many rows were decided since the check. */
+  readonly changes: number;
   readonly onDone: (finished: FinishedImport) => void;
 }
 
 /** Says what the import would do, and does exactly that. */
-export function RunStep({ state, checked, draft, onDone }: RunStepProps) {
+export function RunStep({ state, checked, changes, onDone }: RunStepProps) {
   const { summary } = checked.preview;
-  const changes = countChanges(draft.decisions, checked.decisions);
   const records = summary.kinds.reduce((all, { added, changed }) => all + added + changed, 0);
   const run = async () => {
     const outcome = await state.run();
@@ -36,10 +35,7 @@ export function RunStep({ state, checked, draft, onDone }: RunStepProps) {
       </ul>
       {records === 0 && <p>{words.nothing}</p>}
       {changes > 0 ? (
-        <>
-          <p>{words.unchecked}</p>
-          <BusyButton label={check.again(changes)} busy={check.checking} onPress={state.check} />
-        </>
+        <p>{words.unchecked}</p>
       ) : (
         records > 0 && (
           <BusyButton label={words.submit(records)} busy={words.importing} onPress={run} />

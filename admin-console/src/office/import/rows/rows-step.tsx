@@ -1,10 +1,6 @@
 import { useState } from 'react';
 import { Button } from 'shared-ui/button';
 import { lazyView } from '../../../base/parts/lazy-view';
-import { BusyButton } from '../busy-button';
-import { countChanges } from '../decisions';
-import styles from '../import.module.css';
-import { importTexts } from '../import.texts';
 import { Step } from '../step';
 import type { ImportState } from '../use-import';
 import { FaultList } from './fault-list';
@@ -32,7 +28,6 @@ export function RowsStep({ state, checked, draft }: RowsStepProps) {
   const unclear = preview.rows.filter(
     ({ faults, match }) => faults.length === 0 && match === 'unclear',
   );
-  const changes = countChanges(decisions, checked.decisions);
   const props = { decisions, onDecide: state.decideRows };
   return (
     <Step title={words.title} focusOn={preview}>
@@ -43,15 +38,6 @@ export function RowsStep({ state, checked, draft }: RowsStepProps) {
       </p>
       {faulty.length > 0 && <FaultList key={preview.digest} rows={faulty} {...props} />}
       {unclear.length > 0 && <UnclearList key={`${preview.digest} `} rows={unclear} {...props} />}
-      {changes > 0 && (
-        <div className={styles.checkAgain}>
-          <BusyButton
-            label={importTexts.check.again(changes)}
-            busy={importTexts.check.checking}
-            onPress={state.check}
-          />
-        </div>
-      )}
       <div>
         <Button
           variant="secondary"

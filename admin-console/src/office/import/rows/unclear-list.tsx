@@ -120,13 +120,9 @@ function UnclearRow({ row, decision, onDecide }: UnclearRowProps) {
                 </span>
               </label>
               {id !== undefined && (
-                <Link
-                  to={personAddress(id)}
-                  target="_blank"
-                  rel="noopener"
-                  aria-label={words.look(who)}
-                >
+                <Link to={personAddress(id)} target="_blank" rel="noopener">
                   <span aria-hidden="true">↗</span>
+                  <span className="visually-hidden">{words.look(who)}</span>
                 </Link>
               )}
             </div>

@@ -7,7 +7,6 @@ import { parseNote } from '../../../storage/encryption/encrypted-fields';
 import { mergedBody } from '../../../review/merges/merge-repository';
 import { noteBody } from '../../../review/contact-history/record-note-repository';
 import { profileRecord, submissionRecord } from '../../../storage/records/record-source';
-import { replacedText } from '../../../review/record-entries/record-correction-repository';
 import { toUrgencyReason } from '../../../review/urgency/urgency-reason';
 import type { UrgencyHint } from '../../../review/urgency/urgency-reason';
 import type { Database } from '../../../storage/database';
@@ -19,6 +18,8 @@ import {
   withEmailText,
 } from './address-contents';
 import type { AddressContents, ReplyContents } from './address-contents';
+import { readEntryContents } from './entry-contents';
+import type { EntryContents } from './entry-contents';
 import { readJoinedPersons } from './joined-persons';
 import type { JoinedPerson } from './joined-persons';
 import { findChosenRecords } from '../chosen-records';
@@ -27,7 +28,7 @@ import { listAuditEntries } from '../audit-entries';
 import type { NotedEntry } from '../audit-entries';
 
 /** The data about one record. It names no staff member. */
-export interface RecordContents {
+export interface RecordContents extends EntryContents {
   readonly kind: RecordKind;
   readonly record: ReviewedRecord;
   /** The language of the page that sent it. */
@@ -37,8 +38,6 @@ export interface RecordContents {
   readonly urgencyHint?: string;
   /** When whoever is on call was told of it. */
   readonly alertedAt?: string;
-  /** How it came, if it was not sent by a form. */
-  readonly origin?: { readonly origin: string; readonly at: string };
   readonly review?: {
     readonly state: string;
     readonly urgency: string | null;
@@ -50,8 +49,6 @@ export interface RecordContents {
   readonly outreach: readonly ContactHistoryContents[];
   /** Replies by email to our staff. */
   readonly replies: readonly ReplyContents[];
-  /** What staff corrected, with the former values. */
-  readonly corrections: readonly { readonly at: string; readonly replaced: unknown }[];
   readonly merges: readonly MergeContents[];
   readonly hold?: { readonly reason: string; readonly heldAt: string; readonly until: string };
 }
@@ -160,17 +157,7 @@ async function readRecords(
     .where('record_id', 'in', ids)
     .orderBy('at')
     .execute();
-  const origins = await database
-    .selectFrom('record_origins')
-    .select(['kind', 'record_id', 'origin', 'at'])
-    .where('record_id', 'in', ids)
-    .execute();
-  const corrections = await database
-    .selectFrom('record_corrections')
-    .select(['kind', 'record_id', 'at', replacedText.as('replaced')])
-    .where('record_id', 'in', ids)
-    .orderBy('at')
-    .execute();
+  const entryOf = await readEntryContents(database, ids);
   const alerts = await database
     .selectFrom('urgent_alerts')
     .select(['kind', 'record_id', 'raised_at as alertedAt'])
@@ -184,7 +171,6 @@ async function readRecords(
     const review = reviews.find(isOfIt);
     const hold = holds.find(isOfIt);
     const alert = alerts.find(isOfIt);
-    const origin = origins.find(isOfIt);
     const consent = readConsent(column ?? undefined);
     return {
       kind,
@@ -193,15 +179,12 @@ async function readRecords(
       ...(consent && { consent }),
       ...(urgencyHint !== null && { urgencyHint: toUrgencyReason(urgencyHint, record) }),
       ...(alert && { alertedAt: alert.alertedAt }),
-      ...(origin && { origin: withoutKeys(origin) }),
       ...(review && { review: withoutKeys(review) }),
       ...(hold && { hold: withoutKeys(hold) }),
       notes: notes.filter(isOfIt).map(({ at, note }) => ({ at, note: parseNote(note) })),
       outreach: outreach.filter(isOfIt).map(withoutKeys).map(withEmailText),
       replies: replies.filter(isOfIt).map(withoutKeys).map(toReplyContents),
-      corrections: corrections
-        .filter(isOfIt)
-        .map(({ at, replaced }) => ({ at, replaced: JSON.parse(replaced) as unknown })),
+      ...entryOf(kind, record._id),
       merges: merges.filter(isOfIt).map(({ at, undoneAt, body }) => ({
         at,
         undoneAt,

@@ -13,6 +13,7 @@ import { readZip } from '../../../../testing/read-zip';
 import { sampleBody } from '../../../../testing/samples/sample-bodies';
 import { logInStaff, send, versionOf } from '../../../../testing/people/staff';
 import type { StaffCall } from '../../../../testing/people/staff';
+import { storedPlain } from '../../../../testing/databases/stored-plain';
 import { addHouseholdOf, addMove, addPerson } from '../../../../testing/samples/persons';
 import { useApp } from '../../../../testing/test-app';
 import { RecordCorrectionRepository } from '../../../review/record-entries/record-correction-repository';
@@ -245,7 +246,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     expect(JSON.stringify(data)).not.toMatch(/p-other|h-sample/);
   });
 
-  it('says how a record came, and what staff corrected', async () => {
+  it('says how a record came, and what staff corrected or took from a file', async () => {
     const { _id } = await send(server, 'enquiry', { email });
     const about = { kind: 'enquiry', recordId: _id, adminId: 'a', at: now.toISOString() } as const;
     const { database } = server;
@@ -254,12 +255,26 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     await new RecordCorrectionRepository(database).add({
       ...{ ...about, _id: 'correction', replaced, isTold: false },
     });
+    const at = now.toISOString();
+    const made = { id: 'i', at, admin_id: 'a', file_digest: 'd', undone_at: null };
+    await database.insertInto('imports').values(made).execute();
+    await database
+      .insertInto('import_records')
+      .values({
+        ...{ import_id: 'i', row_number: 2, what: 'changed', kind: 'enquiry', record_id: _id },
+        ...{ is_joined: 0, updated_at_before: at, version_after: 1, invited_at: null },
+        body_before: storedPlain('{"fullName":"Name Before"}'),
+      })
+      .execute();
     const records = [{ kind: 'enquiry' as const, _id }];
     const { data, page } = await read({ records, language: 'en' });
-    const at = now.toISOString();
     expect(data.records).toMatchObject([
-      { origin: { origin: 'telephone', at }, corrections: [{ at, replaced }] },
+      {
+        ...{ origin: { origin: 'telephone', at }, corrections: [{ at, replaced }] },
+        imports: [{ at, what: 'changed', before: { fullName: 'Name Before' } }],
+      },
     ]);
+    expect(page).toContain('<td>Name Before</td>');
     expect(page).toContain('<td>what it said before</td>');
   });
 

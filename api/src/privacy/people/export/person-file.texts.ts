@@ -33,6 +33,7 @@ export const personFileTexts: PersonFileTexts = {
     replies: 'What came back by e-mail',
     origin: 'How we got it',
     corrections: 'What our staff corrected, and what it said before',
+    imports: 'What our staff took from a file, and what it said before',
     merges: 'Merged with other records',
     hold: 'Why it is not removed yet',
   },

@@ -20,7 +20,16 @@ it('says what somebody typed as they typed it, where it only looks like a time',
     },
   };
   const records = [
-    { kind: 'enquiry', record, notes: [], outreach: [], replies: [], corrections: [], merges: [] },
+    {
+      kind: 'enquiry',
+      record,
+      notes: [],
+      outreach: [],
+      replies: [],
+      corrections: [],
+      imports: [],
+      merges: [],
+    },
   ] as const;
   const data = { ...none, records, exportedAt: '2026-03-01T10:00:00.000Z' };
   const page = writePersonPage(data, 'en', { texts, kinds: processingWords.kinds });

@@ -33,7 +33,7 @@ export function writePersonPage(data: PersonData, language: Language, words: Pag
     const own = records.filter((one) => one.kind === kind);
     if (own.length === 0) return [];
     const shown = own.map(
-      ({ record, kind: _kind, merges, outreach, notes, replies, corrections, ...about }) =>
+      ({ record, kind: _kind, merges, outreach, notes, replies, corrections, imports, ...about }) =>
         table(record) +
         Object.entries({
           ...about,
@@ -41,6 +41,7 @@ export function writePersonPage(data: PersonData, language: Language, words: Pag
           ...(outreach.length > 0 && { outreach }),
           ...(replies.length > 0 && { replies }),
           ...(corrections.length > 0 && { corrections }),
+          ...(imports.length > 0 && { imports }),
           ...(merges.length > 0 && { merges }),
         })
           .map(([part, value]) => {

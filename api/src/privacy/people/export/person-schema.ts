@@ -110,6 +110,17 @@ function contentsSchema(kind: RecordKind) {
         type: 'array',
         items: { type: 'object', properties: { at: moment, replaced: { type: 'object' } } },
       },
+      imports: {
+        type: 'array',
+        items: {
+          type: 'object',
+          properties: {
+            ...{ at: moment, what: text, before: { type: 'object' } },
+            undoneAt: { type: ['string', 'null'] },
+            invitedAt: { type: ['string', 'null'] },
+          },
+        },
+      },
       merges: {
         type: 'array',
         items: {
@@ -123,7 +134,16 @@ function contentsSchema(kind: RecordKind) {
       },
       hold: { type: 'object', properties: { reason: text, heldAt: moment, until: text } },
     },
-    required: ['kind', 'record', 'notes', 'outreach', 'replies', 'corrections', 'merges'],
+    required: [
+      'kind',
+      'record',
+      'notes',
+      'outreach',
+      'replies',
+      'corrections',
+      'imports',
+      'merges',
+    ],
   };
 }
 

@@ -16,6 +16,7 @@ export const personFileTexts: typeof english.personFileTexts = {
     replies: 'Was per E-Mail zurückkam',
     origin: 'Wie wir es bekommen haben',
     corrections: 'Was unser Team berichtigt hat, und was vorher dastand',
+    imports: 'Was unser Team aus einer Datei übernommen hat, und was vorher dastand',
     merges: 'Mit anderen Einträgen zusammengeführt',
     hold: 'Warum es noch nicht gelöscht wird',
   },

@@ -43,7 +43,7 @@ const householdList = {
   answers: { ...people, ...households },
   address: `${address}&list=households`,
 };
-const householdActs = { ...householdList, by: 'records/households/use-household-acts.ts' };
+const householdActs = { ...householdList, by: 'records/people/households/use-household-acts.ts' };
 const acts = { ...view, by: 'records/people/use-person-acts.ts' };
 
 /** Requests about persons, some of which are sent when a view is opened. */
@@ -123,12 +123,12 @@ export const refusedPeopleCalls: readonly RefusedCall[] = [
   },
   {
     ...householdList,
-    by: 'records/households/household-pages.ts',
+    by: 'records/people/households/household-pages.ts',
     call: 'GET /api/admin/households',
   },
   {
     ...householdList,
-    by: 'records/households/household-pages.ts',
+    by: 'records/people/households/household-pages.ts',
     call: 'GET /api/admin/households/proposals',
   },
   {

@@ -4,7 +4,7 @@ import { OutcomeNote } from '../../../base/outcome-note/outcome-note';
 import { useOutcomeNote } from '../../../base/outcome-note/use-outcome-note';
 import { isSearchable } from '../../../base/model/person-search-address';
 import { StatusNote } from '../../../base/parts/status-note';
-import { HouseholdLists } from '../../households/household-lists';
+import { HouseholdLists } from '../households/household-lists';
 import { PeopleExport } from '../export/people-export';
 import { useLiveUpdates } from '../../../session/live/use-live-updates';
 import { ProposalList } from '../proposals/proposal-list';

@@ -15,7 +15,7 @@ import { peopleTexts } from '../people.texts';
 import { personTexts } from '../person.texts';
 import { PersonCompareDialog } from '../proposals/person-compare-dialog';
 import { ProposalCard } from '../proposals/proposal-card';
-import { proposalKey } from '../proposals/use-steady-proposals';
+import { proposalKey } from '../use-steady-proposals';
 import { usePersonActs } from '../use-person-acts';
 import styles from './person.module.css';
 

@@ -8,7 +8,7 @@ import { PeopleExport } from '../export/people-export';
 import { peopleTexts } from '../people.texts';
 import { PersonMarks } from '../person-summary';
 import { personTexts } from '../person.texts';
-import { useMayDecide } from '../proposals/use-may-decide';
+import { useMayDecide } from '../use-may-decide';
 import { ContactList } from './contact-list';
 import { JoinDialog } from './join-dialog';
 import styles from './person.module.css';

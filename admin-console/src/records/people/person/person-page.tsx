@@ -6,7 +6,7 @@ import { useOutcomeNote } from '../../../base/outcome-note/use-outcome-note';
 import { useLiveUpdates } from '../../../session/live/use-live-updates';
 import { Loaded } from '../../../session/loaded';
 import { useRequest } from '../../../session/use-request';
-import { PersonHousehold } from '../../households/person-household';
+import { PersonHousehold } from '../households/person-household';
 import { FoundPanel } from '../../people-search/found-panel';
 import workspaceStyles from '../../review/review-workspace.module.css';
 import { useRecordAddress } from '../../review/store/use-record-address';

@@ -5,8 +5,8 @@ import { bulkTexts } from '../../bulk/bulk.texts';
 import styles from '../people.module.css';
 import { peopleTexts } from '../people.texts';
 import { PersonSummary } from '../person-summary';
-import { useMayDecide } from './use-may-decide';
-import { proposalKey } from './use-steady-proposals';
+import { useMayDecide } from '../use-may-decide';
+import { proposalKey } from '../use-steady-proposals';
 
 interface ProposalCardProps {
   readonly proposal: PersonProposal;

@@ -11,7 +11,7 @@ import { peopleTexts } from '../people.texts';
 import { usePersonActs } from '../use-person-acts';
 import { PersonCompareDialog } from './person-compare-dialog';
 import { ProposalCard, getProposalId } from './proposal-card';
-import { proposalKey, useSteadyProposals } from './use-steady-proposals';
+import { proposalKey, useSteadyProposals } from '../use-steady-proposals';
 
 interface ProposalListProps {
   readonly proposals: ReturnType<typeof useProposalPages>;

@@ -3,11 +3,11 @@ import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import type { Person } from 'contract/person-requests';
 import type { PersonHead } from 'contract/persons';
-import type { OutcomeNoteState } from '../../base/outcome-note/use-outcome-note';
-import { personAddress } from '../../base/model/person-address';
-import { peopleTexts } from '../people/people.texts';
-import styles from '../people/person/person.module.css';
-import { useMayDecide } from '../people/proposals/use-may-decide';
+import type { OutcomeNoteState } from '../../../base/outcome-note/use-outcome-note';
+import { personAddress } from '../../../base/model/person-address';
+import { peopleTexts } from '../people.texts';
+import styles from '../person/person.module.css';
+import { useMayDecide } from '../use-may-decide';
 import { HouseholdDialog } from './household-dialog';
 import { householdTexts } from './household.texts';
 

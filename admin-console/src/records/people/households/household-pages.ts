@@ -1,6 +1,6 @@
 import { listHouseholdProposals, listHouseholds } from 'contract/household-requests';
-import { usePages } from '../../session/use-pages';
-import { countUnlessLast } from '../people/use-person-pages';
+import { usePages } from '../../../session/use-pages';
+import { countUnlessLast } from '../use-person-pages';
 
 /** The pages of the households that staff have said. */
 export const useHouseholdPages = () =>

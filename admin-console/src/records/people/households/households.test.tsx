@@ -9,9 +9,9 @@ import {
 import type { Household, HouseholdProposal } from 'contract/household-requests';
 import type { Person } from 'contract/person-requests';
 import type { SentCall } from 'shared-ui/fake-network';
-import { fakePeopleServer, fakePerson } from '../../testing/fake-people-server';
-import { logIn, renderView } from '../../testing/render-view';
-import { PeopleView } from '../people/people-view';
+import { fakePeopleServer, fakePerson } from '../../../testing/fake-people-server';
+import { logIn, renderView } from '../../../testing/render-view';
+import { PeopleView } from '../people-view';
 
 beforeEach(() => logIn());
 

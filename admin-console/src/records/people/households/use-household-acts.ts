@@ -4,8 +4,8 @@ import type { HouseholdProposal } from 'contract/household-requests';
 import { getPerson } from 'contract/person-requests';
 import type { PersonHead } from 'contract/persons';
 import { RequestError } from 'shared-ui/send';
-import type { Outcome } from '../../base/outcome-note/use-outcome-note';
-import { send, sendChange } from '../../session/send';
+import type { Outcome } from '../../../base/outcome-note/use-outcome-note';
+import { send, sendChange } from '../../../session/send';
 import { householdTexts } from './household.texts';
 
 /** A household that exists, with those of it whom the user may read. */

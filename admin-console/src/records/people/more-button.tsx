@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
-import type { OutcomeNoteState } from '../../../base/outcome-note/use-outcome-note';
-import type { usePages } from '../../../session/use-pages';
-import styles from '../people.module.css';
-import { peopleTexts } from '../people.texts';
+import type { OutcomeNoteState } from '../../base/outcome-note/use-outcome-note';
+import type { usePages } from '../../session/use-pages';
+import styles from './people.module.css';
+import { peopleTexts } from './people.texts';
 
 interface MoreButtonProps {
   readonly pages: Pick<ReturnType<typeof usePages>, 'hasMore' | 'isTrying' | 'readOn'>;

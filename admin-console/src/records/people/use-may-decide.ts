@@ -1,5 +1,5 @@
 import type { PersonHead } from 'contract/persons';
-import { useRights } from '../../../session/staff-account';
+import { useRights } from '../../session/staff-account';
 
 /**
  * Returns a function that says whether the user may join persons or keep them apart: that needs the right to review in

@@ -1,7 +1,7 @@
-import type { OutcomeNoteState } from '../../base/outcome-note/use-outcome-note';
-import { Loaded } from '../../session/loaded';
-import styles from '../people/people.module.css';
-import { MoreButton } from '../people/list/more-button';
+import type { OutcomeNoteState } from '../../../base/outcome-note/use-outcome-note';
+import { Loaded } from '../../../session/loaded';
+import styles from '../people.module.css';
+import { MoreButton } from '../more-button';
 import { HouseholdCard } from './household-card';
 import { useHouseholdPages, useHouseholdProposalPages } from './household-pages';
 import { HouseholdProposals } from './household-proposals';

@@ -1,4 +1,4 @@
-import type * as english from 'admin-console/records/households/household.texts';
+import type * as english from 'admin-console/records/people/households/household.texts';
 
 export const householdTexts: typeof english.householdTexts = {
   title: 'Haushalt',

@@ -1,12 +1,12 @@
 import { useId, useState } from 'react';
 import Button from '@mui/material/Button';
 import type { Household } from 'contract/household-requests';
-import type { OutcomeNoteState } from '../../base/outcome-note/use-outcome-note';
-import { useCurrentMinute } from '../../session/live/minute-clock';
-import styles from '../people/people.module.css';
-import { peopleTexts } from '../people/people.texts';
-import { PersonSummary } from '../people/person-summary';
-import { useMayDecide } from '../people/proposals/use-may-decide';
+import type { OutcomeNoteState } from '../../../base/outcome-note/use-outcome-note';
+import { useCurrentMinute } from '../../../session/live/minute-clock';
+import styles from '../people.module.css';
+import { peopleTexts } from '../people.texts';
+import { PersonSummary } from '../person-summary';
+import { useMayDecide } from '../use-may-decide';
 import { HouseholdDialog } from './household-dialog';
 import { householdTexts } from './household.texts';
 

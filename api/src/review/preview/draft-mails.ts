@@ -31,6 +31,7 @@ const pages: Readonly<Record<LinkedMail, string>> = {
   notice: '/forgot-password',
   password: '/forgot-password',
   reset: '/reset-password/preview',
+  invited: '/reset-password/preview',
   end: '/join-us/login',
 };
 

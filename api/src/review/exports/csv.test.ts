@@ -38,6 +38,7 @@ it.each([
   '  =1',
   '＝1',
   '-',
+  "'=1+1",
 ])('keeps a spreadsheet from running %j', (text) => {
   const cell = csvCell(text);
   const value = cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell;

@@ -204,6 +204,27 @@ export const dataMutants: readonly Mutant[] = [
     test: 'api/src/review/exports/export-routes.test.ts',
   },
   {
+    fault: 'Whoever may export one section learns that somebody of another is in a household.',
+    file: 'api/src/imports/exports/exported-person-repository.ts',
+    from: 'having count(distinct household_members.person_id) > 1',
+    to: 'having count(distinct household_members.person_id) > 0',
+    test: 'api/src/imports/exports/people-export-routes.test.ts',
+  },
+  {
+    fault: 'A date of a file whose order nobody knows is taken for the third of April.',
+    file: 'api/src/imports/values/read-day.ts',
+    from: "if (sure === undefined) return { code: 'unclear-date' };",
+    to: '',
+    test: 'api/src/imports/values/row-translator.test.ts',
+  },
+  {
+    fault: 'A blank cell of a file empties what is stored.',
+    file: 'api/src/imports/values/row-translator.ts',
+    from: "if (field !== null && text !== '' && !texts.has(field))",
+    to: 'if (field !== null && !texts.has(field))',
+    test: 'api/src/imports/values/row-translator.test.ts',
+  },
+  {
     fault: 'A canary is judged by its visits from before it got its share, too.',
     file: 'api/src/releases/visits/visit-counter.ts',
     from: "const during = trial <= loadedAt ? trial : '';",

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Transaction } from 'kysely';
 import type { RecordKind } from 'contract/review';
 import { changedMeanwhile } from '../../http/errors/http-error';
-import { PersonChangeRepository } from '../../people/changes/person-change-repository';
+import { PersonChangeUndo } from '../../people/changes/person-change-undo';
 import { lockPersons } from '../../people/lock-persons';
 import { unlinkRecords } from '../../people/unlink-records';
 import { MergeRepository } from '../../review/merges/merge-repository';
@@ -102,7 +102,7 @@ async function undoJoins(
     )
     .orderBy('id', 'desc')
     .execute();
-  const changes = new PersonChangeRepository(transaction, now, makeId);
+  const changes = new PersonChangeUndo(transaction, now, makeId);
   for (const { id } of joins) {
     if (!(await changes.undo({ _id: id, what: 'join', isByRule: false }))) continue;
     for (const table of ['submissions', 'profiles'] as const)

@@ -5,7 +5,7 @@ import type { AnyRecord } from 'contract/record-identity';
 import type { RecordKind } from 'contract/review';
 import type { Database } from '../../storage/database';
 import { isSqlite } from '../../storage/is-sqlite';
-import { isListed, profileRecord, storedBodyText } from '../../storage/records/record-source';
+import { isListed, storedBodyText } from '../../storage/records/record-source';
 import type { RecordSource } from '../../storage/records/record-source';
 import type { Tables } from '../../storage/tables/tables';
 import { traitNames } from './record-digests';
@@ -48,21 +48,21 @@ export async function listUnlinked(
   const isProfiles = table === 'profiles';
   const { rows } = await sql<Omit<UnlinkedRow, 'record' | 'isConfirmed'> & StoredFields>`
     select seq, id, ${isProfiles ? sql`'profiles'` : sql`kind`} as kind, version, created_at as at,
-      ${isProfiles ? profileRecord : storedBodyText} as record,
+      ${storedBodyText} as body,
       ${isProfiles ? sql`email_confirmed_at` : sql`null`} as confirmed
     from ${sql.table(table)}
     where linked_version <> version and ${isListed(table)} and seq > ${after}
     order by seq limit ${limit}`.execute(database);
-  return rows.map(({ record, confirmed, ...row }) => ({
+  return rows.map(({ body, confirmed, ...row }) => ({
     ...row,
     // Names, addresses and phones are never encrypted, so nothing is decrypted.
-    record: JSON.parse(record) as AnyRecord,
+    record: JSON.parse(body) as AnyRecord,
     isConfirmed: confirmed !== null,
   }));
 }
 
 interface StoredFields {
-  readonly record: string;
+  readonly body: string;
   readonly confirmed: string | null;
 }
 
@@ -85,6 +85,7 @@ export class LinkRepository {
       update ${sql.table(table)} set linked_version = version
       from (values ${sql.join(versions)}) as seen
       where id = seen.column1 and version = cast(seen.column2 as integer)
+        and linked_version <> version
         and id in (${sql.join(ids)}) and ${isListed(table)}
       returning id`.execute(this.transaction);
     return new Set(marked.rows.map(({ id }) => id));

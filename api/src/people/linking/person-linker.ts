@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely';
 import type { CertainReason } from 'contract/persons';
 import type { Tables } from '../../storage/tables/tables';
 import { PersonChangeRepository } from '../changes/person-change-repository';
+import { PersonChangeUndo } from '../changes/person-change-undo';
 import { listApart } from '../changes/apart-persons';
 import { CandidateRepository } from './candidate-repository';
 import { judgeCandidates, nameStrength, toStrength } from './judge-candidates';
@@ -47,7 +48,8 @@ export class PersonLinker {
 
   async link(rows: readonly DigestedRow[]): Promise<void> {
     const ids = rows.map(({ id }) => id);
-    await this.changes.undoEndedMerges();
+    const { now, makeId } = this.app;
+    await new PersonChangeUndo(this.transaction, now, makeId).undoEndedMerges();
     await this.links.storeDigests(rows);
     this.learn(await this.links.findPersons(ids));
     const judged = await this.judge(rows);

@@ -17,6 +17,8 @@ import { PersonChangeReader } from '../changes/person-change-reader';
 import { readPersonHeads } from '../households/person-heads';
 import { ChangeablePersons } from './changeable-persons';
 import { PersonChangeRepository } from '../changes/person-change-repository';
+import { PersonChangeUndo } from '../changes/person-change-undo';
+import { findStandingChange } from '../changes/standing-change';
 
 /** Staff join persons, part records from them, keep them apart, and undo each of these. */
 export function servePersonChanges(app: FastifyInstance): void {
@@ -69,10 +71,11 @@ export function servePersonChanges(app: FastifyInstance): void {
     await lockPersons(transaction);
     const changeable = new ChangeablePersons(transaction, getRights(request));
     const changes = changesIn(transaction);
-    const change = await changes.find(id);
+    const change = await findStandingChange(transaction, id);
     if (change === undefined) throw notFound();
     changeable.checkSides(change.sides);
-    if (!(await changes.undo(change))) throw changedMeanwhile();
+    const undo = new PersonChangeUndo(transaction, app.now, app.makeId);
+    if (!(await undo.undo(change))) throw changedMeanwhile();
     const persons = await changes.listPersons(change.sides.flat().map(({ _id }) => _id));
     await new HouseholdChanges(transaction).announce(persons);
     await note({ subjects: [...persons], details: { change: id } });

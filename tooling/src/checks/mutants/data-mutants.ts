@@ -261,7 +261,7 @@ export const dataMutants: readonly Mutant[] = [
   },
   {
     fault: 'An undo moves records that were joined with others since.',
-    file: 'api/src/people/changes/person-change-repository.ts',
+    file: 'api/src/people/changes/person-change-undo.ts',
     from: 'if (moves.some(({ person, to_person }) => person !== to_person)) return false;',
     to: '',
     test: 'api/src/people/page/person-change-routes.test.ts',

@@ -9,6 +9,7 @@ import type { Quarantine } from '../records/quarantine/use-quarantine';
 import { lazyView } from '../base/parts/lazy-view';
 import { QuarantineContext } from '../records/quarantine/waiting-records';
 import { isOutsideInnsbruckTime } from '../base/model/innsbruck-time';
+import { EntryHost } from '../records/record-entries/entry-host';
 import { SectionView } from '../records/sections/section-view';
 import type { SectionName } from '../base/model/sections';
 import { NoSections } from '../records/sections/no-sections';
@@ -107,6 +108,7 @@ function Dashboard() {
         </WorkArea>
         <ArrivalAnnouncer />
         <Palette place={place} />
+        <EntryHost sections={sections} section={section} />
       </div>
     </>
   );

@@ -113,7 +113,7 @@ export const addProfile = request('POST /api/admin/records/profiles', {
   }),
   response: added,
   status: 201,
-  errors: ['invalid-body', 'email-taken'],
+  errors: ['invalid-body', 'profile-exists'],
   audit: { action: 'add', kind: 'profiles' },
   limit: 'staff',
   touches,
@@ -145,7 +145,7 @@ export const correctProfile = request('PUT /api/admin/records/profiles/:id', {
   ...corrected,
   access: { right: 'profiles:review' },
   body: strictObject(correction),
-  errors: [...correctionErrors, 'email-taken', 'login-address'],
+  errors: [...correctionErrors, 'profile-exists', 'login-address'],
   audit: { action: 'correct', kind: 'profiles' },
   announces: 'profiles',
 });

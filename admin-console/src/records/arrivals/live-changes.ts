@@ -14,6 +14,7 @@ export interface LiveChanges {
 export type LiveChange =
   | { readonly type: 'read-again'; readonly records: readonly AdminRecord[] }
   | { readonly type: 'arrived'; readonly records: readonly AdminRecord[] }
+  | { readonly type: 'added'; readonly record: AdminRecord }
   | { readonly type: 'replaced'; readonly records: readonly AdminRecord[] }
   | { readonly type: 'newcomers-seen'; readonly records: readonly AdminRecord[] };
 
@@ -30,12 +31,18 @@ export function withChange(changes: LiveChanges, change: LiveChange): LiveChange
   switch (change.type) {
     case 'read-again':
       return { ...changes, readLater: change.records, replaced: new Map() };
-    case 'arrived':
+    case 'arrived': {
+      // The server also tells what this console has added, which is shown already.
+      const known = new Set(changes.arrived.map(idOf));
+      const records = change.records.filter((record) => !known.has(idOf(record)));
       return {
         ...changes,
-        arrived: [...changes.arrived, ...change.records],
-        newcomers: new Set([...changes.newcomers, ...change.records.map(idOf)]),
+        arrived: [...changes.arrived, ...records],
+        newcomers: new Set([...changes.newcomers, ...records.map(idOf)]),
       };
+    }
+    case 'added':
+      return { ...changes, arrived: [...changes.arrived, change.record] };
     case 'replaced': {
       const entries = change.records.map((record) => [idOf(record), record] as const);
       return { ...changes, replaced: new Map([...changes.replaced, ...entries]) };

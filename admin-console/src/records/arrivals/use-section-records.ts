@@ -51,6 +51,8 @@ export function useSectionRecords(name: SectionName, showsFirst: boolean): Secti
       waiting = [];
     }, restBetweenArrivals);
     const unsubscribe = subscribeToConsoleEvents((event) => {
+      if (event.name === 'added' && event.kind === name)
+        for (const record of toRecords([event.record])) change({ type: 'added', record });
       if (event.name !== 'arrived' || event.kind !== name) return;
       if (!event.records) return reading.ask();
       waiting.push(...toRecords(event.records));

@@ -4,6 +4,7 @@ import { removeTab } from 'shared-ui/tab-storage';
 import { clearTyping } from './email-typing';
 import { useRights } from '../../session/staff-account';
 import { getTypedTextsKey } from '../../session/admin-session';
+import { clearEntryDrafts } from '../record-entries/entry-drafts';
 import { clearNoteDrafts } from './note-draft';
 
 /** Deletes drafts of sections that the user may no longer read, once the rights are loaded. */
@@ -15,6 +16,7 @@ export function useUnreadableDraftRemoval(): void {
     for (const kind of gone) {
       clearNoteDrafts(kind);
       clearTyping(kind);
+      clearEntryDrafts(kind);
     }
     if (!rights.has('content:manage')) removeTab(getTypedTextsKey());
   }, [rights]);

@@ -8,6 +8,7 @@ import { ReviewWorkspace } from '../review/review-workspace';
 import { useReviewStore } from '../review/store/use-review-store';
 import { fixedTexts, sectionTitles, fixedLanguage } from '../../base/model/fixed-texts';
 import { ApprovalSwitch } from '../testimonies/approval-switch';
+import { RecordCorrectionPart } from '../record-entries/record-correction';
 import { VisibilityChoice } from '../testimonies/visibility-choice';
 import { ReceivedCountContext, SectionNote, SectionTitle } from './section-note';
 import { RecordMarks } from './marks/record-marks';
@@ -62,6 +63,7 @@ export function SectionView({ name }: { readonly name: SectionName }) {
         <>
           <RecordMarks kind={name} record={record} index={store.index} />
           {isTestimonies && <VisibilityChoice record={record} onChanged={replace} />}
+          <RecordCorrectionPart kind={name} record={record} onCorrected={replace} />
         </>
       )}
       renderMore={(recordId) => (

@@ -2,12 +2,17 @@ import { parseJson } from 'contract/answer-reader';
 import { consoleEventData, streamConsoleEvents } from 'contract/console-event-requests';
 import type { ConsoleEventData } from 'contract/console-event-requests';
 import { readValue } from 'contract/read-value';
+import type { RecordKind, ReviewedRecord } from 'contract/review';
 import { getReviewCounts } from 'contract/review-requests';
 import { sendChange } from '../send';
 
-/** The server's events, and `resumed`: events may have been missed while the console was not connected. */
+/**
+ * The server's events; `added`: this console has added the record itself, which the server tells later; and `resumed`:
+ * events may have been missed while the console was not connected.
+ */
 export type ConsoleEvent =
   | ({ readonly name: 'arrived' | 'changed' } & ConsoleEventData)
+  | { readonly name: 'added'; readonly kind: RecordKind; readonly record: ReviewedRecord }
   | { readonly name: 'rights' }
   | { readonly name: 'resumed' };
 
@@ -107,6 +112,10 @@ async function tryAgain(): Promise<void> {
   // The outcome does not matter, and an error is no reason to show none of the page.
   await sendChange(getReviewCounts, {}, '');
 }
+
+/** Shows a record that was added here at once. */
+export const tellAdded = (kind: RecordKind, record: ReviewedRecord): void =>
+  tell({ name: 'added', kind, record });
 
 /** An event that cannot be parsed counts as missed. */
 function tellNews(name: 'arrived' | 'changed', { data }: MessageEvent<string>): void {

@@ -63,7 +63,9 @@ describe.each(bothDatabases)('on %s', (databaseKind) => {
     await added();
     const answer = await add({}, { email: profile.email.toUpperCase() });
     expect(answer.statusCode).toBe(409);
-    expect(answer.json<ErrorBody>().issues).toMatchObject([{ path: 'email', code: 'email-taken' }]);
+    expect(answer.json<ErrorBody>().issues).toMatchObject([
+      { path: 'email', code: 'profile-exists' },
+    ]);
   });
 
   it('stores no password, whatever is sent', async () => {
@@ -94,7 +96,7 @@ describe.each(bothDatabases)('on %s', (databaseKind) => {
     expect(rest['email']).toBe(profile.email);
     const other = await makeMember(server, 'own@example.org');
     const taken = await correct({ ...rest, _id }, { email: 'own@example.org' });
-    expect(taken.json<ErrorBody>().code).toBe('email-taken');
+    expect(taken.json<ErrorBody>().code).toBe('profile-exists');
     const own = (await server.readList(listed)).find(({ _id: id }) => id === other.id);
     const refused = await correct(own as unknown as ReviewedRecord, { email: 'new@example.org' });
     expect([refused.statusCode, refused.json<ErrorBody>().code]).toEqual([409, 'login-address']);

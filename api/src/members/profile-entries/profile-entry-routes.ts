@@ -38,7 +38,7 @@ export function serveProfileEntries(app: FastifyInstance): void {
 
 const refuseTaken = <Result>(work: Promise<Result>): Promise<Result> =>
   work.catch((error: unknown) => {
-    throw error instanceof EmailTaken ? emailTaken() : error;
+    throw error instanceof EmailTaken ? profileExists() : error;
   });
 
 async function add(app: FastifyInstance, call: Call<typeof addProfile>, profile: ProfileFields) {
@@ -94,10 +94,10 @@ async function readProfile(transaction: Transaction<Tables>, id: string): Promis
   return record;
 }
 
-const emailTaken = () =>
+const profileExists = () =>
   fieldError(
     409,
-    { code: 'email-taken' },
+    { code: 'profile-exists' },
     { path: 'email', message: 'There is a profile with this e-mail already. Please correct it.' },
   );
 

@@ -1,0 +1,65 @@
+import { useContext, useState } from 'react';
+import Button from '@mui/material/Button';
+import { recordName } from 'contract/record-identity';
+import type { RecordKind } from 'contract/review';
+import type { AdminRecord } from '../../base/model/admin-record';
+import { ShowOutcomeContext } from '../../base/outcome-note/use-outcome-note';
+import { lazyView } from '../../base/parts/lazy-view';
+import { useOfferedActions } from '../../session/offered-actions';
+import { useMayReview } from '../../session/staff-account';
+import { getRecordId } from '../review/store/open-record';
+import { correctionTexts as texts } from './correction.texts';
+import type { Corrected } from './correction-form';
+import { entryTexts } from './entry.texts';
+import { RecordHistory } from './record-history';
+
+const CorrectionDialog = lazyView(
+  () => import('./correction-dialog').then(({ CorrectionDialog: dialog }) => dialog),
+  null,
+);
+
+interface RecordCorrectionProps {
+  readonly kind: RecordKind;
+  /** The open record, which is not merged into another one. */
+  readonly record: AdminRecord;
+  readonly onCorrected: (records: readonly AdminRecord[]) => void;
+}
+
+/** How the open record came, what was corrected of it, and a button to correct it. */
+export function RecordCorrectionPart({ kind, record, onCorrected }: RecordCorrectionProps) {
+  const say = useContext(ShowOutcomeContext);
+  const mayCorrect = useMayReview(kind);
+  const [isOpen, setOpen] = useState(false);
+  const recordId = getRecordId(record);
+  const name = recordName(record) || entryTexts.nameless;
+  const open = () => setOpen(true);
+  useOfferedActions(mayCorrect ? [{ id: 'correct', name: texts.correct, run: open }] : []);
+  if (recordId === undefined) return null;
+  const finish = ({ record: corrected, isMailed, isMailWished }: Corrected) => {
+    setOpen(false);
+    onCorrected([corrected]);
+    const said = isMailed
+      ? texts.savedAndMailed
+      : isMailWished
+        ? texts.savedNotMailed
+        : texts.saved;
+    say({ tone: 'success', text: said(recordName(corrected) || entryTexts.nameless) });
+  };
+  return (
+    <>
+      {mayCorrect && (
+        <Button variant="outlined" onClick={open}>
+          {texts.correct}
+        </Button>
+      )}
+      <RecordHistory key={recordId} kind={kind} recordId={recordId} />
+      {isOpen && (
+        <CorrectionDialog
+          {...{ kind, recordId, record, name }}
+          onCorrected={finish}
+          onCancel={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+}

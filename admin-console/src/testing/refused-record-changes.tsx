@@ -1,6 +1,9 @@
+import { useEffect } from 'react';
 import { screen } from '@testing-library/react';
 import { QuarantineView } from '../records/quarantine/quarantine-view';
 import { useQuarantine } from '../records/quarantine/use-quarantine';
+import { EntryHost } from '../records/record-entries/entry-host';
+import { openEntry } from '../records/record-entries/entry-opener';
 import { toVersion } from '../records/merge/compare-records';
 import { openSection } from './open-section';
 import { click, open, steps, type } from './refused-call';
@@ -37,7 +40,31 @@ const testimonies = {
   'GET /api/admin/reviews/testimony': { reviews: [], merges: [], keptPairs: [], consents: [] },
 };
 
+const Entry = () => {
+  useEffect(() => openEntry('partnership'), []);
+  return <EntryHost sections={['partnership', 'profiles']} section={undefined} />;
+};
+
 export const refusedRecordChanges: readonly RefusedCall[] = [
+  {
+    by: 'records/record-entries/use-entry-sending.ts',
+    call: 'POST /api/admin/records/partnership',
+    view: <Entry />,
+    prepare: steps(type('Name', 'Ruth'), type('Phone', '1')),
+    press: click('Add'),
+  },
+  {
+    ...record,
+    by: 'records/record-entries/correction-form.tsx',
+    call: 'PUT /api/admin/records/contact/r1',
+    prepare: steps(click('Correct'), type('Name', ' Auer')),
+    press: click('Save the correction'),
+  },
+  {
+    ...record,
+    by: 'records/record-entries/record-history.tsx',
+    call: 'GET /api/admin/records/contact/r1/history',
+  },
   {
     ...record,
     by: 'records/review/store/save-review.ts',

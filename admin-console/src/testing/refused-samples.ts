@@ -22,6 +22,7 @@ export const ruthsRecord = {
   'GET /api/contacts': [ruth],
   'GET /api/admin/reviews/contact': snapshot,
   'GET /api/admin/outreach/contact/r1': { outreach: [] },
+  'GET /api/admin/records/contact/r1/history': { corrections: [] },
   'GET /api/admin/staff': [{ _id: '1', email: 'office@example.org' }],
 };
 

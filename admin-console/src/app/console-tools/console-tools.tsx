@@ -1,4 +1,5 @@
 import { HeaderTools } from 'shared-ui/header-tools';
+import { AddRecordButton } from './add-record-button';
 import { AccountMenu } from './account-menu';
 import { PaletteButton } from '../palette-button/palette-button';
 import styles from './console-tools.module.css';
@@ -19,6 +20,7 @@ export const ConsoleTools = ({ hasSearch = true }: ConsoleToolsProps) => (
         <>
           <SearchBox />
           <PaletteButton />
+          <AddRecordButton />
         </>
       )}
       <div className={styles.end}>

@@ -4,6 +4,8 @@ import { chooseScheme, getScheme, schemeChoices } from 'shared-ui/color-scheme';
 import { schemeLabels } from 'shared-ui/color-scheme/scheme-switch.texts';
 import type { Outcome } from '../../base/outcome-note/use-outcome-note';
 import { getOfferedActions } from '../../session/offered-actions';
+import { openEntry } from '../../records/record-entries/entry-opener';
+import { entryTexts } from '../../records/record-entries/entry.texts';
 import { dashboardPath } from '../../base/paths';
 import { changeLanguage } from '../console-tools/change-language';
 import type { PaletteItem } from './palette-item';
@@ -13,12 +15,14 @@ interface ActionParts {
   readonly logOut: () => void;
   /** Whether the user may invite colleagues. */
   readonly invites: boolean;
+  /** Whether the user may add records to a section. */
+  readonly adds: boolean;
   /** Shows what came of an action. */
   readonly say: (outcome: Outcome) => void;
 }
 
 /** What can be done with the open record, and anywhere in the console. */
-export function listActions({ logOut, invites, say }: ActionParts): readonly PaletteItem[] {
+export function listActions({ logOut, invites, adds, say }: ActionParts): readonly PaletteItem[] {
   const here = getOfferedActions().map(({ id, name, run }) => ({
     ...{ id, group: 'here' as const, name, target: run },
   }));
@@ -43,6 +47,14 @@ export function listActions({ logOut, invites, say }: ActionParts): readonly Pal
     }));
   return [
     ...here,
+    ...(adds
+      ? [
+          {
+            ...{ id: 'add-record', group: 'actions' as const, name: entryTexts.addRecord },
+            ...{ words: words.add, target: () => openEntry() },
+          },
+        ]
+      : []),
     ...colours,
     ...languages,
     ...(invites
@@ -62,6 +74,7 @@ export function listActions({ logOut, invites, say }: ActionParts): readonly Pal
 
 /** What staff call the actions too, in whichever language they think. */
 const words = {
+  add: 'add new record enter caller telephone paper neu eintrag eintragen aufnehmen anruf telefon papier',
   colours: 'colors dark light mode scheme farben dunkel hell modus',
   language: 'language english german sprache englisch deutsch',
   invite: 'invite colleague add staff account user einladen konto mitarbeiter team',

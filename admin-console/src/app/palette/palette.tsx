@@ -6,6 +6,7 @@ import { useOutcomeNote } from '../../base/outcome-note/use-outcome-note';
 import type { ConsolePlace } from '../console-place';
 import { useLogout } from '../console-tools/use-logout';
 import { useAccountList } from '../sidebar/use-account-list';
+import { useEntryKinds } from '../../records/record-entries/use-entry-kinds';
 import { focusWorkArea } from '../work-area';
 import { listActions } from './palette-actions';
 import type { PaletteItem } from './palette-item';
@@ -29,6 +30,7 @@ const mostRecent = 5;
 export function Palette({ place }: { readonly place: ConsolePlace }) {
   const isOpen = useSyncExternalStore(subscribeToPalette, isPaletteOpen, () => false);
   const navigate = useNavigate();
+  const kinds = useEntryKinds(place.sections);
   const logout = useLogout();
   const outcome = useOutcomeNote();
   const [recent = [], storeRecent] = useAccountList('palette');
@@ -61,6 +63,7 @@ export function Palette({ place }: { readonly place: ConsolePlace }) {
             ...listActions({
               logOut: logout.start,
               invites: place.staffViews.includes('accounts'),
+              adds: kinds.length > 0,
               say: outcome.say,
             }),
             ...listPages(place),

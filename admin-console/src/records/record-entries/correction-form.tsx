@@ -1,4 +1,5 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { isObject } from 'contract/answer-reader';
 import { correctProfile, correctRecord } from 'contract/record-entry-requests';
 import type { AddedRecord } from 'contract/record-entry-requests';
 import type { RecordKind } from 'contract/review';
@@ -22,20 +23,23 @@ interface CorrectionFormProps {
   /** The record as the list has it now: it may change while the form is open. */
   readonly record: AdminRecord;
   readonly onCorrected: (corrected: Corrected) => void;
+  /** Called where the list has an older version of the record than the server. */
+  readonly onOutdated: () => void;
   readonly onCancel: () => void;
 }
 
 /**
  * The form of a record's section with what was sent. What is typed is kept until it is saved, also when the form is
- * closed; fields that were not touched follow the record.
+ * closed. Where a colleague was faster, fields that were not touched follow the record.
  */
 export function CorrectionForm(props: CorrectionFormProps) {
-  const { kind, recordId, record, onCorrected, onCancel } = props;
+  const { kind, recordId, record, onCorrected, onOutdated, onCancel } = props;
   const id = useId();
   const [tellsSender, setTellsSender] = useState(false);
   // The record that the fields were filled from.
   const [seen, setSeen] = useState(record);
   const values = toTexts(kind, seen);
+  const isOutdated = useRef(false);
   const [initial] = useState({ ...values, ...loadEntryDraft(kind, recordId) });
   const form = useForm({
     check: (element) => ({ errors: findFieldErrors(element, getEntryProperties(kind)) }),
@@ -52,13 +56,19 @@ export function CorrectionForm(props: CorrectionFormProps) {
         onCorrected({ ...sent.response, isMailWished: tellsSender });
         return undefined;
       }
-      // By now the list has what a colleague changed, of which the server tells at once.
-      if (sent.status !== conflict || record === seen) return sent;
-      followRecord(element, values, toTexts(kind, record));
-      setSeen(record);
+      if (!isObject(sent.body) || sent.body['code'] !== 'record-changed') return sent;
+      isOutdated.current = true;
+      onOutdated();
       return { message: texts.changed };
     },
   });
+  const { element: frame } = form;
+  useEffect(() => {
+    if (!isOutdated.current || record === seen || frame.current === null) return;
+    isOutdated.current = false;
+    followRecord(frame.current, toTexts(kind, seen), toTexts(kind, record));
+    setSeen(record);
+  }, [kind, record, seen, frame]);
   useFocusOnOpening(form.element);
   return (
     <StaffForm
@@ -83,8 +93,6 @@ export function CorrectionForm(props: CorrectionFormProps) {
     </StaffForm>
   );
 }
-
-const conflict = 409;
 
 /** The values of the form's fields in a record, as the form shows them. */
 const toTexts = (kind: RecordKind, record: AdminRecord): TypedValues =>

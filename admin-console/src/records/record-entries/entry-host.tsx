@@ -1,8 +1,8 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { lazyView } from '../../base/parts/lazy-view';
 import type { SectionName } from '../../base/model/sections';
-import { useRights } from '../../session/staff-account';
 import { closeEntry, getOpenEntry, subscribeToEntry } from './entry-opener';
+import { useEntryKinds } from './use-entry-kinds';
 
 const EntryDialog = lazyView(
   () => import('./entry-dialog').then(({ EntryDialog: dialog }) => dialog),
@@ -24,10 +24,4 @@ export function EntryHost({ sections, section }: EntryHostProps) {
   const wanted =
     entry && [entry.kind, section, kinds[0]].find((kind) => kind && kinds.includes(kind));
   return wanted && <EntryDialog kinds={kinds} first={wanted} onClose={closeEntry} />;
-}
-
-/** The sections to which the user may add records. */
-export function useEntryKinds(sections: readonly SectionName[]): readonly SectionName[] {
-  const rights = useRights();
-  return sections.filter((kind) => rights?.has(`${kind}:review`));
 }

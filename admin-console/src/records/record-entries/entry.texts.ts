@@ -5,7 +5,6 @@ interface EntryTexts {
   readonly add: string;
   /** The button in the bar, whose visible word is `add`. */
   readonly addRecord: string;
-  readonly addTo: (section: string) => string;
   readonly title: string;
   readonly section: string;
   readonly source: string;
@@ -22,13 +21,11 @@ interface EntryTexts {
   readonly mailed: string;
   readonly notMailed: string;
   readonly nameless: string;
-  readonly close: string;
 }
 
 export const entryTexts: EntryTexts = {
   add: 'Add',
   addRecord: 'Add a record',
-  addTo: (section) => `Add to ${section}`,
   title: 'Add a record',
   section: 'Section',
   source: 'How did it come?',
@@ -45,5 +42,4 @@ export const entryTexts: EntryTexts = {
   mailed: 'An e-mail is on its way.',
   notMailed: 'No e-mail was sent: this section confirms nothing by e-mail, or there is no address.',
   nameless: 'A record without a name',
-  close: 'Close',
 };

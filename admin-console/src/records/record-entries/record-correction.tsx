@@ -23,10 +23,16 @@ interface RecordCorrectionProps {
   /** The open record, which is not merged into another one. */
   readonly record: AdminRecord;
   readonly onCorrected: (records: readonly AdminRecord[]) => void;
+  readonly onOutdated: () => void;
 }
 
 /** How the open record came, what was corrected of it, and a button to correct it. */
-export function RecordCorrectionPart({ kind, record, onCorrected }: RecordCorrectionProps) {
+export function RecordCorrectionPart({
+  kind,
+  record,
+  onCorrected,
+  onOutdated,
+}: RecordCorrectionProps) {
   const say = useContext(ShowOutcomeContext);
   const mayCorrect = useMayReview(kind);
   const [isOpen, setOpen] = useState(false);
@@ -57,6 +63,7 @@ export function RecordCorrectionPart({ kind, record, onCorrected }: RecordCorrec
         <CorrectionDialog
           {...{ kind, recordId, record, name }}
           onCorrected={finish}
+          onOutdated={onOutdated}
           onCancel={() => setOpen(false)}
         />
       )}

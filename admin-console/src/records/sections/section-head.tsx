@@ -4,6 +4,8 @@ import { NewContentIcon } from '../duplicates/new-content-mark';
 import { matchTexts } from '../matches/match.texts';
 import { MatchIcon } from '../matches/match-mark';
 import { fixedLanguage, fixedTexts } from '../../base/model/fixed-texts';
+import type { SectionName } from '../../base/model/sections';
+import { AddButton } from '../record-entries/add-button';
 import { AskedAgainIcon } from './marks/asked-again-mark';
 import { reviewMarkTexts } from './marks/review-marks.texts';
 import { testimonyTexts } from '../testimonies/testimony.texts';
@@ -15,6 +17,7 @@ import styles from './section-view.module.css';
 export type OnlyChoice = 'new-content' | 'matches' | 'awaits-approval' | 'asked-again' | undefined;
 
 interface SectionHeadProps {
+  readonly kind: SectionName;
   readonly title: string;
   readonly findings: DuplicateFindings;
   readonly matchCount: number;
@@ -26,12 +29,13 @@ interface SectionHeadProps {
 
 /** A section's name and counts (requirements 2.10), and buttons for its filters. */
 export function SectionHead(props: SectionHeadProps) {
-  const { title, findings, matchCount, waitingCount, askedAgainCount, ...choosing } = props;
+  const { kind, title, findings, matchCount, waitingCount, askedAgainCount, ...choosing } = props;
   return (
     <div className={styles.head}>
       <h1 className={styles.title} tabIndex={-1}>
         {title}
       </h1>
+      <AddButton kind={kind} />
       <p className={styles.counts} lang={fixedLanguage}>
         <span>{fixedTexts.uniqueCount(findings.uniqueCount)}</span>
         <span>{fixedTexts.duplicateCount(findings.duplicateCount)}</span>

@@ -91,6 +91,7 @@ export const SectionRecords = memo(function SectionRecords(props: SectionRecords
           setting={name === 'testimony' && <ApprovalSwitch />}
           head={
             <SectionHead
+              kind={name}
               title={title}
               findings={findings}
               matchCount={matches?.matchCount ?? 0}

@@ -8,6 +8,7 @@ import { ReviewWorkspace } from '../review/review-workspace';
 import { useReviewStore } from '../review/store/use-review-store';
 import { fixedTexts, sectionTitles, fixedLanguage } from '../../base/model/fixed-texts';
 import { ApprovalSwitch } from '../testimonies/approval-switch';
+import { AddButton } from '../record-entries/add-button';
 import { RecordCorrectionPart } from '../record-entries/record-correction';
 import { VisibilityChoice } from '../testimonies/visibility-choice';
 import { ReceivedCountContext, SectionNote, SectionTitle } from './section-note';
@@ -50,6 +51,7 @@ export function SectionView({ name }: { readonly name: SectionName }) {
     return (
       <>
         <SectionNote title={title} note={fixedTexts.empty}>
+          <AddButton kind={name} />
           {isTestimonies && <ApprovalSwitch />}
         </SectionNote>
         <WaitingInSection kind={name} title={title} />
@@ -63,7 +65,12 @@ export function SectionView({ name }: { readonly name: SectionName }) {
         <>
           <RecordMarks kind={name} record={record} index={store.index} />
           {isTestimonies && <VisibilityChoice record={record} onChanged={replace} />}
-          <RecordCorrectionPart kind={name} record={record} onCorrected={replace} />
+          <RecordCorrectionPart
+            kind={name}
+            record={record}
+            onCorrected={replace}
+            onOutdated={readAgain}
+          />
         </>
       )}
       renderMore={(recordId) => (

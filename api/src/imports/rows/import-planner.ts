@@ -60,7 +60,7 @@ export class ImportPlanner {
     const { database, now, personIndexer } = this.app;
     await personIndexer.catchUp();
     const rows = await this.checkRows(bytes, plan, kinds);
-    const found = await findMatches(database, rows);
+    const found = await findMatches(database, rows, kinds.read);
     const ids = [...found.values()].flatMap(({ certain, possible }) =>
       [...certain, ...possible].map(({ person }) => person),
     );
@@ -107,6 +107,7 @@ export const toFileDigest = (bytes: Buffer): string =>
 async function findMatches(
   database: Database,
   rows: readonly CheckedRow[],
+  kinds: readonly RecordKind[],
 ): Promise<ReadonlyMap<CheckedRow, MatchedPersons>> {
   const found = new Map<CheckedRow, MatchedPersons>();
   const sought = rows.filter(({ kind, decision }) => kind !== undefined && !decision?.skips);
@@ -115,6 +116,7 @@ async function findMatches(
     const matched = await findPersons(
       database,
       some.map(({ fields }) => fields),
+      kinds,
     );
     for (const [place, row] of some.entries()) found.set(row, matched[place] ?? nobody);
   }

@@ -7,10 +7,11 @@ import {
 import { expectNoFaults, openOffice, submit } from '../../fixtures/console/console-page.ts';
 import { expect, test } from '../../fixtures/journey.ts';
 
-/** All that the import touches, byte for byte. */
+/** All that the import touches, byte for byte. Only the versions of persons count on, so that no older one is taken. */
 async function readRecords(page: Page): Promise<readonly string[]> {
   const lists = ['/api/profiles', '/api/first-timer', '/api/admin/persons'];
-  return Promise.all(lists.map(async (list) => (await page.request.get(list)).text()));
+  const texts = lists.map(async (list) => (await page.request.get(list)).text());
+  return (await Promise.all(texts)).map((text) => text.replaceAll(/"version":\d+/g, ''));
 }
 
 /** The faults of one kind. */

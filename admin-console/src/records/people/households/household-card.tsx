@@ -39,7 +39,7 @@ export function HouseholdCard({ household, say }: HouseholdCardProps) {
           )}
         </div>
         <div className={styles.pair}>
-          {persons.map((person) => (
+          {persons.map(({ household: _own, ...person }) => (
             <PersonSummary key={person._id} person={person} now={now} />
           ))}
         </div>

@@ -36,8 +36,11 @@ export function HouseholdLists({ say }: HouseholdListsProps) {
           const total = pages.at(-1)?.total ?? 0;
           return (
             <>
-              <h2 className={styles.partTitle}>{householdTexts.said(total)}</h2>
-              {total === 0 && <p className={styles.hint}>{householdTexts.saidNone}</p>}
+              {total === 0 ? (
+                <p className={styles.hint}>{householdTexts.saidNone}</p>
+              ) : (
+                <h2 className={styles.partTitle}>{householdTexts.said(total)}</h2>
+              )}
               <ul className={styles.proposals}>
                 {households.map((household) => (
                   <HouseholdCard key={household._id} household={household} say={say} />

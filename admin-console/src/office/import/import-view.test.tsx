@@ -38,6 +38,16 @@ async function open(server: FakeImportServer) {
 const missingPhone = { field: 'phone', code: 'missing', isOptional: false } as const;
 const wrongEmail = { field: 'email', code: 'no-email', isOptional: true } as const;
 
+it('leaves the numbers of an export of this console as they are', async () => {
+  const server = fakeImportServer();
+  server.info = importFile({ program: 'own' });
+  const { press, choose, plans } = await open(server);
+  await choose();
+  await press('Check the rows');
+  await screen.findByRole('heading', { level: 2, name: 'The rows' });
+  expect(plans()[0]).not.toHaveProperty('country');
+});
+
 it('takes a file, says what its columns are, and imports what was checked', async () => {
   const server = fakeImportServer();
   const { press, choose, user, plans } = await open(server);

@@ -168,12 +168,13 @@ const readColumns = (file: string, { sheet, target }: Pick<SettingsChange, 'shee
   );
 
 /** What the server says of the columns, until staff choose otherwise. */
-const suggest = ({ target, sheet, columns, dateOrder }: ImportFile): Draft => ({
+const suggest = ({ program, target, sheet, columns, dateOrder }: ImportFile): Draft => ({
   settings: {
     ...(sheet !== undefined && { sheet }),
     target,
     columns: columns.map(({ field }) => field),
-    country: 'AT',
+    // What the console itself exported comes back as it was typed.
+    ...(program !== 'own' && { country: 'AT' as const }),
     ...(dateOrder !== undefined && dateOrder !== 'unclear' && { dateOrder }),
     defaults: {},
     isOpenWork: false,

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { ImportPlan } from 'contract/import-plan';
 import type { ImportSummary } from 'contract/import-requests';
@@ -33,7 +34,7 @@ export interface PlannedImport {
   readonly fileDigest: string;
 }
 
-/** Rows whose persons are found at a time, so that other requests are handled in between. */
+/** Rows that are looked at at a time, so that other requests are handled in between. */
 const rowsPerPiece = 200;
 /** The rows of the largest file take some hundred megabytes, so one is planned at a time. */
 const limits = { running: 1, waiting: 8 };
@@ -77,7 +78,7 @@ export class ImportPlanner {
     const { decisions: _decisions, ...choices } = plan;
     return {
       ...{ rows: all, summary: summarizeRows(all), fileDigest },
-      digest: digestRows(all, { fileDigest, ...choices }),
+      digest: await digestRows(all, { fileDigest, ...choices }),
     };
   }
 
@@ -94,7 +95,10 @@ export class ImportPlanner {
     const check = makeFieldsCheck(this.app);
     const rows: CheckedRow[] = [];
     for await (const some of readRows(table))
-      for (const row of some) rows.push(checkRow(row, { ...checker, check }));
+      for (const row of some) {
+        rows.push(checkRow(row, { ...checker, check }));
+        if (rows.length % rowsPerPiece === 0) await setImmediate();
+      }
     return rows;
   }
 }

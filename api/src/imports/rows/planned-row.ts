@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
 import type { ImportSummary, PreviewRow } from 'contract/import-requests';
 import { recordKinds } from 'contract/review';
 import type { RecordKind } from 'contract/review';
@@ -67,14 +68,21 @@ export function summarizeRows(rows: readonly PlannedRow[]): ImportSummary {
  * A digest of all that is to be done, with the versions of the records that change: what is imported must be what was
  * looked at.
  */
-export function digestRows(rows: readonly PlannedRow[], choices: object): string {
+export async function digestRows(
+  rows: readonly PlannedRow[],
+  choices: object,
+): Promise<string> {
   const hash = createHash('sha256').update(JSON.stringify(choices));
-  for (const { preview, task, person, household } of rows) {
+  for (const [place, { preview, task, person, household }] of rows.entries()) {
+    if (place % rowsPerPiece === 0) await setImmediate();
     const { row, match, faults } = preview;
     const done = task && { ...task, ...('record' in task && { record: seenOf(task.record) }) };
     hash.update(JSON.stringify([row, match, faults, person, household, done]));
   }
   return hash.digest('hex');
 }
+
+/** Rows at a time, so that other requests are handled in between. */
+const rowsPerPiece = 200;
 
 const seenOf = ({ id, version }: KnownRecord) => [id, version];

@@ -65,7 +65,11 @@ const findings = (at: string): readonly RawBuilder<unknown>[] => {
       sql`id in (select record_id from person_moves join person_changes on change_id = person_changes.id
         where admin_id is not null and undone_at is null)
         or id in (select first_record from person_separations join person_changes on change_id = person_changes.id
-        where admin_id is not null and undone_at is null and at > ${at})`,
+        where admin_id is not null and undone_at is null and at > ${at})
+        or id in (select record_id from person_records
+        join household_members on household_members.person_id = person_records.person_id
+        join households on households.id = household_id
+        where created_at > ${at} or (created_at = ${at} and households.version > 0))`,
     ),
     changedBy('merged', isMerged(at)),
     changedBy('corrected', sql`not (${isMerged(at)})`),

@@ -1,6 +1,5 @@
 import type { TimelineKind } from 'contract/person-requests';
 import type { CertainReason, PersonChange } from 'contract/persons';
-import type { RecordOrigin } from 'contract/record-entry-requests';
 
 interface PersonTexts {
   readonly back: string;
@@ -27,8 +26,6 @@ interface PersonTexts {
   readonly merged: string;
   readonly consent: string;
   readonly consentWithdrawn: string;
-  readonly origins: Readonly<Record<RecordOrigin, string>>;
-  readonly by: (what: string, who: string) => string;
   readonly programs: string;
   readonly changes: string;
   readonly changed: (what: PersonChange['what'], who: string | undefined, when: string) => string;
@@ -76,13 +73,6 @@ export const personTexts: PersonTexts = {
   merged: 'merged into another record',
   consent: 'may be contacted',
   consentWithdrawn: 'consent withdrawn',
-  origins: {
-    telephone: 'taken by telephone',
-    paper: 'taken from paper',
-    'in-person': 'taken in person',
-    import: 'imported',
-  },
-  by: (what, who) => `${what} by ${who}`,
   programs: 'Programmes',
   changes: 'Joined and parted',
   changed: (what, who, when) => `${changes[what]}${who === undefined ? '' : ` by ${who}`}, ${when}`,

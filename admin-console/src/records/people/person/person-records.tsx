@@ -10,6 +10,7 @@ import type { OutcomeNoteState } from '../../../base/outcome-note/use-outcome-no
 import { useRights } from '../../../session/staff-account';
 import { nameOfStaff, useStaff } from '../../colleagues/staff';
 import { staffTexts } from '../../colleagues/staff.texts';
+import { describeOrigin } from '../../review/panel/describe-origin';
 import { reviewTexts } from '../../review/store/review.texts';
 import { personTexts } from '../person.texts';
 import { usePersonActs } from '../use-person-acts';
@@ -108,6 +109,3 @@ function RecordFacts({ entry }: { readonly entry: RecordOfPerson }) {
     </div>
   );
 }
-
-const describeOrigin = ({ origin, by }: NonNullable<RecordOfPerson['origin']>): string =>
-  by === undefined ? personTexts.origins[origin] : personTexts.by(personTexts.origins[origin], by);

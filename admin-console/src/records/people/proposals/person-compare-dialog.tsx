@@ -73,7 +73,11 @@ function Comparison({ oneId, otherId }: { readonly oneId: string; readonly other
 
 function ComparedPersons({ persons }: { readonly persons: readonly Person[] }) {
   const records = persons.map(toComparedPerson);
-  const fields = compareRecords(undefined, records);
+  // What only one of them says is no difference: they sent different forms.
+  const fields = compareRecords(undefined, records).map((field) => ({
+    ...field,
+    differs: field.differs && field.texts.every(Boolean) && field.field !== peopleTexts.sections,
+  }));
   const titles = persons.map(({ name }) => name || peopleTexts.nameless);
   return <CompareTable records={records} fields={fields} titles={titles} />;
 }

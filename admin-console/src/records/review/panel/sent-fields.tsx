@@ -7,8 +7,8 @@ import { innsbruckTime } from '../../../base/model/innsbruck-time';
 import { fieldLabel } from '../../../base/model/field-labels';
 import { formatFieldValue } from '../../../base/model/format-field-value';
 import type { AdminRecord } from '../../../base/model/admin-record';
-import { personTexts } from '../../people/person.texts';
 import { serverFields } from '../../../base/model/record-fields';
+import { describeOrigin } from './describe-origin';
 import styles from './record-panel.module.css';
 import { reviewTexts } from '../store/review.texts';
 
@@ -76,7 +76,12 @@ export function RecordTimes({ record, consent, origin }: RecordTimesProps) {
       <dl className={styles.fields}>
         <Entry name={reviewTexts.created} value={dateText(record['createdAt'])} />
         <Entry name={reviewTexts.updated} value={dateText(record['updatedAt'])} />
-        {origin && <Entry name={reviewTexts.origin} value={originText(origin)} />}
+        {origin && (
+          <Entry
+            name={reviewTexts.origin}
+            value={[describeOrigin(origin), dateText(origin.at)].join(', ')}
+          />
+        )}
         {consent && <Entry name={reviewTexts.consent} value={consentText(consent)} />}
       </dl>
     </section>
@@ -84,11 +89,6 @@ export function RecordTimes({ record, consent, origin }: RecordTimesProps) {
 }
 
 const dateText = (date: unknown) => innsbruckTime(date) ?? '';
-
-function originText({ origin, by, at }: NonNullable<RecordHistory['origin']>): string {
-  const what = personTexts.origins[origin];
-  return [by === undefined ? what : personTexts.by(what, by), dateText(at)].join(', ');
-}
 
 function consentText({ givenAt, withdrawnAt }: RecordConsent): string {
   const { consentGiven, consentWithdrawn } = reviewTexts;

@@ -1,3 +1,4 @@
+import type { RecordOrigin } from 'contract/record-entry-requests';
 import type { ReviewState } from 'contract/review';
 import type { AssigneeChoice, StateChoice } from './review-choice';
 
@@ -44,6 +45,8 @@ interface ReviewTexts {
   readonly created: string;
   readonly updated: string;
   readonly origin: string;
+  readonly origins: Readonly<Record<RecordOrigin, string>>;
+  readonly originBy: (what: string, who: string) => string;
   readonly consent: string;
   readonly consentGiven: (when: string) => string;
   readonly consentWithdrawn: (given: string, withdrawn: string) => string;
@@ -99,6 +102,13 @@ export const reviewTexts: ReviewTexts = {
   created: 'Received',
   updated: 'Last changed',
   origin: 'How it came',
+  origins: {
+    telephone: 'taken by telephone',
+    paper: 'taken from paper',
+    'in-person': 'taken in person',
+    import: 'imported',
+  },
+  originBy: (what, who) => `${what} by ${who}`,
   consent: 'Consent to stay in touch',
   consentGiven: (when) => `Given on ${when}`,
   consentWithdrawn: (given, withdrawn) =>

@@ -31,13 +31,6 @@ export const personTexts: typeof english.personTexts = {
   merged: 'in einem anderen Eintrag aufgegangen',
   consent: 'darf kontaktiert werden',
   consentWithdrawn: 'Einwilligung widerrufen',
-  origins: {
-    telephone: 'am Telefon aufgenommen',
-    paper: 'von Papier übernommen',
-    'in-person': 'persönlich aufgenommen',
-    import: 'importiert',
-  },
-  by: (what, who) => `${what} von ${who}`,
   programs: 'Veranstaltungen',
   changes: 'Verbunden und getrennt',
   changed: (what, who, when) =>

@@ -49,6 +49,13 @@ export const reviewTexts: typeof english.reviewTexts = {
   created: 'Eingelangt',
   updated: 'Zuletzt geändert',
   origin: 'Wie er kam',
+  origins: {
+    telephone: 'am Telefon aufgenommen',
+    paper: 'von Papier übernommen',
+    'in-person': 'persönlich aufgenommen',
+    import: 'importiert',
+  },
+  originBy: (what, who) => `${what} von ${who}`,
   consent: 'Einwilligung, in Kontakt zu bleiben',
   consentGiven: (when) => `Gegeben am ${when}`,
   consentWithdrawn: (given, withdrawn) =>

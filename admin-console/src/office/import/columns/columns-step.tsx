@@ -3,7 +3,7 @@ import { importTargets } from 'contract/import-plan';
 import { recordKinds } from 'contract/review';
 import type { RecordKind } from 'contract/review';
 import { Message } from 'shared-ui/message';
-import { sectionTitles } from '../../../base/model/fixed-texts';
+import { fixedLanguage, sectionTitles } from '../../../base/model/fixed-texts';
 import { useRights } from '../../../session/staff-account';
 import { BusyButton } from '../busy-button';
 import styles from '../import.module.css';
@@ -45,7 +45,7 @@ export function ColumnsStep({ state, file, settings }: ColumnsStepProps) {
         >
           {!isTarget && <option value={target}>{titleOf(target)}</option>}
           {kinds.map((kind) => (
-            <option key={kind} value={kind}>
+            <option key={kind} value={kind} lang={fixedLanguage}>
               {sectionTitles[kind]}
             </option>
           ))}

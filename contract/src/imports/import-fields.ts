@@ -1,5 +1,5 @@
 import { profileBody } from '../records/profile';
-import type { BodySchema, FieldSchema } from '../records/field';
+import type { BodySchema } from '../records/field';
 import type { RecordKind } from '../records/review';
 import { submissions } from '../records/submissions';
 
@@ -56,14 +56,17 @@ export const importCellErrors = [
 ] as const;
 export type ImportCellError = (typeof importCellErrors)[number];
 
-/** The schema of what is imported into a section: a profile gets no password. */
-export function importedBody(kind: RecordKind): BodySchema {
-  if (kind !== 'profiles') return submissions[kind].body;
-  const { password: _password, ...properties } = profileBody.properties;
-  return { ...profileBody, properties, required: profileBody.required.filter(isNoPassword) };
-}
+const { password: _password, ...profileProperties } = profileBody.properties;
 
-const isNoPassword = (field: string) => field !== 'password';
+const importedProfile: BodySchema = {
+  type: 'object',
+  properties: profileProperties,
+  required: profileBody.required.filter((field) => field !== 'password'),
+};
+
+/** The schema of what is imported into a section: a profile gets no password. */
+export const importedBody = (kind: RecordKind): BodySchema =>
+  kind === 'profiles' ? importedProfile : submissions[kind].body;
 
 /** Fields of sections that mean the same, so that a column fits each section. */
 const synonyms: readonly (readonly string[])[] = [
@@ -91,9 +94,7 @@ export function wholeOfPart(field: ImportField): keyof typeof importParts | unde
 /** What the columns of a file for this target can be, in the order of the form. */
 export function importFields(target: ImportTarget, kinds: readonly RecordKind[]): ImportField[] {
   const sections = target === 'as-said' ? kinds : [target];
-  const fields = sections.flatMap((kind) =>
-    Object.keys(importedBody(kind).properties satisfies Readonly<Record<string, FieldSchema>>),
-  );
+  const fields = sections.flatMap((kind) => Object.keys(importedBody(kind).properties));
   const parts = Object.entries(importParts)
     .filter(([whole]) => sections.some((kind) => fieldInSection(kind, whole) !== undefined))
     .flatMap(([, some]) => some);

@@ -77,7 +77,10 @@ async function readSamples(table: ImportTable): Promise<readonly (readonly strin
   return Array.from(samples, (some: string[] | undefined) => some ?? []);
 }
 
-/** What an export of a section says beside its fields, in both languages; the import has no use for it. */
+/**
+ * What the console adds to the fields of a section that it exports (records/exports/request-export), in both languages.
+ * The import has no use for it.
+ */
 const statusHeadings = ['Status', 'Review state', 'Bearbeitungsstand', 'Assigned to', 'Zuständig'];
 
 /** Recognises an export of this console: all its headings are those of one section, or of the export of people. */

@@ -68,10 +68,7 @@ export function summarizeRows(rows: readonly PlannedRow[]): ImportSummary {
  * A digest of all that is to be done, with the versions of the records that change: what is imported must be what was
  * looked at.
  */
-export async function digestRows(
-  rows: readonly PlannedRow[],
-  choices: object,
-): Promise<string> {
+export async function digestRows(rows: readonly PlannedRow[], choices: object): Promise<string> {
   const hash = createHash('sha256').update(JSON.stringify(choices));
   for (const [place, { preview, task, person, household }] of rows.entries()) {
     if (place % rowsPerPiece === 0) await setImmediate();

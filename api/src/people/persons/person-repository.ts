@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { PersonList } from 'contract/person-requests';
 import type { RecordKind } from 'contract/review';
 import type { Database } from '../../storage/database';
-import { selectProposals } from './proposal-repository';
+import { selectUndecided } from './proposal-repository';
 
 interface PersonFilter {
   readonly list?: PersonList | undefined;
@@ -26,7 +26,7 @@ export class PersonRepository {
     const isUndecided = filter.list === 'undecided';
     if (this.kinds.length === 0 || (isUndecided && filter.reviewKinds.length === 0))
       return { ids: [], total: 0 };
-    const pairs = sql`with pairs as (${selectProposals(filter.reviewKinds)})`;
+    const pairs = sql`with pairs as (${selectUndecided(filter.reviewKinds)})`;
     const isProposed = sql`and person_id in (
       select first_person from pairs union all select second_person from pairs)`;
     const { rows } = await sql<{ readonly id: string; readonly total: number }>`

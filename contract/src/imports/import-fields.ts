@@ -22,7 +22,8 @@ export type DateOrder = (typeof dateOrders)[number];
  * or a day, and takes the first phone and the first email address that are not empty.
  */
 export const importParts = {
-  name: ['firstName', 'middleName', 'lastName', 'nameSuffix'],
+  /** `turnedName` is written as `Last, First`. */
+  name: ['turnedName', 'firstName', 'middleName', 'lastName', 'nameSuffix'],
   phone: ['mobilePhone', 'homePhone', 'workPhone'],
   email: ['homeEmail', 'workEmail'],
   address: ['street', 'houseNumber', 'addressLine2', 'zip', 'city', 'state', 'addressCountry'],

@@ -4,6 +4,7 @@ import type { ImportMark, ImportPart } from 'contract/import-fields';
 export const importFieldTexts: Readonly<
   Record<ImportPart | Exclude<ImportMark, 'createdAt'>, string>
 > = {
+  turnedName: 'Last name, first name',
   firstName: 'First name',
   middleName: 'Middle name',
   lastName: 'Last name',

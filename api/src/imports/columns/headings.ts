@@ -16,7 +16,8 @@ const headings: readonly (readonly [ImportField, string])[] = [
   ['middleName', 'Middle name|Zweiter Vorname|Weitere Vornamen|Middle initial'],
   ['lastName', 'Last name|Nachname|Familienname|Surname|Zuname'],
   ['nameSuffix', 'Name suffix|Suffix|Namenszusatz'],
-  ['name', 'Full name|Name|Vollständiger Name|Display name|Vorname Nachname|Nachname Vorname'],
+  ['name', 'Full name|Name|Vollständiger Name|Display name|Vorname Nachname'],
+  ['turnedName', 'Nachname Vorname|Name Vorname|Last name first name|Last first'],
   ['email', 'E-Mail|Email|E-Mail-Adresse|Email address|Mail|Primary email|Emailadresse'],
   ['homeEmail', 'Home email|E-Mail privat|Personal email|Private email'],
   [

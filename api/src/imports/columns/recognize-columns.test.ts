@@ -108,6 +108,15 @@ it('guesses an address and a number by what a column holds, and says that it is 
   ]);
 });
 
+it.each([
+  ['Nachname, Vorname', 'Beispiel, Ruth', 'turnedName', true],
+  ['Name', 'Beispiel, Ruth', 'turnedName', false],
+  ['Name', 'Ruth Beispiel', 'fullName', true],
+])('sees whether in %s the name %s is turned round', async (heading, name, field, isCertain) => {
+  const found = await recognize([`${heading};Geschlecht`, `${name};w`]);
+  expect(found.columns[0]).toMatchObject({ field, isCertain });
+});
+
 it('keeps a list without headings whole', async () => {
   const found = await recognize(['Ruth;r@example.org', 'Jürgen;j@example.org']);
   expect(found.columns.map(({ name, samples }) => [name, samples.length])).toEqual([

@@ -139,6 +139,8 @@ function recognizeOthers(
     // Beside first names, a name is the last name.
     if (field === 'name' && hasFirstNames)
       return taken.includes('lastName') ? nothing : { field: 'lastName', isCertain: true };
+    if (field === 'name' && isTurned(samples[place]))
+      return { field: 'turnedName', isCertain: false };
     if (field !== undefined) return { field, isCertain: true };
     if (unusedHeadings.has(heading)) return useless;
     const guess = guessField(samples[place] ?? []);
@@ -147,6 +149,10 @@ function recognizeOthers(
       : nothing;
   });
 }
+
+/** Whether names are written as `Last, First`. */
+const isTurned = (names: readonly string[] = []): boolean =>
+  names.length > 0 && names.every((name) => /^[^,]+, ?[^,]+$/.test(name));
 
 /** What a column without a known heading is by its texts. */
 function guessField(texts: readonly string[]): ImportField | undefined {

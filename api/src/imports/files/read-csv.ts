@@ -1,4 +1,4 @@
-import { detectDelimiter, streamCsvRows } from 'hucre/csv';
+import { streamCsvRows } from 'hucre/csv';
 import { decodeText } from './decode-text.ts';
 import type { ImportTable } from './import-table';
 import { FileRefusal, SheetRows } from './sheet-rows.ts';
@@ -24,7 +24,7 @@ export function readCsv(bytes: Uint8Array, limits: ReadLimits): ImportTable {
   const rows = new SheetRows(limits);
   let number = separator === null ? 0 : 1;
   let last: readonly string[] = [];
-  const delimiter = separator?.[1] ?? detectDelimiter(firstLine(lines));
+  const delimiter = separator?.[1] ?? findDelimiter(lines);
   for (const row of streamCsvRows(lines, { delimiter })) {
     number += 1;
     last = row.map(String);
@@ -43,15 +43,19 @@ function withoutFormulas(number: number, texts: readonly string[]) {
   return { number, cells, ...(places.length > 0 && { refused }) };
 }
 
+/** Texts have commas more often than the others, so those come first where a line has as many. */
+const delimiters = ['\t', ';', '|', ','];
+
 /** Characters in which the first line with a separator is looked for. */
 const topLength = 20_000;
 
-/** The first line with a separator, which are headings: below them, texts may have any other more often. */
-const firstLine = (text: string): string =>
-  text
-    .slice(0, topLength)
-    .split(/\r\n|\r|\n/)
-    .find((line) => /[,;\t|]/.test(line)) ?? '';
+/** The separator of the first line that has one, which are headings: texts below may have others more often. */
+function findDelimiter(text: string): string {
+  const top = text.slice(0, topLength).replace(/"[^"]*"/g, '');
+  const line = top.split(/\r\n|\r|\n/).find((some) => delimiters.some((one) => some.includes(one)));
+  const count = (delimiter: string) => (line ?? '').split(delimiter).length;
+  return delimiters.reduce((best, one) => (count(one) > count(best) ? one : best));
+}
 
 const countQuotes = (text: string): number => {
   let count = 0;

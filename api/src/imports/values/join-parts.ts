@@ -9,8 +9,10 @@ const join = (texts: readonly (string | undefined)[], separator: string): string
 
 /** Makes one text of the parts of a field; '' if all are blank. */
 export const joinParts: Readonly<Record<Whole, (parts: PartTexts) => string>> = {
-  name: ({ firstName, middleName, lastName, nameSuffix }) =>
-    join([firstName, middleName, lastName, nameSuffix], ' '),
+  name: ({ turnedName, firstName, middleName, lastName, nameSuffix }) =>
+    turnedName === undefined
+      ? join([firstName, middleName, lastName, nameSuffix], ' ')
+      : join(turnedName.split(/, */).reverse(), ' '),
   phone: ({ mobilePhone, homePhone, workPhone }) => mobilePhone ?? homePhone ?? workPhone ?? '',
   email: ({ homeEmail, workEmail }) => homeEmail ?? workEmail ?? '',
   address: ({ street, houseNumber, addressLine2, zip, city, state, addressCountry }) =>

@@ -141,6 +141,11 @@ it('makes one name, one address, one number and one day of several columns', asy
   });
 });
 
+it('turns a name round that begins with the last name', async () => {
+  const { fields } = await translate({ turnedName: 'Beispiel, Ruth' }, { target: 'churchMember' });
+  expect(fields).toEqual({ name: 'Ruth Beispiel' });
+});
+
 it('takes the whole field before its parts, and of equal columns the first that is not blank', async () => {
   const columns = ['name', 'firstName', 'email', 'email', null];
   const { fields } = await translate(

@@ -1,6 +1,7 @@
 import type * as english from 'admin-console/office/import/import-field.texts';
 
 export const importFieldTexts: typeof english.importFieldTexts = {
+  turnedName: 'Nachname, Vorname',
   firstName: 'Vorname',
   middleName: 'Zweiter Vorname',
   lastName: 'Nachname',

@@ -72,7 +72,7 @@ export class SheetRows {
   private begin(list: readonly ImportRow[]): void {
     const [top] = list;
     const hasHeadings = top?.cells.some((cell) => address.test(cell.trim())) !== true;
-    this.headings = hasHeadings ? (top?.cells.map((cell) => cell.trim()) ?? []) : [];
+    this.headings = hasHeadings ? (top?.cells.map(toHeading) ?? []) : [];
     for (const row of list.slice(hasHeadings ? 1 : 0)) this.take(row);
   }
 
@@ -99,5 +99,10 @@ export class SheetRows {
     this.waiting = [];
   }
 }
+
+/** Characters of a heading that are shown. */
+const headingLength = 200;
+
+const toHeading = (cell: string) => cell.trim().slice(0, headingLength);
 
 const isFilled = (cell: string) => cell.trim() !== '';

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { maxImportBody, previewImport } from 'contract/import-requests';
 import { finishUpload } from 'contract/media-requests';
 import { toAddress } from 'contract/request';
 import { maxRemakeTime } from '../pictures/picture-maker';
@@ -25,4 +26,12 @@ it('waits for a file that is finished for longer than for anything else', () => 
 
 it('waits for a picture that waits and is worked on for as long as any may', () => {
   expect(secondsIn(site) * 1000).toBeGreaterThanOrEqual(maxRemakeTime + aMachineThatIsBusy);
+});
+
+it('lets a file of records through that is as large as the api takes', () => {
+  const [, place = '', block = ''] =
+    /location (\/api\/admin\/imports) \{([^}]*)\}/.exec(site) ?? [];
+  expect(previewImport.path.startsWith(place)).toBe(true);
+  const [, megabytes] = /client_max_body_size (\d+)m;/.exec(block) ?? [];
+  expect(Number(megabytes) * 2 ** 20).toBeGreaterThanOrEqual(maxImportBody);
 });

@@ -10,6 +10,8 @@ import { idempotencyKeyHeader } from 'contract/wire';
 import { changeReview, mergeRecords } from 'contract/review-requests';
 import type { Database } from '../../src/storage/database';
 import { countWordInFiles, countWordInTables } from '../count-word';
+import { RecordCorrectionRepository } from '../../src/review/record-entries/record-correction-repository';
+import { RecordOriginRepository } from '../../src/review/record-entries/record-origin-repository';
 import { makeMember } from './members';
 import { addReply, addWaitingLetter } from '../samples/contact-history';
 import { sampleBody } from '../samples/sample-bodies';
@@ -61,6 +63,12 @@ export async function seedSentinelPerson(
     const body = { state: 'done', assignee: null, seenVersion: -1 } as const;
     await call(changeReview, { kind, id: _id, body });
     await addNote(call, kind, _id, `${sentinel} note`);
+    const taken = { kind, recordId: _id, adminId: 'a', at: '2026-03-01T10:00:00.000Z' };
+    await new RecordOriginRepository(server.database).add([{ ...taken, origin: 'telephone' }]);
+    await new RecordCorrectionRepository(server.database).add({
+      ...{ ...taken, _id: `correction-${_id}`, isTold: false },
+      replaced: { message: `${sentinel} before` },
+    });
   }
   for (let i = 0; i < 20; i++) await send(server, 'enquiry', { message: `later ${i}` });
   const other = await send(server, 'contact', { name: 'Somebody else' });

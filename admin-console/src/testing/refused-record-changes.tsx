@@ -62,7 +62,7 @@ export const refusedRecordChanges: readonly RefusedCall[] = [
   },
   {
     ...record,
-    by: 'records/record-entries/record-history.tsx',
+    by: 'records/record-entries/correction-list.tsx',
     call: 'GET /api/admin/records/contact/r1/history',
   },
   {

@@ -1,12 +1,7 @@
-import type { RecordOrigin } from 'contract/record-entry-requests';
-
 interface CorrectionTexts {
-  /** The heading above how the record came and what was corrected. */
   readonly history: string;
   readonly notLoaded: string;
-  readonly origins: Readonly<Record<RecordOrigin, string>>;
   /** @param by an email address; undefined if the account was removed */
-  readonly taken: (origin: string, at: string, by: string | undefined) => string;
   readonly corrected: (at: string, by: string | undefined) => string;
   readonly told: string;
   /** What stood there before a correction. */
@@ -30,15 +25,8 @@ interface CorrectionTexts {
 const by = (who: string | undefined) => (who === undefined ? '' : ` by ${who}`);
 
 export const correctionTexts: CorrectionTexts = {
-  history: 'How it came',
-  notLoaded: 'How this record came could not be loaded.',
-  origins: {
-    telephone: 'Came by telephone',
-    paper: 'Came on paper',
-    'in-person': 'Came in person',
-    import: 'Came from a file',
-  },
-  taken: (origin, at, who) => `${origin}, taken down${by(who)} on ${at}`,
+  history: 'What was corrected',
+  notLoaded: 'What was corrected of this record could not be loaded.',
   corrected: (at, who) => `Corrected${by(who)} on ${at}`,
   told: 'The person was told by e-mail.',
   before: (field) => `${field} before`,

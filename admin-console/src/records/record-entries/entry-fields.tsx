@@ -5,6 +5,7 @@ import type { RecordKind } from 'contract/review';
 import { submissions } from 'contract/submissions';
 import { FormField } from 'shared-ui/form-field';
 import { fieldLabel } from '../../base/model/field-labels';
+import { entryTexts } from './entry.texts';
 import { getText } from '../../base/parts/forms/get-text';
 
 /** The values of a form's fields, as they are typed. */
@@ -40,6 +41,7 @@ export function EntryFields({ kind, values, fixed = {} }: EntryFieldsProps) {
         behaviour={{ autocomplete: 'off' }}
         labels={{
           label: fieldLabel(name),
+          whenEmpty: entryTexts.missing(fieldLabel(name)),
           ...(hint !== undefined && { hint }),
           ...(choiceTexts[name] && { choices: choiceTexts[name] }),
         }}

@@ -9,6 +9,8 @@ interface EntryTexts {
   readonly section: string;
   readonly source: string;
   readonly sources: Readonly<Record<EntrySource, string>>;
+  /** The message of an empty field. */
+  readonly missing: (field: string) => string;
   readonly sendsMail: string;
   readonly invites: string;
   readonly silent: string;
@@ -30,6 +32,7 @@ export const entryTexts: EntryTexts = {
   section: 'Section',
   source: 'How did it come?',
   sources: { telephone: 'Telephone', paper: 'On paper', 'in-person': 'In person' },
+  missing: (field) => `Fill in: ${field}.`,
   sendsMail: 'Send the confirmation of the form by e-mail',
   invites: 'Invite by e-mail to choose a password',
   silent: 'Nobody gets an e-mail unless you wish it here.',

@@ -43,28 +43,22 @@ const corrected = (record: AdminRecord, isMailed = false): FakeAnswer => ({
 beforeEach(logIn);
 afterEach(() => sessionStorage.clear());
 
-it('tells how a record came and what was corrected of it, and nothing where there is nothing', async () => {
+it('tells what was corrected of a record, by whom and when, and what stood there before', async () => {
   const correction = {
     ...{ _id: 'c1', at: '2026-03-02T12:30:00.000Z', by: 'office@example.org', isTold: true },
     replaced: { name: 'Rut', message: null },
   };
-  openRuth([], {
-    origin: { origin: 'paper', at, by: 'office@example.org' },
-    corrections: [correction],
-  });
-  expect(
-    await screen.findByText('Came on paper, taken down by office@example.org on 1 Mar 2026, 13:30'),
-  ).toBeVisible();
-  const [entry] = screen.getAllByText(/^Corrected by office@example.org on 2 Mar 2026, 13:30/);
+  openRuth([], { corrections: [correction] });
+  const entry = await screen.findByText(/^Corrected by office@example.org on 2 Mar 2026, 13:30/);
   expect(entry).toHaveTextContent('The person was told by e-mail.');
   expect(screen.getByText('Name before').nextSibling).toHaveTextContent('Rut');
   expect(screen.getByText('Message before').nextSibling).toHaveTextContent('empty');
 });
 
-it('says nothing of a record that its sender sent', async () => {
+it('says nothing of a record that was not corrected', async () => {
   openRuth();
   expect(await press('Correct')).toBeVisible();
-  expect(screen.queryByText('How it came')).not.toBeInTheDocument();
+  expect(screen.queryByText('What was corrected')).not.toBeInTheDocument();
 });
 
 it('corrects over the version that was seen, and shows what is stored', async () => {

@@ -8,10 +8,10 @@ import { lazyView } from '../../base/parts/lazy-view';
 import { useOfferedActions } from '../../session/offered-actions';
 import { useMayReview } from '../../session/staff-account';
 import { getRecordId } from '../review/store/open-record';
+import { CorrectionList } from './correction-list';
 import { correctionTexts as texts } from './correction.texts';
 import type { Corrected } from './correction-form';
 import { entryTexts } from './entry.texts';
-import { RecordHistory } from './record-history';
 
 const CorrectionDialog = lazyView(
   () => import('./correction-dialog').then(({ CorrectionDialog: dialog }) => dialog),
@@ -26,7 +26,7 @@ interface RecordCorrectionProps {
   readonly onOutdated: () => void;
 }
 
-/** How the open record came, what was corrected of it, and a button to correct it. */
+/** A button to correct the open record, and what was corrected of it. */
 export function RecordCorrectionPart({
   kind,
   record,
@@ -58,7 +58,7 @@ export function RecordCorrectionPart({
           {texts.correct}
         </Button>
       )}
-      <RecordHistory key={recordId} kind={kind} recordId={recordId} />
+      <CorrectionList key={recordId} kind={kind} recordId={recordId} />
       {isOpen && (
         <CorrectionDialog
           {...{ kind, recordId, record, name }}

@@ -63,14 +63,14 @@ export function SectionView({ name }: { readonly name: SectionName }) {
       records={records}
       renderFirst={(record) => (
         <>
-          <RecordMarks kind={name} record={record} index={store.index} />
-          {isTestimonies && <VisibilityChoice record={record} onChanged={replace} />}
           <RecordCorrectionPart
             kind={name}
             record={record}
             onCorrected={replace}
             onOutdated={readAgain}
           />
+          <RecordMarks kind={name} record={record} index={store.index} />
+          {isTestimonies && <VisibilityChoice record={record} onChanged={replace} />}
         </>
       )}
       renderMore={(recordId) => (

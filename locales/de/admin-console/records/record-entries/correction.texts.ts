@@ -3,15 +3,8 @@ import type * as english from 'admin-console/records/record-entries/correction.t
 const by = (who: string | undefined) => (who === undefined ? '' : ` von ${who}`);
 
 export const correctionTexts: typeof english.correctionTexts = {
-  history: 'Wie es kam',
-  notLoaded: 'Wie dieser Eintrag kam, konnte nicht geladen werden.',
-  origins: {
-    telephone: 'Telefonisch gekommen',
-    paper: 'Auf Papier gekommen',
-    'in-person': 'Persönlich gekommen',
-    import: 'Aus einer Datei gekommen',
-  },
-  taken: (origin, at, who) => `${origin}, aufgenommen${by(who)} am ${at}`,
+  history: 'Was berichtigt wurde',
+  notLoaded: 'Was an diesem Eintrag berichtigt wurde, konnte nicht geladen werden.',
   corrected: (at, who) => `Berichtigt${by(who)} am ${at}`,
   told: 'Die Person hat es per E-Mail erfahren.',
   before: (field) => `${field} vorher`,

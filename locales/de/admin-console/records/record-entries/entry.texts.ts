@@ -7,6 +7,7 @@ export const entryTexts: typeof english.entryTexts = {
   section: 'Bereich',
   source: 'Wie kam es?',
   sources: { telephone: 'Telefonisch', paper: 'Auf Papier', 'in-person': 'Persönlich' },
+  missing: (field) => `Bitte ausfüllen: ${field}.`,
   sendsMail: 'Die Bestätigung des Formulars per E-Mail schicken',
   invites: 'Per E-Mail einladen, ein Passwort zu wählen',
   silent: 'Niemand bekommt eine E-Mail, wenn du es nicht hier wünschst.',

@@ -1,5 +1,5 @@
 import { getRecordHistory } from 'contract/record-entry-requests';
-import type { RecordCorrection, RecordHistory as History } from 'contract/record-entry-requests';
+import type { RecordCorrection, RecordHistory } from 'contract/record-entry-requests';
 import type { RecordKind } from 'contract/review';
 import { fieldLabel } from '../../base/model/field-labels';
 import { formatFieldValue } from '../../base/model/format-field-value';
@@ -9,36 +9,33 @@ import { useRequest } from '../../session/use-request';
 import { correctionTexts as texts } from './correction.texts';
 import styles from './record-entries.module.css';
 
-interface RecordHistoryProps {
+interface CorrectionListProps {
   readonly kind: RecordKind;
   readonly recordId: string;
 }
 
-/** How a record came that its sender did not send, and what staff corrected. Most records have neither. */
-export function RecordHistory({ kind, recordId }: RecordHistoryProps) {
+/** What staff corrected of a record, and what stood there before. Of most records that is nothing. */
+export function CorrectionList({ kind, recordId }: CorrectionListProps) {
   const answer = useRequest(getRecordHistory, { kind, id: recordId });
   // Nothing is said while it loads, because for most records there is nothing to say.
   if (answer.body === undefined && answer.tries === 0) return null;
   return (
     <Loaded answer={answer} notLoaded={answer.reason ?? texts.notLoaded}>
-      {(history) => <HistoryParts {...history} />}
+      {({ corrections }) => <Corrections corrections={corrections} />}
     </Loaded>
   );
 }
 
-function HistoryParts({ origin, corrections }: History) {
-  if (!origin && corrections.length === 0) return null;
+function Corrections({ corrections }: Pick<RecordHistory, 'corrections'>) {
+  if (corrections.length === 0) return null;
   return (
     <section className={styles.history}>
       <h3>{texts.history}</h3>
-      {origin && <p>{texts.taken(texts.origins[origin.origin], timeOf(origin.at), origin.by)}</p>}
-      {corrections.length > 0 && (
-        <ul className={styles.corrections}>
-          {corrections.map((correction) => (
-            <Correction key={correction._id} {...correction} />
-          ))}
-        </ul>
-      )}
+      <ul className={styles.corrections}>
+        {corrections.map((correction) => (
+          <Correction key={correction._id} {...correction} />
+        ))}
+      </ul>
     </section>
   );
 }

@@ -121,6 +121,32 @@ it('has faults mended in place, one by one and all alike, and checks them togeth
   ]);
 });
 
+it('has one choice made for all rows that lack it, or say the same', async () => {
+  const server = fakeImportServer();
+  const lacking = { field: 'gender', code: 'missing', isOptional: false } as const;
+  const unlisted = { field: 'gender', code: 'no-choice', isOptional: false } as const;
+  server.info = importFile({ target: 'profiles' });
+  server.preview = () => [
+    previewRow(2, { kind: 'profiles', faults: [lacking] }),
+    previewRow(3, { kind: 'profiles', faults: [lacking] }),
+    previewRow(4, { kind: 'profiles', faults: [unlisted], values: { gender: 'x' } }),
+    previewRow(5, { kind: 'profiles', faults: [unlisted], values: { gender: 'x' } }),
+  ];
+  const { press, choose, user, plans } = await open(server);
+  await choose();
+  await press('Check the rows');
+  await user.selectOptions(await screen.findByLabelText('In all 2 rows it is'), 'Female');
+  await user.selectOptions(screen.getByLabelText('“x” in all 2 rows is'), 'Male');
+  expect(screen.getAllByText('Mended')).toHaveLength(4);
+  await press('Check again with 4 decisions');
+  expect(plans()[1]?.decisions.map(({ values }) => values?.['gender'])).toEqual([
+    'Female',
+    'Female',
+    'Male',
+    'Male',
+  ]);
+});
+
 it('has unclear rows decided in one list, also all alike', async () => {
   const server = fakeImportServer();
   const candidate = (person: string, name: string) => ({

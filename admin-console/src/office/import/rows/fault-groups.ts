@@ -7,13 +7,15 @@ export interface FaultGroup {
   readonly key: string;
   readonly kind: RecordKind | undefined;
   readonly fault: RowFault;
-  /** The text that all of these rows have, where one choice mends them all. */
+  /** The text that all of these rows have, where one choice may mend them all; '' if they have none. */
   readonly text?: string;
   readonly rows: readonly PreviewRow[];
 }
 
 /** Faults that the same text has in each row. */
-const ofText: ReadonlySet<ImportFault> = new Set(['no-choice', 'not-listed', 'no-section']);
+const ofText: ReadonlySet<ImportFault> = new Set([
+  ...(['no-choice', 'not-listed', 'no-section', 'missing'] as const),
+]);
 
 /** Puts alike faults together, in the order in which the file has the first of each. */
 export function groupFaults(rows: readonly PreviewRow[]): readonly FaultGroup[] {
@@ -21,14 +23,14 @@ export function groupFaults(rows: readonly PreviewRow[]): readonly FaultGroup[] 
   for (const row of rows)
     for (const fault of row.faults) {
       const { field, code, limit, isOptional } = fault;
-      const text = ofText.has(code) ? row.values[field] : undefined;
+      const text = ofText.has(code) ? (row.values[field] ?? '') : undefined;
       const key = JSON.stringify([row.kind, field, code, limit, isOptional, text]);
       const group = groups.get(key);
       if (group) group.rows.push(row);
       else
         groups.set(key, {
           ...{ key, kind: row.kind, fault, rows: [row] },
-          ...(text !== undefined && text !== '' && { text }),
+          ...(text !== undefined && { text }),
         });
     }
   return [...groups.values()];

@@ -88,7 +88,9 @@ function ForAll({ group: { kind, fault, rows, text }, onDecide }: ForAllProps) {
     <div className={styles.tools}>
       {choices && text !== undefined && (
         <>
-          <label htmlFor={id}>{words.allSame(text, rows.length)}</label>
+          <label htmlFor={id}>
+            {text === '' ? words.allAre(rows.length) : words.allSame(text, rows.length)}
+          </label>
           <select
             id={id}
             defaultValue=""

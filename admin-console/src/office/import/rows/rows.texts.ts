@@ -29,6 +29,7 @@ interface RowsTexts {
     readonly isMended: string;
     readonly allEmpty: (count: number) => string;
     readonly allOut: (count: number) => string;
+    readonly allAre: (count: number) => string;
     readonly allSame: (text: string, count: number) => string;
     readonly ofRow: (action: string, row: number) => string;
     readonly asNew: string;
@@ -138,6 +139,7 @@ export const rowsTexts: RowsTexts = {
     isMended: 'Mended',
     allEmpty: (count) => `Leave it empty in all ${number(count)}`,
     allOut: (count) => `Leave all ${number(count)} rows out`,
+    allAre: (count) => `In all ${rows(count)} it is`,
     allSame: (text, count) => `“${text}” in all ${rows(count)} is`,
     ofRow: (action, row) => `${action}: row ${row}`,
     asNew: 'Import as a new person',

@@ -65,6 +65,7 @@ export const rowsTexts: typeof english.rowsTexts = {
     isMended: 'Berichtigt',
     allEmpty: (count) => `In allen ${number(count)} leer lassen`,
     allOut: (count) => `Alle ${rows(count)} weglassen`,
+    allAre: (count) => `In allen ${rows(count)} ist es`,
     allSame: (text, count) => `„${text}“ ist in allen ${rows(count)}`,
     ofRow: (action, row) => `${action}: Zeile ${row}`,
     asNew: 'Als neue Person importieren',

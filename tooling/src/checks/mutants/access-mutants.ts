@@ -37,6 +37,13 @@ export const accessMutants: readonly Mutant[] = [
     test: 'api/src/auth/roles/role-matrix.test.ts',
   },
   {
+    fault: 'Whoever may import writes into sections that they may not review.',
+    file: 'api/src/imports/rows/plan-rows.ts',
+    from: 'const isOpen = read.kind !== undefined && kinds.includes(read.kind);',
+    to: 'const isOpen = read.kind !== undefined;',
+    test: 'api/src/imports/import-sections.test.ts',
+  },
+  {
     fault: 'A member reads the profile of another member.',
     file: 'api/src/auth/access/profile-owner.ts',
     from: '!== id) throw',

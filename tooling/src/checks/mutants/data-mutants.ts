@@ -211,6 +211,27 @@ export const dataMutants: readonly Mutant[] = [
     test: 'api/src/imports/exports/people-export-routes.test.ts',
   },
   {
+    fault: 'An import does something else than its preview showed.',
+    file: 'api/src/imports/import-change-routes.ts',
+    from: 'if (planned.digest !== digest) throw changedMeanwhile();',
+    to: '',
+    test: 'api/src/imports/import-routes.test.ts',
+  },
+  {
+    fault: 'Undoing an import removes records about which staff have written notes.',
+    file: 'api/src/imports/store/built-on.ts',
+    from: "added('noted', has('record_notes')),",
+    to: '',
+    test: 'api/src/imports/import-routes.test.ts',
+  },
+  {
+    fault: 'What an import of a record replaced outlives the record.',
+    file: 'api/src/privacy/erasure/remove-attached-data.ts',
+    from: "    'import_records',\n",
+    to: '',
+    test: 'api/src/imports/imported-persons.test.ts',
+  },
+  {
     fault: 'A date of a file whose order nobody knows is taken for the third of April.',
     file: 'api/src/imports/values/read-day.ts',
     from: "if (sure === undefined) return { code: 'unclear-date' };",

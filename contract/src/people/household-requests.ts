@@ -8,7 +8,7 @@ import { personHead } from './persons';
 
 /**
  * Households: persons who live together, as staff said once. Whom the caller may not read is left out, also of a
- * household's name, and a household of which they may read nobody does not exist for them.
+ * household's name, and a household of which they may read fewer than two persons does not exist for them.
  */
 
 /** Persons of one household at most. */
@@ -32,7 +32,7 @@ const household = Type.Object({
 export type Household = Value<typeof household>;
 
 const households = Type.Object({
-  /** By name. */
+  /** The one that was said last comes first. */
   households: Type.Array(household),
   /** Over all pages. */
   total: wholeNumber,
@@ -59,7 +59,7 @@ const proposal = Type.Object({
 export type HouseholdProposal = Value<typeof proposal>;
 
 const proposals = Type.Object({
-  /** Those with the newest records first. */
+  /** Those with the newest records first; as staff decide, older ones follow. */
   proposals: Type.Array(proposal),
   /** Over all pages. */
   total: wholeNumber,
@@ -82,7 +82,10 @@ const touches = [
 const persons = (minItems: number) =>
   Type.Array(recordId, { minItems, maxItems: maxHouseholdPersons, uniqueItems: true });
 
-/** Says that persons are a household. Whoever is in another one moves. */
+/**
+ * Says that persons are a household. Whoever is in another one moves; if that has somebody whom the caller may not read,
+ * all persons join it instead.
+ */
 export const addHousehold = request('POST /api/admin/households', {
   access: 'staff',
   body: strictObject({ persons: persons(2) }),

@@ -40,10 +40,12 @@ export class HouseholdRepository {
       rows.map(({ id }) => id),
       kinds,
     );
-    return {
-      households: rows.flatMap(({ id }) => found.get(id) ?? []),
-      total: rows[0]?.total ?? 0,
-    };
+    // A page behind the last one is empty, so it tells no total; the first one does.
+    const isPastEnd = rows.length === 0 && from > 0;
+    const total = isPastEnd
+      ? (await this.list(kinds, { from: 0, count: 1 })).total
+      : rows[0]?.total;
+    return { households: rows.flatMap(({ id }) => found.get(id) ?? []), total: total ?? 0 };
   }
 
   /** Finds households by their ids. */

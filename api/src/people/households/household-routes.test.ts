@@ -72,6 +72,15 @@ describe.each(bothDatabases)('on %s', (databaseKind) => {
     expect(await list()).toEqual([['Sample', ['Ada Sample', 'Ben Sample']]]);
   });
 
+  it('proposes no hostel', async () => {
+    for (let guest = 0; guest < 11; guest++)
+      await send(server, 'firstTimer', {
+        ...visitor(`Guest${guest} Hostel`),
+        phone: '+43 512 000005',
+      });
+    expect((await proposed()).map((one) => namesIn([one])?.length)).toEqual([3]);
+  });
+
   it('proposes who may join a household', async () => {
     const household = (await add('Ada Sample', 'Ben Sample')).json<Household>();
     const proposals = await proposed();

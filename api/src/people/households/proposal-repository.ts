@@ -5,6 +5,11 @@ import type { Database } from '../../storage/database';
 import { splitIntoBatches } from '../../storage/records/record-repository';
 import type { KnownPersons, Sharer } from './propose-households';
 
+/** More people than this with one address or number are a hostel or an office. */
+const mostSharing = 10;
+/** Addresses and numbers that are looked at, those of the newest records. */
+const mostShared = 1000;
+
 /** The traits that hold names. */
 const nameTraits = ['name', 'partner'] as const;
 
@@ -16,18 +21,28 @@ export class HouseholdProposalRepository {
     private readonly kinds: readonly RecordKind[],
   ) {}
 
-  /** Lists who shares an address, a phone number or an email address with another person, the newest record first. */
+  /**
+   * Lists who shares an address, a phone number or an email address with persons who are not in the same household, the
+   * newest record first.
+   */
   async listSharers(): Promise<readonly Sharer[]> {
     if (this.kinds.length === 0) return [];
+    const isOfKinds = sql`kind in (${sql.join(this.kinds)})`;
     const { rows } = await sql<Sharer>`
-      select reason, value, person from (
-        select trait as reason, value, person_id as person, max(at) as latest,
-            count(*) over (partition by trait, value) as persons
-          from person_traits join person_records
-            on person_records.record_id = person_traits.record_id
-          where trait in (${sql.join(householdReasons)}) and kind in (${sql.join(this.kinds)})
-          group by trait, value, person_id
-      ) as sharers where persons > 1 order by latest desc, person, reason, value`.execute(
+      with shared as (
+        select trait, value, max(at) as latest from person_traits
+          join person_records on person_records.record_id = person_traits.record_id
+          left join household_members on household_members.person_id = person_records.person_id
+          where trait in (${sql.join(householdReasons)}) and ${isOfKinds}
+          group by trait, value
+          having count(distinct coalesce(household_id, person_records.person_id)) > 1
+            and count(distinct person_records.person_id) <= ${mostSharing}
+          order by latest desc limit ${mostShared})
+      select distinct latest, shared.trait as reason, shared.value, person_id as person from shared
+        join person_traits on person_traits.trait = shared.trait
+          and person_traits.value = shared.value
+        join person_records on person_records.record_id = person_traits.record_id
+        where ${isOfKinds} order by latest desc, reason, shared.value, person`.execute(
       this.database,
     );
     return rows;
@@ -61,14 +76,17 @@ export class HouseholdProposalRepository {
   }
 
   private listNames(persons: readonly string[]) {
-    return this.database
-      .selectFrom('person_records')
-      .innerJoin('person_traits', 'person_traits.record_id', 'person_records.record_id')
-      .select(['person_id as person', 'value'])
-      .distinct()
-      .where('person_id', 'in', persons)
-      .where(sql<string>`kind`, 'in', this.kinds)
-      .where('trait', 'in', nameTraits)
-      .execute();
+    return (
+      this.database
+        .selectFrom('person_records')
+        .innerJoin('person_traits', 'person_traits.record_id', 'person_records.record_id')
+        .select(['person_id as person', 'value'])
+        .distinct()
+        .where('person_id', 'in', persons)
+        .where(sql<string>`kind`, 'in', this.kinds)
+        // The bare column would have SQLite read the names of all records.
+        .where(sql<string>`trait || ''`, 'in', nameTraits)
+        .execute()
+    );
   }
 }

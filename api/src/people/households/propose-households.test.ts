@@ -61,12 +61,6 @@ it('proposes who may join a household, and not what staff said', () => {
   expect(proposeHouseholds(sharers.slice(0, 2), known({ households: apart }))).toEqual([]);
 });
 
-it('proposes no hostel', () => {
-  const many = Array.from({ length: 11 }, (_, at) => `guest${at}`);
-  const names = new Map(many.map((one) => [one, new Set([one])]));
-  expect(proposeHouseholds(shares('address one', ...many), known({ names }))).toEqual([]);
-});
-
 it.each([
   [['Ada Sample', 'Ben Sample'], 'Sample'],
   [['Ada Sample', 'Ben Example'], 'Ada Sample, Ben Example'],

@@ -31,9 +31,6 @@ interface Group {
   readonly reasons: Set<HouseholdReason>;
 }
 
-/** More people than this with one address or number are a hostel or an office. */
-const mostSharing = 10;
-
 /**
  * Proposes persons with different names who share something, each person once. Whoever is in a household already is
  * proposed together with those who are in none, and never with another household.
@@ -93,7 +90,7 @@ function groupByValue(sharers: readonly Sharer[]) {
     group.persons.add(person);
     groups.set(key, group);
   }
-  return [...groups.values()].filter(({ persons }) => persons.size <= mostSharing);
+  return [...groups.values()];
 }
 
 function pairsOf(persons: ReadonlySet<string>): readonly (readonly [string, string])[] {

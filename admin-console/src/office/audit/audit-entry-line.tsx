@@ -1,6 +1,8 @@
 import type { AuditEntry, AuditPerson } from 'contract/audit-requests';
 import { commandId, senderId, serverId } from 'contract/staff-account-requests';
 import { Link } from 'react-router-dom';
+import { recordKinds } from 'contract/review';
+import { personAddress } from '../../base/model/person-address';
 import { recordAddress } from '../../base/model/record-address';
 import { dashboardPath } from '../../base/paths';
 import { useRights } from '../../session/staff-account';
@@ -47,7 +49,11 @@ export function AuditEntryLine({ entry, people }: AuditEntryProps) {
           <ul className={styles.subjects}>
             {shown.map((id) => (
               <li key={id}>
-                <Subject about={about} id={id} people={people} />
+                {about === 'people' ? (
+                  <PersonSubject entry={entry} id={id} />
+                ) : (
+                  <Subject about={about} id={id} people={people} />
+                )}
               </li>
             ))}
             {rest > 0 && <li>{more(rest)}</li>}
@@ -82,6 +88,27 @@ function Subject({ about, id, people }: SubjectProps) {
   const text = people.find(({ _id }) => _id === id)?.name ?? subjects.accounts(shortened(id));
   if (!rights?.has('accounts:manage')) return text;
   return <Link to={`${dashboardPath}?section=accounts`}>{text}</Link>;
+}
+
+interface PersonSubjectProps {
+  readonly entry: AuditEntry;
+  readonly id: string;
+}
+
+/** What is done to persons, whose subjects are their ids, or those of their records. */
+const personActions: readonly string[] = ['join', 'part', 'apart', 'undo', 'person-export'];
+
+/** A person, linked if the user reads a section, a household, or what an erasure is called. */
+function PersonSubject({ entry: { action, details }, id }: PersonSubjectProps) {
+  const rights = useRights();
+  const { subjects } = auditTexts;
+  const isHousehold = action === 'household' && details['refused'] === undefined;
+  if (isHousehold) return subjects.household(shortened(id));
+  if (action !== 'household' && !personActions.includes(action))
+    return subjects.content(shortened(id));
+  const text = subjects.person(shortened(id));
+  if (!recordKinds.some((kind) => rights?.has(`${kind}:read`))) return text;
+  return <Link to={personAddress(id)}>{text}</Link>;
 }
 
 /** The end of an id is shown, because its beginning is the time. */

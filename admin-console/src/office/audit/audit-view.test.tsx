@@ -89,6 +89,25 @@ it('leads to no record of a section that is not for the reader', async () => {
   expect(entry).toHaveTextContent('ama@example.orgaccount a2');
 });
 
+it('leads to the persons who were joined, and to no household', async () => {
+  page = {
+    entries: [
+      { ...merge, about: 'people', action: 'join', subjects: ['p1'] },
+      { ...merge, _id: 'e2', about: 'people', action: 'household', subjects: ['h1'], details: {} },
+    ],
+    people: [ama],
+  };
+  open(address);
+  await screen.findByText(/person p1/);
+  const [joined, household] = await entries();
+  expect(within(joined as HTMLElement).getByRole('link', { name: 'person p1' })).toHaveAttribute(
+    'href',
+    '/admin/dashboard?section=people&person=p1',
+  );
+  expect(household).toHaveTextContent('household h1');
+  expect(within(household as HTMLElement).queryByRole('link')).not.toBeInTheDocument();
+});
+
 it.each([
   ['command', 'Command on the server'],
   ['server', 'The server, by itself'],

@@ -35,7 +35,10 @@ interface AuditTexts {
   readonly sender: string;
   readonly from: (network: string) => string;
   readonly subjects: Readonly<
-    Record<'record' | 'accounts' | 'roles' | 'content', (id: string) => string>
+    Record<
+      'record' | 'accounts' | 'roles' | 'content' | 'person' | 'household',
+      (id: string) => string
+    >
   >;
   readonly more: (count: number) => string;
   readonly kinds: Readonly<Record<Exclude<AuditKind, RecordKind>, string>>;
@@ -103,6 +106,8 @@ export const auditTexts: AuditTexts = {
     accounts: (id) => `account ${id}`,
     roles: (id) => `role ${id}`,
     content: (id) => `entry ${id}`,
+    person: (id) => `person ${id}`,
+    household: (id) => `household ${id}`,
   },
   more: (count) => `and ${count} more`,
   kinds: {

@@ -46,6 +46,8 @@ export const auditTexts: typeof english.auditTexts = {
     accounts: (id) => `Konto ${id}`,
     roles: (id) => `Rolle ${id}`,
     content: (id) => `Inhalt ${id}`,
+    person: (id) => `Person ${id}`,
+    household: (id) => `Haushalt ${id}`,
   },
   more: (count) => `und ${count} weitere`,
   kinds: {

@@ -6,5 +6,5 @@ import { PersonPage } from './person/person-page';
 /** All persons, or the page of the one in the address. */
 export function PeopleView() {
   const person = new URLSearchParams(useLocation().search).get(personParameter);
-  return person ? <PersonPage key={person} id={person} /> : <PeoplePage />;
+  return person ? <PersonPage id={person} /> : <PeoplePage />;
 }

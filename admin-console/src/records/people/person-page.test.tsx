@@ -138,7 +138,8 @@ describe('joining and parting', () => {
 
   it('parts records of somebody else, never all of them', async () => {
     const server = fakePeopleServer([ada()]);
-    const user = await open();
+    // The address names the record that is parted.
+    const user = await open('contact-Ada');
     const records = part('Records');
     await user.click(records.getByRole('button', { name: 'A record is of somebody else' }));
     await user.click(records.getByRole('checkbox', { name: /^Contacts/ }));
@@ -150,7 +151,9 @@ describe('joining and parting', () => {
     expect(bodies(server, partPerson.path.replace(':id', 'p-Ada'))).toEqual([
       { records: ['contact-Ada'], seenVersion: 0 },
     ]);
-    expect(records.queryByRole('checkbox')).not.toBeInTheDocument();
+    await waitFor(() => expect(window.location.search).toBe('?section=people&person=p-Ada'));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Ada' })).toBeVisible();
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
   });
 
   it('undoes later what came together by itself, and says why it did', async () => {

@@ -96,8 +96,10 @@ function OpenRecord({ item, mayChange, onAct }: OpenRecordProps) {
   const me = useStaffAccount()?.staff._id;
   const { kind, assignee, receivedAt, snoozedUntil, state, words } = item;
   const section = sectionTitles[kind];
+  // There may be several of one section.
+  const name = [section, innsbruckTime(receivedAt)].filter(Boolean).join(', ');
   return (
-    <article className={styles.card} aria-label={section}>
+    <article className={styles.card} aria-label={name}>
       <p className={styles.cardHead}>
         <RecordLink place={item}>
           <span lang={fixedLanguage}>{section}</span>
@@ -119,7 +121,7 @@ function OpenRecord({ item, mayChange, onAct }: OpenRecordProps) {
       )}
       {mayChange && (
         <TodayCardActs
-          name={section}
+          name={name}
           email={item.email}
           isMine={assignee !== null && assignee === me}
           tabIndex={0}

@@ -10,12 +10,17 @@ import styles from './person.module.css';
 interface PersonChangesProps {
   readonly changes: readonly PersonChange[];
   readonly say: OutcomeNoteState['say'];
+  /** Called when records have become another person's. */
+  readonly onMoved: () => void;
 }
 
 /** How the person came together, each step with its undo. Empty if nothing can be undone. */
-export function PersonChanges({ changes, say }: PersonChangesProps) {
+export function PersonChanges({ changes, say, onMoved }: PersonChangesProps) {
   const acts = usePersonActs(say);
   if (changes.length === 0) return null;
+  const undo = async (change: PersonChange) => {
+    if (await acts.undo(change)) onMoved();
+  };
   return (
     <section className={styles.part} aria-label={personTexts.changes}>
       <h2 className={styles.partTitle}>{personTexts.changes}</h2>
@@ -27,7 +32,7 @@ export function PersonChanges({ changes, say }: PersonChangesProps) {
               size="small"
               disabled={acts.isBusy}
               aria-label={peopleTexts.ofPair(personTexts.undo, describeChange(change))}
-              onClick={() => void acts.undo(change)}
+              onClick={() => void undo(change)}
             >
               {personTexts.undo}
             </Button>

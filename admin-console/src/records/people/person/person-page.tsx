@@ -1,8 +1,10 @@
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { getPerson } from 'contract/person-requests';
 import type { Person } from 'contract/person-requests';
 import { OutcomeNote } from '../../../base/outcome-note/outcome-note';
 import { useOutcomeNote } from '../../../base/outcome-note/use-outcome-note';
+import type { OutcomeNoteState } from '../../../base/outcome-note/use-outcome-note';
+import { personAddress } from '../../../base/model/person-address';
 import { useLiveUpdates } from '../../../session/live/use-live-updates';
 import { Loaded } from '../../../session/loaded';
 import { useRequest } from '../../../session/use-request';
@@ -29,8 +31,9 @@ interface PersonPageProps {
   readonly id: string;
 }
 
-/** Everything about one person, over all sections that the user may read. Give it the id as its `key`. */
+/** Everything about one person, over all sections that the user may read. */
 export function PersonPage({ id }: PersonPageProps) {
+  const note = useOutcomeNote();
   useLiveUpdates(getPerson, restBetweenLoads);
   const answer = useRequest(getPerson, { id });
   return (
@@ -39,21 +42,29 @@ export function PersonPage({ id }: PersonPageProps) {
         <Link to={peopleAddress({})}>{personTexts.back}</Link>
       </p>
       <Loaded answer={answer} notLoaded={answer.reason ?? personTexts.notLoaded}>
-        {(person) => <LoadedPerson person={person} onChanged={answer.readAgain} />}
+        {(person) => (
+          <LoadedPerson key={person._id} {...{ id, person, note }} onChanged={answer.readAgain} />
+        )}
       </Loaded>
+      <OutcomeNote {...note} isInPanel={false} />
     </div>
   );
 }
 
-interface LoadedPersonProps {
+interface LoadedPersonProps extends PersonPageProps {
   readonly person: Person;
+  readonly note: OutcomeNoteState;
   readonly onChanged: () => void;
 }
 
-function LoadedPerson({ person, onChanged }: LoadedPersonProps) {
+function LoadedPerson({ id, person, note, onChanged }: LoadedPersonProps) {
   const { openId } = useRecordAddress();
-  const note = useOutcomeNote();
-  const { entries } = person;
+  const navigate = useNavigate();
+  const { _id, entries } = person;
+  // The record that the address names may have become another person's.
+  const stayHere = () => {
+    if (id !== _id) void navigate(personAddress(_id), { replace: true, preventScrollReset: true });
+  };
   const opened = entries.find(({ record }) => record._id === openId);
   return (
     <div className={workspaceStyles.workspace} data-open={opened !== undefined}>
@@ -66,9 +77,9 @@ function LoadedPerson({ person, onChanged }: LoadedPersonProps) {
           </div>
           <div className={styles.side}>
             <PersonHousehold person={person} say={note.say} />
-            <PersonRecords person={person} say={note.say} />
+            <PersonRecords person={person} say={note.say} onMoved={stayHere} />
             <PersonPrograms entries={entries} />
-            <PersonChanges changes={person.changes} say={note.say} />
+            <PersonChanges changes={person.changes} say={note.say} onMoved={stayHere} />
           </div>
           <Timeline person={person} />
         </div>
@@ -76,7 +87,6 @@ function LoadedPerson({ person, onChanged }: LoadedPersonProps) {
       {opened && (
         <FoundPanel key={opened.kind} found={opened} all={entries} onChanged={onChanged} />
       )}
-      <OutcomeNote {...note} isInPanel={false} />
     </div>
   );
 }

@@ -20,10 +20,12 @@ import { RecordLink } from './record-link';
 interface PersonRecordsProps {
   readonly person: Person;
   readonly say: OutcomeNoteState['say'];
+  /** Called when records have become another person's. */
+  readonly onMoved: () => void;
 }
 
 /** All records of a person, the newest first; those of somebody else can be parted from it. */
-export function PersonRecords({ person, say }: PersonRecordsProps) {
+export function PersonRecords({ person, say, onMoved }: PersonRecordsProps) {
   const { entries } = person;
   const rights = useRights();
   const acts = usePersonActs(say);
@@ -35,7 +37,9 @@ export function PersonRecords({ person, say }: PersonRecordsProps) {
         new Set(were.has(id) ? [...were].filter((one) => one !== id) : [...were, id]),
     );
   const part = async () => {
-    if (chosen && (await acts.part(person, [...chosen]))) setChosen(undefined);
+    if (!chosen || !(await acts.part(person, [...chosen]))) return;
+    setChosen(undefined);
+    onMoved();
   };
   return (
     <section className={styles.part} aria-label={personTexts.records}>

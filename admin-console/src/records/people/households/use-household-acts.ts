@@ -46,8 +46,9 @@ async function add(persons: readonly PersonHead[]): Promise<Outcome> {
   if (!sent.ok) return toError(sent.message);
   const { _id, name, version } = sent.response;
   const text = householdTexts.saidOf(name);
-  // What those were in who have moved could not be restored by removing this one.
-  if (persons.some(({ household }) => household !== undefined)) return { tone: 'success', text };
+  // Removing it would restore no household that somebody has left, and end one that was there before, with others.
+  if (persons.some(({ household }) => household !== undefined) || version > 0)
+    return { tone: 'success', text };
   return { tone: 'success', text, undo: () => takeBack(_id, version, []) };
 }
 

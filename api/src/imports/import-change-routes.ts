@@ -14,6 +14,7 @@ import type { ImportPlanner } from './rows/import-planner';
 import { findBuiltOn } from './store/built-on';
 import type { BuiltOn } from './store/built-on';
 import { ImportRepository } from './store/import-repository';
+import { MemberInvitationRepository } from './store/member-invitation-repository';
 import { lockImports } from './store/lock-imports';
 import { storeImport } from './store/store-import';
 import { lockImported, revertImport } from './store/undo-import';
@@ -78,13 +79,13 @@ export function serveImportChanges(app: FastifyInstance, planner: ImportPlanner)
     inviteMembers,
     async ({ transaction, id, body: { language }, note, onCommit }) => {
       const { now, makeId, mailer } = app;
-      const imports = new ImportRepository(transaction);
-      const members = await imports.listUninvited(id);
+      const invitations = new MemberInvitationRepository(transaction);
+      const members = await invitations.listUninvited(id);
       const outbox = new OutboxRepository(transaction, now, makeId);
       for (const member of members)
         await outbox.add('profile-invitation', member.email, member.id, language);
       const at = now().toISOString();
-      await imports.noteInvitations(
+      await invitations.note(
         id,
         members.map((member) => member.id),
         at,

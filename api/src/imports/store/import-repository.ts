@@ -56,6 +56,9 @@ interface Counted {
   readonly uninvited: number;
 }
 
+/** Matches profiles whose owners have not chosen a password yet (members/profiles/profile-repository.ts). */
+export const hasNoPassword = sql<boolean>`password_hash = ''`;
+
 /** Imports that the list shows at most, the newest. */
 const listed = 200;
 /** Rows that one statement stores. */
@@ -192,31 +195,6 @@ export class ImportRepository {
       .execute();
   }
 
-  /** The profiles that an import added, that have no password, and whose owners it has not invited. */
-  listUninvited(id: string): Promise<readonly { readonly id: string; readonly email: string }[]> {
-    return this.database
-      .selectFrom('import_records')
-      .innerJoin('profiles', 'profiles.id', 'record_id')
-      .select(['profiles.id', 'profiles.email'])
-      .where('import_id', '=', id)
-      .where('what', '=', 'added')
-      .where('kind', '=', 'profiles')
-      .where('invited_at', 'is', null)
-      .where(hasNoPassword)
-      .orderBy('row_number')
-      .execute();
-  }
-
-  async noteInvitations(id: string, profileIds: readonly string[], at: string): Promise<void> {
-    for (let start = 0; start < profileIds.length; start += rowsPerPiece)
-      await this.database
-        .updateTable('import_records')
-        .set({ invited_at: at })
-        .where('import_id', '=', id)
-        .where('record_id', 'in', profileIds.slice(start, start + rowsPerPiece))
-        .execute();
-  }
-
   private async read(id?: string): Promise<FinishedImport[]> {
     const imports = await this.database
       .selectFrom('imports')
@@ -244,9 +222,6 @@ export class ImportRepository {
     }));
   }
 }
-
-/** Matches profiles whose owners have not chosen a password yet (members/profiles/profile-repository.ts). */
-const hasNoPassword = sql<boolean>`password_hash = ''`;
 
 const sum = (rows: readonly Counted[], count: (row: Counted) => number) =>
   rows.reduce((total, row) => total + count(row), 0);

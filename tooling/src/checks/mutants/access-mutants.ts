@@ -38,7 +38,7 @@ export const accessMutants: readonly Mutant[] = [
   },
   {
     fault: 'Whoever may import writes into sections that they may not review.',
-    file: 'api/src/imports/rows/plan-rows.ts',
+    file: 'api/src/imports/rows/check-row.ts',
     from: 'const isOpen = read.kind !== undefined && kinds.includes(read.kind);',
     to: 'const isOpen = read.kind !== undefined;',
     test: 'api/src/imports/import-sections.test.ts',

@@ -151,9 +151,11 @@ describe('joining and parting', () => {
     expect(bodies(server, partPerson.path.replace(':id', 'p-Ada'))).toEqual([
       { records: ['contact-Ada'], seenVersion: 0 },
     ]);
-    await waitFor(() => expect(window.location.search).toBe('?section=people&person=p-Ada'));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Ada' })).toBeVisible();
-    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+    await waitFor(() => {
+      expect(window.location.search).toBe('?section=people&person=p-Ada');
+      expect(screen.getByRole('heading', { level: 1, name: 'Ada' })).toBeVisible();
+      expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+    });
   });
 
   it('undoes later what came together by itself, and says why it did', async () => {

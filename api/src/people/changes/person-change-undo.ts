@@ -4,6 +4,7 @@ import type { Clock } from '../../storage/clock';
 import type { Tables } from '../../storage/tables/tables';
 import type { IdMaker } from '../../storage/time-ordered-id';
 import { PersonChangeRepository } from './person-change-repository';
+import { unlinkLater } from './unlink-later';
 import type { StandingChange } from './standing-change';
 
 /** All SQL that undoes changes of persons, in a transaction that has locked them (`lockPersons`). */
@@ -36,6 +37,7 @@ export class PersonChangeUndo {
     if (moves.length > 0) {
       if (change.what === 'join') await this.restore(from, to);
       await this.moveBack(change._id);
+      if (change.what === 'join') await unlinkLater(this.transaction, change._id, to);
       if (change.isByRule) await this.changes.separate(change._id, [...from, ...to]);
       await this.changes.raiseVersions([...from, ...to]);
       const removed = await this.removeEmpty(to);

@@ -1,3 +1,4 @@
+import { samePersonReasons } from 'contract/persons';
 import type { CertainReason, SamePersonReason } from 'contract/persons';
 import { toMatchReasons } from 'contract/record-traits';
 import { hasAllWords } from './record-digests';
@@ -70,17 +71,17 @@ function findReasons(own: RecordDigests, { shared, names }: Candidate): SamePers
   const isCouple = shared.has('couple');
   const isNameless = [own, names].every(({ name, couple }) => name.length + couple.length === 0);
   const reasons = toMatchReasons({
-    email: shared.has('email') || shared.has('confirmed'),
+    email: shared.has('email'),
     phone: shared.has('phone'),
     names: isCouple || own.name.some((name) => names.name.includes(name)),
     isCouple,
   });
-  // As in the tables, two records without a name and with one phone are a match.
-  if (isNameless && shared.has('phone')) return ['phone', ...reasons.filter(isOfOnePerson)];
-  return reasons.filter(isOfOnePerson);
+  // As in the tables, two records without a name and with one phone are a match and no household.
+  const isPhoneAlone = isNameless && shared.has('phone');
+  return samePersonReasons.filter(
+    (reason) => reasons.includes(reason) || (isPhoneAlone && reason === 'phone'),
+  );
 }
-
-const isOfOnePerson = (reason: string): reason is SamePersonReason => reason !== 'household';
 
 /** How much two records share: what is obvious is above all else, and a name alone says least. */
 export const toStrength = (reasons: readonly SamePersonReason[]): number =>

@@ -116,19 +116,24 @@ describe.each(bothDatabases)('on %s', (databaseKind) => {
     ]);
   });
 
-  it('follows a merge and its undoing', async () => {
-    const call = await logInStaff(server);
-    const one = await submit(ruth);
-    const two = await submit(['Rosa Maria', 'rosa@example.org', '+43 664 5555555']);
-    expect(await persons(one, two)).toBe('AB');
-    const choice = { survivor: versionOf(one), merged: [versionOf(two)], values: {} };
-    const { merge } = (
-      await call(mergeRecords, { kind: 'welfare', body: choice })
-    ).json<MergeResult>();
-    expect(await persons(one, two)).toBe('AA');
-    await call(undoMerge, { kind: 'welfare', id: merge._id });
-    expect(await persons(one, two)).toBe('AB');
-  });
+  it.each(['before', 'after'])(
+    'follows a merge %s the first look, and its undoing',
+    async (when) => {
+      const call = await logInStaff(server);
+      const one = await submit(ruth);
+      const two = await submit(['Rosa Maria', 'rosa@example.org', '+43 664 5555555']);
+      if (when === 'after') expect(await persons(one, two)).toBe('AB');
+      const choice = { survivor: versionOf(one), merged: [versionOf(two)], values: {} };
+      const { merge } = (
+        await call(mergeRecords, { kind: 'welfare', body: choice })
+      ).json<MergeResult>();
+      expect(await persons(one, two)).toBe('AA');
+      const third = await submit(['rosa maria', 'r@example.org', '0664 5555555']);
+      expect(await persons(one, two, third)).toBe('AAA');
+      await call(undoMerge, { kind: 'welfare', id: merge._id });
+      expect(await persons(one, two, third)).toBe('ABB');
+    },
+  );
 
   it('never joins across pairs that staff marked as no duplicates, until one changes', async () => {
     const call = await logInStaff(server);

@@ -55,7 +55,7 @@ export class PersonLinker {
     const judged = await this.judge(rows);
     const merged = await this.listMerged(ids);
     for (const [at, row] of rows.entries())
-      await this.linkRow(row, [...(merged.get(row.id) ?? []), ...toCertain(judged[at] ?? [])]);
+      await this.linkRow(row, [...toCertain(judged[at] ?? []), ...(merged.get(row.id) ?? [])]);
     await this.flush();
     const matches = rows.flatMap((row, at) => this.toMatches(row, judged[at] ?? []));
     if (matches.length > 0) await this.links.addMatches(matches);
@@ -100,20 +100,22 @@ export class PersonLinker {
         reasons.set(person, record);
     }
     const others = await this.listJoinable(own, [...reasons.keys()].slice(0, maxJoined));
-    // Ids grow with time: the person that was there first stays.
-    const [into = this.app.makeId(), ...from] = [
-      ...others,
-      ...(own === undefined ? [] : [own]),
-    ].sort();
-    if (own === undefined) {
-      if (others.length === 0) this.newPersons.push(into);
-      this.newLinks.push({ id: row.id, kind: row.kind, at: row.at, person: into });
-      this.persons.set(row.id, into);
+    // A merge always joins two persons, so that its undo can part them.
+    const first = others.find((other) => reasons.get(other)?.reason !== 'merge');
+    let person = own ?? this.addLink(row, first);
+    for (const other of others) {
+      const author = reasons.get(other);
+      if (other !== person && author !== undefined) person = await this.join(person, other, author);
     }
-    for (const person of from) {
-      const { reason = 'same-key', mergeId } = reasons.get(person) ?? reasons.get(into) ?? {};
-      await this.join(into, person, { reason, ...(mergeId !== undefined && { mergeId }) });
-    }
+  }
+
+  /** Links a record with a person, or with a new one. */
+  private addLink({ id, kind, at }: UnlinkedRow, known: string | undefined): string {
+    const person = known ?? this.app.makeId();
+    if (known === undefined) this.newPersons.push(person);
+    this.newLinks.push({ id, kind, at, person });
+    this.persons.set(id, person);
+    return person;
   }
 
   /** Leaves out persons that are apart from the record's; and all, if two of them are: then staff decide. */
@@ -133,15 +135,18 @@ export class PersonLinker {
     return isClear ? allowed : [];
   }
 
+  /** Joins two persons and returns the one that stays: ids grow with time, and the person that was there first stays. */
   private async join(
-    into: string,
-    from: string,
-    author: { readonly reason: CertainReason; readonly mergeId?: string },
-  ): Promise<void> {
+    one: string,
+    other: string,
+    { reason, mergeId }: CertainRecord,
+  ): Promise<string> {
     await this.flush();
-    await this.changes.join(into, [from], author);
+    const [into, from] = one < other ? [one, other] : [other, one];
+    await this.changes.join(into, [from], { reason, ...(mergeId !== undefined && { mergeId }) });
     for (const [record, person] of this.persons)
       if (person === from) this.persons.set(record, into);
+    return into;
   }
 
   private async flush(): Promise<void> {

@@ -25,21 +25,21 @@ export const personHead = Type.Object({
   /** The newest first, at most `maxListedRecords`. */
   records: Type.Array(recordPlace),
   recordCount: wholeNumber,
-  /** Records that staff have not done with. */
+  /** Those of `records` that staff have not done with. */
   open: wholeNumber,
   /** When the newest record arrived, ISO 8601. */
   lastAt: sentence,
   isMember: Type.Boolean(),
   /** The household of the person; its name is that of its members. */
   household: Type.Optional(Type.Object({ _id: sentence, name: Type.String() })),
-  /** One more with each join, part or separation by staff. */
+  /** One more with each join, part or separation, so that a page that is out of date changes nothing. */
   version: wholeNumber,
 });
 export type PersonHead = Value<typeof personHead>;
 
 /**
- * Why two records may be of one person: they share an email address, a phone number (and the name, or one of them has
- * none), a name, or both names of a couple.
+ * Why two records may be of one person: they share an email address, a phone number (and the name, or both have none), a
+ * name, or both names of a couple.
  */
 export const samePersonReasons = ['email', 'phone', 'name', 'couple'] as const;
 export type SamePersonReason = (typeof samePersonReasons)[number];

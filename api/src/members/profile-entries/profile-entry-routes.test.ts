@@ -1,7 +1,7 @@
 import { getContactHistory } from 'contract/contact-history-requests';
 import type { ContactHistory } from 'contract/contact-history-requests';
 import { listRequest } from 'contract/list-requests';
-import { logInMember } from 'contract/member-session-requests';
+import { logInMember, resetPassword } from 'contract/member-session-requests';
 import { addProfile, correctProfile, getRecordHistory } from 'contract/record-entry-requests';
 import type { AddedRecord, RecordHistory } from 'contract/record-entry-requests';
 import type { ReviewedRecord } from 'contract/review';
@@ -88,6 +88,20 @@ describe.each(bothDatabases)('on %s', (databaseKind) => {
     expect((await server.nextMail(/corrected/)).to).toBe(profile.email);
     const { outreach } = (await call(getContactHistory, about)).json<ContactHistory>();
     expect(outreach).toHaveLength(1);
+  });
+
+  it('ends the invitation to a wrong address when it corrects that', async () => {
+    const { record } = await added({ invites: true }, { email: 'wrong@example.org' });
+    const mail = await server.nextMail(/reset-password/);
+    const token = /reset-password\/([^?\s]+)/.exec(mail.text)?.[1] ?? '';
+    expect((await correct(record, {})).statusCode).toBe(200);
+    const answer = await server.app.inject({
+      ...{ method: 'POST', url: resetPassword.path },
+      headers: { authorization: `Bearer ${token}` },
+      payload: { email: profile.email, newPassword: password },
+    });
+    expect([answer.statusCode, answer.json<ErrorBody>().code]).toEqual([400, 'reset-link-over']);
+    expect(await logIn(profile.email)).toBe(401);
   });
 
   it('changes the address of a login only while there is no password', async () => {

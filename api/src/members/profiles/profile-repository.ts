@@ -12,6 +12,7 @@ import { recordList } from '../../storage/record-list';
 import type { JsonPiece } from '../../storage/record-list';
 import type { ProfilesTable, Tables } from '../../storage/tables/tables';
 import { isUniqueViolation } from '../../storage/database-errors';
+import { endAccess } from './end-access';
 
 export interface NewProfile {
   readonly profile: Omit<Profile, 'password'> & Pick<StoredProfile, 'image'>;
@@ -150,7 +151,10 @@ export class ProfileRepository {
     }));
   }
 
-  /** Sets the address with which the owner will log in, as the body has it already. Throws EmailTaken. */
+  /**
+   * Sets the address with which the owner will log in, as the body has it already. Links that were mailed to the former
+   * address end: whoever got one could choose the password of the new owner. Throws EmailTaken.
+   */
   async setLoginAddress(transaction: Transaction<Tables>, id: string, email: string) {
     await transaction
       .updateTable('profiles')
@@ -158,6 +162,7 @@ export class ProfileRepository {
       .where('id', '=', id)
       .execute()
       .catch(refuseTakenEmail);
+    await endAccess(transaction, id);
   }
 
   /**

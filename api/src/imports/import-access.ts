@@ -2,20 +2,21 @@ import type { FastifyRequest } from 'fastify';
 import type { FinishedImport } from 'contract/import-requests';
 import { getKindsWithRight, getRights } from '../auth/access/route-access';
 import { notFound } from '../http/errors/http-error';
+import type { RecordKind } from 'contract/review';
 import type { Database } from '../storage/database';
-import type { ImporterKinds } from './rows/import-planner';
 import { ImportRepository } from './store/import-repository';
 
-/** The sections that the caller may read, and those into which they may import. */
-export const getImporterKinds = (request: FastifyRequest): ImporterKinds => ({
-  read: getKindsWithRight(getRights(request), 'read'),
-  review: getKindsWithRight(getRights(request), 'review'),
-});
+/**
+ * The sections into which the caller may import. Only their records are compared with rows: who may merely read others
+ * may not decide about their persons.
+ */
+export const getImporterKinds = (request: FastifyRequest): readonly RecordKind[] =>
+  getKindsWithRight(getRights(request), 'review');
 
 /** Whether an import is only about sections that the caller may review: of any other they see nothing. */
 export function isOpenTo(request: FastifyRequest, { kinds }: FinishedImport): boolean {
-  const { review } = getImporterKinds(request);
-  return kinds.every(({ kind }) => review.includes(kind));
+  const open = getImporterKinds(request);
+  return kinds.every(({ kind }) => open.includes(kind));
 }
 
 /** Finds an import. Throws an HttpError (404) if there is none, or the caller may not review what it is about. */

@@ -30,7 +30,6 @@ export function serveImportChanges(app: FastifyInstance, planner: ImportPlanner)
       if (isRunning) throw importRunning();
       isRunning = true;
       try {
-        const last = await new ImportRepository(app.database).findLast();
         const kinds = getImporterKinds(request);
         const planned = await planner.plan(Buffer.from(file, 'base64'), plan, kinds);
         if (planned.digest !== digest) throw changedMeanwhile();
@@ -39,8 +38,8 @@ export function serveImportChanges(app: FastifyInstance, planner: ImportPlanner)
         const finished = await app.database.transaction().execute(async (transaction) => {
           await lockImports(transaction);
           // Another process may have imported the same file since.
-          if ((await new ImportRepository(transaction).findLast()) !== last)
-            throw changedMeanwhile();
+          const last = await new ImportRepository(transaction).findLast();
+          if (last !== planned.last) throw changedMeanwhile();
           const { isOpenWork } = plan;
           const stored = await storeImport(app, transaction, { ...planned, isOpenWork, staff });
           for (const { kind, added, changed } of stored.kinds) {

@@ -73,7 +73,7 @@ export function serveImports(
   }));
   serve(app, getImportReport, async ({ id, query: { format, language }, request, reply }) => {
     await findOpenImport(database, request, id);
-    const lines = reportLines(app, id, language);
+    const lines = reportLines(app, id, { language, kinds: getImporterKinds(request) });
     if (format === 'xlsx')
       return reply
         .type('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet')

@@ -1,4 +1,4 @@
-import { listImports, runImport, undoImport } from 'contract/import-requests';
+import { getImportReport, listImports, runImport, undoImport } from 'contract/import-requests';
 import type { FinishedImport, PreviewRow } from 'contract/import-requests';
 import type { ImportPlan } from 'contract/import-plan';
 import type { RecordKind } from 'contract/review';
@@ -86,6 +86,64 @@ it('shows and undoes no import into sections that the caller may not review', as
   const other = await logInWithRights('firstTimer:read', 'firstTimer:review');
   expect((await other(listImports)).json()).toEqual({ imports: [] });
   expect((await other(undoImport, { id })).statusCode).toBe(404);
+});
+
+it('decides nothing about persons of sections that the importer may only read', async () => {
+  const { _id } = await send(server, 'request', { name: ruth[0] ?? '', email: ruth[1] ?? '' });
+  await server.app.personIndexer.run();
+  const importer = await logInWithRights('firstTimer:read', 'firstTimer:review', 'request:read');
+  expect((await shown(importer, file, plan))[1]).toEqual([3, 'new', '']);
+  const { person_id: person } = await server.database
+    .selectFrom('person_records')
+    .select('person_id')
+    .where('record_id', '=', _id)
+    .executeTakeFirstOrThrow();
+  const decided = { ...plan, decisions: [{ row: 3, match: { person } }] };
+  expect((await shown(importer, file, decided))[1]).toEqual([3, 'unclear', 'no-such-match']);
+});
+
+it('reports nothing of rows that changed nothing in sections that the caller may not review', async () => {
+  await importFile(call, file, plan);
+  const again = toCsv([
+    columns,
+    ['Requests', ...ruth],
+    ['Contacts', 'Ben Auer', 'ben@example.org'],
+  ]);
+  const mixed = toPlan(columns, {
+    ...{ target: 'as-said', columns: [...columns.slice(0, 4), 'message'] },
+    defaults: { requestType: 'prayer', message: 'Hello', subject: 'Hello' },
+  });
+  const { _id: id, kinds } = (await importFile(call, again, mixed)).json<FinishedImport>();
+  expect(kinds.map(({ kind }) => kind)).toEqual(['contact']);
+  const report = async (caller: StaffCall) =>
+    (await caller(getImportReport, { id, query: { format: 'csv', language: 'en' } })).body;
+  expect(await report(call)).toContain('Ruth Berger');
+  const other = await logInWithRights('contact:read', 'contact:review');
+  expect(await report(other)).toContain('Ben Auer');
+  expect(await report(other)).not.toMatch(/Ruth|Requests/);
+});
+
+it('imports nothing twice when the same request arrives twice', async () => {
+  const known = await preview(call, file, plan);
+  const body = { file: toFile(file), plan, digest: known.digest };
+  expect((await call(runImport, { body })).statusCode).toBe(201);
+  await server.app.personIndexer.run();
+  const { person_id: person } = await server.database
+    .selectFrom('person_records')
+    .select('person_id')
+    .where('kind', '=', 'firstTimer')
+    .executeTakeFirstOrThrow();
+  const only = toCsv([columns, ['Requests', ...ruth.slice(0, 3), 'Something else']]);
+  const decided = { ...plan, decisions: [{ row: 2, match: { person } }] };
+  const { digest } = await preview(call, only, decided);
+  const further = { body: { file: toFile(only), plan: decided, digest } };
+  expect((await call(runImport, further)).statusCode).toBe(201);
+  const second = await call(runImport, further);
+  expect([second.statusCode, second.json<{ code: string }>().code]).toEqual([
+    409,
+    'changed-meanwhile',
+  ]);
+  expect(await list('request')).toHaveLength(2);
 });
 
 it('refuses a login that another profile or row has', async () => {

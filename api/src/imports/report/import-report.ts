@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Language } from 'contract/languages';
 import { recordName } from 'contract/record-identity';
+import type { RecordKind } from 'contract/review';
 import { sectionTitles } from 'contract/section-titles';
 import { inEveryLanguage } from '../../mail/in-every-language';
 import type { ColumnType } from '../../review/exports/column-types';
@@ -20,19 +21,31 @@ const textsIn = inEveryLanguage(
 /** The types of the report's columns. */
 export const reportTypes: readonly ColumnType[] = ['any', 'text', 'text', 'text'];
 
-/** What became of each row of an imported file. Names are those that the records have now. */
+interface ReportReader {
+  readonly language: Language;
+  /** The sections of which they may know. */
+  readonly kinds: readonly RecordKind[];
+}
+
+/**
+ * What became of each row of an imported file. Names are those that the records have now. Of other sections than the
+ * reader's, which have records that the import left as they are, it says only the number of the row.
+ */
 export async function* reportLines(
   { database }: Pick<FastifyInstance, 'database'>,
   importId: string,
-  language: Language,
+  { language, kinds }: ReportReader,
 ): ExportedLineBatches {
   const { reportTexts } = await textsIn(language);
   const { headings, results } = reportTexts;
   const imports = new ImportRepository(database);
   yield [[headings.row, headings.result, headings.section, headings.name]];
   for (let after = 0; ;) {
-    const rows = await imports.listRows(importId, after);
-    if (rows.length === 0) return;
+    const found = await imports.listRows(importId, after);
+    if (found.length === 0) return;
+    const rows = found.map((row) =>
+      row.kind === null || kinds.includes(row.kind) ? row : { ...row, kind: null, record_id: null },
+    );
     const names = await readNames(database, rows);
     yield rows.map(({ row_number, what, is_joined, kind, record_id }) => [
       row_number,

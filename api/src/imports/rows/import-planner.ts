@@ -8,6 +8,7 @@ import type { ImportReader } from '../files/import-reader';
 import { readRows } from '../files/import-table';
 import { BoundedWork } from '../../http/limits/bounded-work';
 import type { Database } from '../../storage/database';
+import { ImportRepository } from '../store/import-repository';
 import { makeRowTranslator } from '../values/row-translator';
 import { checkRow } from './check-row';
 import type { CheckedRow } from './check-row';
@@ -21,18 +22,14 @@ import type { PlannedRow } from './planned-row';
 import { limitPlaces } from './program-places';
 import { makeFieldsCheck } from './row-faults';
 
-/** The sections of whose records an importer learns something. */
-export interface ImporterKinds {
-  readonly read: readonly RecordKind[];
-  readonly review: readonly RecordKind[];
-}
-
 export interface PlannedImport {
   readonly rows: readonly PlannedRow[];
   readonly summary: ImportSummary;
   /** Of all that would be done (`digestRows`). */
   readonly digest: string;
   readonly fileDigest: string;
+  /** The id of the newest import at the time; undefined if there was none. */
+  readonly last: string | undefined;
 }
 
 /** Rows that are looked at at a time, so that other requests are handled in between. */
@@ -49,24 +46,29 @@ export class ImportPlanner {
     private readonly reader: ImportReader,
   ) {}
 
-  /** Throws an HttpError for a file that is refused, and where too many wait (503). */
-  plan(bytes: Buffer, plan: ImportPlan, kinds: ImporterKinds): Promise<PlannedImport> {
+  /**
+   * Throws an HttpError for a file that is refused, and where too many wait (503).
+   * @param kinds the sections that the importer may review
+   */
+  plan(bytes: Buffer, plan: ImportPlan, kinds: readonly RecordKind[]): Promise<PlannedImport> {
     return this.bounded.run(() => this.planNow(bytes, plan, kinds));
   }
 
   private async planNow(
     bytes: Buffer,
     plan: ImportPlan,
-    kinds: ImporterKinds,
+    kinds: readonly RecordKind[],
   ): Promise<PlannedImport> {
     const { database, now, personIndexer } = this.app;
-    await personIndexer.catchUp();
+    const last = await new ImportRepository(database).findLast();
+    // Not only the next records: those of an earlier import would be added once more.
+    await personIndexer.run();
     const rows = await this.checkRows(bytes, plan, kinds);
-    const found = await findMatches(database, rows, kinds.read);
+    const found = await findMatches(database, rows, kinds);
     const ids = [...found.values()].flatMap(({ certain, possible }) =>
       [...certain, ...possible].map(({ person }) => person),
     );
-    const persons = await readPersons(database, [...new Set(ids)], kinds.read);
+    const persons = await readPersons(database, [...new Set(ids)], kinds);
     const taken = await readTakenEmails(database, listLogins(rows));
     const matches = {
       persons,
@@ -78,21 +80,22 @@ export class ImportPlanner {
     const fileDigest = toFileDigest(bytes);
     const { decisions: _decisions, ...choices } = plan;
     return {
-      ...{ rows: all, summary: summarizeRows(all), fileDigest },
-      digest: await digestRows(all, { fileDigest, ...choices }),
+      ...{ rows: all, summary: summarizeRows(all), fileDigest, last },
+      // A request that is sent again after an import finds that this is not the last any more.
+      digest: await digestRows(all, { fileDigest, last, ...choices }),
     };
   }
 
   private async checkRows(
     bytes: Buffer,
     plan: ImportPlan,
-    kinds: ImporterKinds,
+    kinds: readonly RecordKind[],
   ): Promise<readonly CheckedRow[]> {
     const table = await this.reader.read(bytes, plan.sheet);
     const { target, columns, country, dateOrder } = plan;
     const translator = await makeRowTranslator({ target, columns, country, dateOrder });
     const decisions = new Map(plan.decisions.map((decision) => [decision.row, decision]));
-    const checker = { plan, decisions, translator, kinds: kinds.review };
+    const checker = { plan, decisions, translator, kinds };
     const check = makeFieldsCheck(this.app);
     const rows: CheckedRow[] = [];
     for await (const some of readRows(table))

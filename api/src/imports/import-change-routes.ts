@@ -67,6 +67,7 @@ export function serveImportChanges(app: FastifyInstance, planner: ImportPlanner)
     if (builtOn.length > 0)
       throw importBuiltOn({ builtOn: await nameRecords(transaction, builtOn) });
     await revertImport(app, transaction, records, at);
+    await imports.carryOver(id);
     await imports.forgetFormer(id);
     if (!(await imports.end(id, app.now().toISOString()))) throw importUndone();
     for (const { kind, added, changed } of kinds) await note({ kind, details: { added, changed } });
@@ -81,8 +82,12 @@ export function serveImportChanges(app: FastifyInstance, planner: ImportPlanner)
       const invitations = new MemberInvitationRepository(transaction);
       const members = await invitations.listUninvited(id);
       const outbox = new OutboxRepository(transaction, now, makeId);
-      for (const member of members)
-        await outbox.add('profile-invitation', member.email, member.id, language);
+      await outbox.addAll(
+        members.map(({ id: profileId, email: recipient }) => ({
+          ...{ kind: 'profile-invitation', recipient, profileId },
+        })),
+        language,
+      );
       const at = now().toISOString();
       await invitations.note(
         id,

@@ -162,6 +162,20 @@ describe.each(bothDatabases)('on %s', (databaseKind) => {
     expect(shown(await preview(call, file, plan))[1]).toEqual([3, 'new', '']);
   });
 
+  it('undoes an import whose records a later one has changed, once that is undone', async () => {
+    const before = await dump();
+    const first = await run(file, plan);
+    const sections = [columns.slice(0, 5), [...ruth.slice(0, 4), 'Ushers']];
+    const changed = toPlan(columns.slice(0, 5));
+    const second = await run(toCsv(sections), changed);
+    expect(second).toMatchObject({ added: 0, changed: 1 });
+    const early = await call(undoImport, { id: first._id });
+    expect(early.json()).toMatchObject({ builtOn: [{ reason: 'corrected' }] });
+    for (const { _id: id } of [second, first])
+      expect((await call(undoImport, { id })).statusCode).toBe(200);
+    expect(await dump()).toBe(before);
+  });
+
   it('does not undo what somebody has built on, and says where', async () => {
     const { _id: id } = await run(file, plan);
     const [, member] = await list('churchMember');

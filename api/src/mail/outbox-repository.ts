@@ -33,10 +33,17 @@ export interface DueMail {
   readonly language: Language | undefined;
 }
 
-type RequestedMail = Pick<DueMail, 'kind' | 'recipient' | 'profileId'> & {
+type RequestedMail = Pick<DueMail, 'kind' | 'recipient' | 'profileId'>;
+
+interface RequestOptions {
   readonly language?: Language | undefined;
   readonly sender?: string;
-};
+  /** Only emails requested before this time are tried again after a refusal; by default all are. */
+  readonly refusedBefore?: string;
+}
+
+/** Emails that one statement stores. */
+const mailsPerPiece = 250;
 
 /** An email that is being sent. */
 export interface ClaimedMail extends DueMail {
@@ -63,15 +70,18 @@ export class OutboxRepository {
    * good is tried once more.
    */
   async add(kind: MailKind, recipient: string, profileId = '', language?: Language): Promise<void> {
-    await this.request({ kind, recipient, profileId, language });
+    await this.request([{ kind, recipient, profileId }], { language });
+  }
+
+  /** Does the same for many emails about different things at once. */
+  async addAll(mails: readonly RequestedMail[], language?: Language): Promise<void> {
+    for (let start = 0; start < mails.length; start += mailsPerPiece)
+      await this.request(mails.slice(start, start + mailsPerPiece), { language });
   }
 
   /** Requests an email with a sender of its own. One that is waiting already keeps its sender. */
-  async addFrom(
-    sender: string,
-    mail: Pick<DueMail, 'kind' | 'recipient' | 'profileId'>,
-  ): Promise<void> {
-    await this.request({ ...mail, sender });
+  async addFrom(sender: string, mail: RequestedMail): Promise<void> {
+    await this.request([mail], { sender });
   }
 
   /**
@@ -79,29 +89,31 @@ export class OutboxRepository {
    * an hour.
    */
   async addNews(kind: MailKind, recipient: string, profileId: string): Promise<void> {
-    await this.request({ kind, recipient, profileId }, this.later(-60 * minutes));
+    const refusedBefore = this.later(-60 * minutes);
+    await this.request([{ kind, recipient, profileId }], { refusedBefore });
   }
 
-  /** @param refusedBefore only emails requested before this time are tried again after a refusal; by default all are */
   private async request(
-    { kind, recipient, profileId, language, sender }: RequestedMail,
-    refusedBefore = neverRetryTime,
+    mails: readonly RequestedMail[],
+    { language, sender, refusedBefore = neverRetryTime }: RequestOptions,
   ): Promise<void> {
     const created_at = this.later(0);
     await this.database
       .insertInto('outbox')
-      .values({
-        id: this.makeId(),
-        kind,
-        recipient: recipient.toLowerCase(),
-        profile_id: profileId,
-        priority: getPriority(kind),
-        attempts: 0,
-        next_try_at: created_at,
-        created_at,
-        language: language ?? null,
-        sender: sender ?? null,
-      })
+      .values(
+        mails.map(({ kind, recipient, profileId }) => ({
+          id: this.makeId(),
+          kind,
+          recipient: recipient.toLowerCase(),
+          profile_id: profileId,
+          priority: getPriority(kind),
+          attempts: 0,
+          next_try_at: created_at,
+          created_at,
+          language: language ?? null,
+          sender: sender ?? null,
+        })),
+      )
       .onConflict((conflict) =>
         conflict
           .columns(['profile_id', 'kind', 'recipient'])

@@ -172,6 +172,20 @@ export class ImportRepository {
     return rows as readonly ReportedRow[];
   }
 
+  /**
+   * Gives earlier imports the versions that their records have after this one is undone: they say again what those left
+   * behind, so that those can be undone too.
+   */
+  async carryOver(id: string): Promise<void> {
+    await sql`
+      update import_records set version_after = version_after + 2
+      where import_id <> ${id} and what in ('added', 'changed') and exists (
+        select 1 from import_records as undone
+        where undone.import_id = ${id} and undone.what = 'changed'
+          and undone.record_id = import_records.record_id
+          and undone.version_after = import_records.version_after + 1)`.execute(this.database);
+  }
+
   /** Removes what records said before an import, which is needed no more once that is undone. */
   async forgetFormer(id: string): Promise<void> {
     await this.database

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
 import type { Transaction } from 'kysely';
 import type { RecordKind } from 'contract/review';
 import { changedMeanwhile } from '../../http/errors/http-error';
@@ -41,7 +42,9 @@ export async function revertImport(
   at: string,
 ): Promise<void> {
   const named = records.map((record) => ({ ...record, id: record.record_id }));
-  for (const record of named) if (record.what === 'changed') await restore(transaction, record);
+  const changed = named.filter(({ what }) => what === 'changed');
+  for (const record of changed) await restore(transaction, record);
+  await carryOver(transaction, changed);
   const added = named.filter(({ what }) => what === 'added');
   await lockPersons(transaction);
   await removeHouseholds(transaction, at);
@@ -63,9 +66,42 @@ async function restore(transaction: Transaction<Tables>, record: ImportedOfKind)
   const former = { body: body_before, updated_at: updated_at_before };
   if (!(await new RecordRepository(transaction).change(kind, { id, version }, former)))
     throw changedMeanwhile();
-  // It says again what it said when staff merged it or marked it as no duplicate.
-  await new NotDuplicatesRepository(transaction).carryOver(id, version - 1, version + 1);
-  await new MergeRepository(transaction).carryOver(id, version - 1, version + 1);
+}
+
+/** Records say again what they said when staff merged them or marked them as no duplicates. */
+async function carryOver(
+  transaction: Transaction<Tables>,
+  records: readonly ImportedOfKind[],
+): Promise<void> {
+  const decided = await listDecided(transaction, records);
+  const [notDuplicates, merges] = [
+    new NotDuplicatesRepository(transaction),
+    new MergeRepository(transaction),
+  ];
+  for (const { id, version_after: version } of records.filter((one) => decided.has(one.id))) {
+    await notDuplicates.carryOver(id, version - 1, version + 1);
+    await merges.carryOver(id, version - 1, version + 1);
+  }
+}
+
+/** The records that staff have merged or marked as no duplicates: few, while others wait for the transaction. */
+async function listDecided(
+  transaction: Transaction<Tables>,
+  records: readonly ImportedOfKind[],
+): Promise<ReadonlySet<string>> {
+  const decided = new Set<string>();
+  for (const some of splitIntoBatches(records.map(({ id }) => id)))
+    for (const [table, column] of [
+      ['kept_pairs', 'first_id'],
+      ['kept_pairs', 'second_id'],
+      ['merge_records', 'record_id'],
+    ] as const) {
+      const { rows } = await sql<{ readonly id: string }>`
+        select ${sql.ref(column)} as id from ${sql.table(table)}
+        where ${sql.ref(column)} in (${sql.join(some)})`.execute(transaction);
+      for (const { id } of rows) decided.add(id);
+    }
+  return decided;
 }
 
 /** The households that the import made, none of which staff have changed since. */

@@ -82,14 +82,22 @@ export class ProgramCapacity {
 
   /** Finds the programme that a registration names, if its places are limited. */
   async find(name: string): Promise<LimitedProgram | undefined> {
-    const rows = await this.database
+    const program = findNamed(findPrograms(await this.listPublished(), this.now()), name);
+    return program && program.places > 0 ? program : undefined;
+  }
+
+  /** Lists the programmes whose places are limited. */
+  async listLimited(): Promise<readonly LimitedProgram[]> {
+    return findLimited(await this.listPublished(), this.now());
+  }
+
+  private listPublished(): Promise<readonly PublishedRow[]> {
+    return this.database
       .selectFrom('content_entries')
       .select(['id', 'published'])
       .where('kind', '=', 'programs')
       .where('published', 'is not', null)
       .execute();
-    const program = findNamed(findPrograms(rows, this.now()), name);
-    return program && program.places > 0 ? program : undefined;
   }
 
   /** Counts the registrations that the list of staff shows; merged ones count once. */

@@ -9,6 +9,7 @@ import type { StaffCall } from '../../testing/people/staff';
 import { publishEntry, sampleText, withValues } from '../../testing/samples/content';
 import { importFile, preview, toCsv, toFile, toPlan } from '../../testing/samples/imports';
 import { useApp } from '../../testing/test-app';
+import { ProgramCapacity } from '../content/program-capacity';
 import { noSitePublisher } from '../content/site-publisher';
 
 const wanted = jest.fn();
@@ -167,7 +168,7 @@ it('refuses a login that another profile or row has', async () => {
   ]);
 });
 
-it('takes no more places of a programme than there are', async () => {
+async function publishWithOnePlace(): Promise<void> {
   await publishEntry(
     call,
     'programs',
@@ -180,6 +181,10 @@ it('takes no more places of a programme than there are', async () => {
       ...{ start: '2099-03-01T10:00', end: '2099-03-01T12:00' },
     }),
   );
+}
+
+it('takes no more places of a programme than there are', async () => {
+  await publishWithOnePlace();
   const fields = ['fullName', 'email', 'phone', 'program', 'minister'];
   const text = toCsv([
     fields,
@@ -197,6 +202,23 @@ it('takes no more places of a programme than there are', async () => {
     { program: 'Night of Song', minister: 'No' },
   ]);
   expect(wanted).toHaveBeenCalled();
+});
+
+it('takes no place of a programme that somebody took since it looked', async () => {
+  await publishWithOnePlace();
+  await send(server, 'programAttendance', { program: 'Night of Song' });
+  const fields = ['fullName', 'email', 'phone', 'program', 'minister'];
+  const text = toCsv([
+    fields,
+    ['Ruth Berger', 'ruth@example.org', '+43 512 000001', 'Night of Song', 'nein'],
+  ]);
+  const count = jest.spyOn(ProgramCapacity.prototype, 'count');
+  // The preview and the import count before the place is taken.
+  count.mockResolvedValueOnce(0).mockResolvedValueOnce(0);
+  const answer = await importFile(call, text, toPlan(fields, { target: 'programAttendance' }));
+  count.mockRestore();
+  expect(answer.json()).toMatchObject({ code: 'changed-meanwhile' });
+  expect(await list('programAttendance')).toHaveLength(1);
 });
 
 it('refuses a file in which nothing can be imported, and a second import at the same time', async () => {

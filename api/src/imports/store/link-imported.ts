@@ -95,12 +95,12 @@ function groupByText(
   return groups.values();
 }
 
-/** A person may have been joined with another one since. */
+/** A person may have been joined with another one since, or erased. */
 async function checkPersons(
   transaction: Transaction<Tables>,
-  { links, added }: ImportedPersons,
+  { persons, added }: ImportedPersons,
 ): Promise<void> {
-  const known = [...new Set(links.map(({ person }) => person))].filter((id) => !added.has(id));
+  const known = [...new Set(persons.values())].filter((id) => !added.has(id));
   for (const some of splitIntoBatches(known)) {
     const rows = await transaction
       .selectFrom('persons')

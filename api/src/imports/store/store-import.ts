@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely';
 import type { FinishedImport } from 'contract/import-requests';
 import type { LeftOutReason } from 'contract/import-faults';
 import { ContentRepository } from '../../content/content-repository';
+import { ProgramCapacity } from '../../content/program-capacity';
 import { changedMeanwhile } from '../../http/errors/http-error';
 import { isUniqueViolation } from '../../storage/database-errors';
 import type { ActingStaff } from '../../storage/audit/staff-journal';
@@ -19,6 +20,7 @@ import type { ImportedRow } from './import-repository';
 import { linkImported } from './link-imported';
 import type { StoredRow } from './link-imported';
 import { addRecords } from './record-writer';
+import type { AddedRecord } from './record-writer';
 
 interface ImportOrder {
   readonly rows: readonly PlannedRow[];
@@ -59,6 +61,7 @@ export async function storeImport(
     at,
     adminId: staff._id,
   });
+  await checkPrograms(app, transaction, added);
   const finished = await imports.find(importId);
   if (finished === undefined) throw new Error('An import was not stored.');
   return finished;
@@ -72,24 +75,40 @@ const toId = ({ makeId }: Pick<FastifyInstance, 'makeId'>, task: RowTask | undef
 const toStoredRow = ({ task, ...row }: PlannedRow & { readonly id: string }): StoredRow[] =>
   task === undefined ? [] : [{ ...row, task }];
 
-/** Registrations by the form wait, so that two do not take the last place of a programme. */
 async function lockChanged(
   transaction: Transaction<Tables>,
   rows: readonly (PlannedRow & { readonly id: string })[],
 ): Promise<void> {
-  const tasks = rows.flatMap(({ id, task }) =>
-    task ? [{ id, what: task.what, kind: task.kind }] : [],
+  const changed = rows.flatMap(({ id, task }) =>
+    task?.what === 'change' ? [{ id, kind: task.kind }] : [],
   );
-  const isRegistered = tasks.some(
-    ({ what, kind }) => what === 'add' && kind === 'programAttendance',
-  );
-  if (isRegistered) await new ContentRepository(transaction, () => new Date()).acquireLock();
-  for (const [kind, own] of groupByKind(tasks.filter(({ what }) => what !== 'add')))
+  for (const [kind, own] of groupByKind(changed))
     await lockRecords(
       transaction,
       kind,
       own.map(({ id }) => id),
     );
+}
+
+/**
+ * Throws an HttpError (409) if somebody has taken places of a programme since these were planned. From here on
+ * registrations by the form wait, so this comes last.
+ */
+async function checkPrograms(
+  { now }: Pick<FastifyInstance, 'now'>,
+  transaction: Transaction<Tables>,
+  added: readonly AddedRecord[],
+): Promise<void> {
+  const registrations = added.filter(({ kind }) => kind === 'programAttendance');
+  if (registrations.length === 0) return;
+  await new ContentRepository(transaction, now).acquireLock();
+  const capacity = new ProgramCapacity(transaction, now);
+  for (const program of await capacity.listLimited()) {
+    const takesPlaces = registrations.some(
+      ({ fields, createdAt }) => fields['program'] === program.name && createdAt > program.since,
+    );
+    if (takesPlaces && (await capacity.count(program)) > program.places) throw changedMeanwhile();
+  }
 }
 
 async function storeRow(

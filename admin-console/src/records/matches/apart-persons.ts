@@ -14,7 +14,7 @@ const restBetweenLoads = 5000;
 
 /** What staff said about the persons of a section; undefined until it is loaded. If it cannot be, they said nothing. */
 export function useApartPersons(kind: RecordKind): AreApart | undefined {
-  useLiveUpdates(listPersonGroups, restBetweenLoads);
+  useLiveUpdates(listPersonGroups, restBetweenLoads, kind);
   const { body, tries } = useRequest(listPersonGroups, { kind });
   const isLost = tries > 0;
   return useMemo(() => {

@@ -1,4 +1,5 @@
 import { useContext, useId } from 'react';
+import type { ReactNode } from 'react';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -20,10 +21,12 @@ interface MatchDialogProps {
   readonly row: MarkedRecord | undefined;
   readonly matches: readonly RecordMatch[];
   readonly onClose: () => void;
+  /** Renders what else can be said of a match. */
+  readonly renderMore: (match: RecordMatch) => ReactNode;
 }
 
 /** Lists the records that may be of the same person as one record, with the reasons. */
-export function MatchDialog({ row, matches, onClose }: MatchDialogProps) {
+export function MatchDialog({ row, matches, onClose, renderMore }: MatchDialogProps) {
   const titleId = useId();
   if (!row) return null;
   return (
@@ -34,7 +37,9 @@ export function MatchDialog({ row, matches, onClose }: MatchDialogProps) {
       <DialogContent>
         <ul className={styles.matches}>
           {matches.map((match) => (
-            <Match key={match.row.position} row={row} match={match} onLeave={onClose} />
+            <Match key={match.row.position} row={row} match={match} onLeave={onClose}>
+              {renderMore(match)}
+            </Match>
           ))}
         </ul>
       </DialogContent>
@@ -49,9 +54,10 @@ interface MatchProps {
   readonly row: MarkedRecord;
   readonly match: RecordMatch;
   readonly onLeave: () => void;
+  readonly children: ReactNode;
 }
 
-function Match({ row, match, onLeave }: MatchProps) {
+function Match({ row, match, onLeave, children }: MatchProps) {
   const opening = useContext(RecordOpeningContext);
   const { record } = match.row;
   const recordId = getRecordId(record);
@@ -76,6 +82,7 @@ function Match({ row, match, onLeave }: MatchProps) {
         withWhom={name}
         onCompare={onLeave}
       />
+      {children}
       {opening && recordId !== undefined && (
         <Button
           size="small"

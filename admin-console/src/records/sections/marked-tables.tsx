@@ -10,6 +10,7 @@ import type { MatchFindings } from '../matches/find-matches';
 import { MatchDialog } from '../matches/match-dialog';
 import { MatchContext, MatchMark } from '../matches/match-mark';
 import { AskedAgainMark } from './marks/asked-again-mark';
+import { HouseholdButton } from './household-button';
 import { RowReviewsContext } from './marks/row-reviews';
 import type { RowReviews } from './marks/row-reviews';
 import { roomForMarks } from './marks/room-for-marks';
@@ -54,6 +55,11 @@ export function MarkedTables({ kind, matches, rowReviews, children }: MarkedTabl
         row={shown}
         matches={(shown && matches?.matchesOf(shown)) ?? []}
         onClose={() => show(undefined)}
+        renderMore={(match) =>
+          shown && (
+            <HouseholdButton {...{ kind, match }} row={shown} onSaid={() => show(undefined)} />
+          )
+        }
       />
     </RowMarksContext>
   );

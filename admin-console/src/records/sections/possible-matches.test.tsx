@@ -1,10 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { listPersonGroups } from 'contract/person-requests';
+import { addHousehold } from 'contract/household-requests';
+import { getPerson, listPersonGroups } from 'contract/person-requests';
 import { toAddress } from 'contract/request';
 import { fakeNetwork } from 'shared-ui/fake-network';
 import { choosePhoneCountry } from '../matches/phone-country';
 import type { AdminRecord } from '../../base/model/admin-record';
 import { columnTexts } from '../../testing/column-texts';
+import { fakePerson } from '../../testing/fake-people-server';
 import { fakeReviewServer } from '../../testing/fake-review-server';
 import { openSection } from '../../testing/open-section';
 import { logIn } from '../../testing/render-view';
@@ -87,6 +89,25 @@ it('shows no possible match of two persons of one household', async () => {
   expect(await screen.findByRole('button', { name: '2 Possible matches' })).toBeVisible();
   expect(await mark('Possible match: Ruth')).toBeVisible();
   expect(screen.queryByLabelText(/: Jonas$/)).not.toBeInTheDocument();
+});
+
+it('says in place that two of different names live together', async () => {
+  const [first, second] = [fakePerson('Ruth'), fakePerson('Jonas')];
+  const household = { _id: 'h1', name: 'Berger', version: 0, persons: [first, second] };
+  const { calls } = fakeReviewServer('churchMember', [ruth, jonas], ({ method, path }) => {
+    if (path === toAddress(getPerson, { id: 'r1' })) return { status: 200, body: first };
+    if (path === toAddress(getPerson, { id: 'j1' })) return { status: 200, body: second };
+    const isSaid = method === 'POST' && path === addHousehold.path;
+    return isSaid ? { status: 201, body: household } : undefined;
+  });
+  const user = openSection('churchMember');
+  await user.click(await mark('Same phone, different name: Jonas'));
+  await user.click(screen.getByRole('button', { name: 'A household: Ruth' }));
+  expect(await screen.findByText('Saved as a household: Berger.')).toBeVisible();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(calls.find(({ path }) => path === addHousehold.path)?.body).toEqual({
+    persons: ['p-Jonas', 'p-Ruth'],
+  });
 });
 
 it('asks nothing where every number says its country', async () => {

@@ -25,6 +25,7 @@ interface HouseholdTexts {
   readonly addNamed: (name: string) => string;
   readonly save: string;
   readonly dissolve: string;
+  readonly onePerson: string;
   readonly tooFew: string;
   readonly tooMany: (most: number) => string;
   readonly saidOf: (name: string) => string;
@@ -60,6 +61,7 @@ export const householdTexts: HouseholdTexts = {
   addNamed: (name) => `Add ${name}`,
   save: 'Save',
   dissolve: 'They are no household',
+  onePerson: 'These records are of one person.',
   tooFew: 'A household has at least two people.',
   tooMany: (most) => `A household has at most ${most} people.`,
   saidOf: (name) => `Saved as a household: ${name}.`,

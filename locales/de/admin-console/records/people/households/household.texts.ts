@@ -29,6 +29,7 @@ export const householdTexts: typeof english.householdTexts = {
   addNamed: (name) => `${name} hinzufügen`,
   save: 'Speichern',
   dissolve: 'Sie sind kein Haushalt',
+  onePerson: 'Diese Einträge sind von einer Person.',
   tooFew: 'Ein Haushalt hat mindestens zwei Personen.',
   tooMany: (most) => `Ein Haushalt hat höchstens ${most} Personen.`,
   saidOf: (name) => `Als Haushalt gespeichert: ${name}.`,

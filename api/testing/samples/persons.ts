@@ -79,3 +79,16 @@ export async function addHouseholdOf(
       .values({ person_id, household_id: id, joined_from: null })
       .execute();
 }
+
+/** All that is stored of persons and households, as text. */
+export async function storedOfPersons(database: Database): Promise<string> {
+  const tables = [
+    ...(['persons', 'person_records', 'person_traits', 'person_matches'] as const),
+    ...(['person_changes', 'person_moves', 'person_separations'] as const),
+    ...(['households', 'household_members', 'household_refusals'] as const),
+  ] as const;
+  const rows = await Promise.all(
+    tables.map((table) => database.selectFrom(table).selectAll().execute()),
+  );
+  return JSON.stringify(rows);
+}

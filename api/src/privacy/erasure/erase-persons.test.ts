@@ -1,15 +1,18 @@
 import type { ReviewedRecord } from 'contract/review';
 import type { SubmissionName } from 'contract/submissions';
 import { bothDatabases } from '../../../testing/databases/databases';
+import { makeMember } from '../../../testing/people/members';
 import { send } from '../../../testing/people/staff';
 import {
   addHouseholdOf,
   addMove,
   addPerson,
   addSeparation,
+  storedOfPersons,
 } from '../../../testing/samples/persons';
 import { useApp } from '../../../testing/test-app';
 import { eraseRecords } from './erase-records';
+import { removeProfiles } from './remove-profiles';
 
 describe.each(bothDatabases)('on %s', (databaseKind) => {
   const server = useApp({ databaseKind });
@@ -47,19 +50,7 @@ describe.each(bothDatabases)('on %s', (databaseKind) => {
       ),
     );
 
-  const tables = [
-    ...(['persons', 'person_records', 'person_traits', 'person_matches'] as const),
-    ...(['person_changes', 'person_moves', 'person_separations'] as const),
-    ...(['households', 'household_members', 'household_refusals'] as const),
-  ] as const;
-
-  /** All that is stored of persons and households, as text. */
-  async function stored(): Promise<string> {
-    const rows = await Promise.all(
-      tables.map((table) => server.database.selectFrom(table).selectAll().execute()),
-    );
-    return JSON.stringify(rows);
-  }
+  const stored = () => storedOfPersons(server.database);
 
   it('takes an erased record out of its person, and leaves what is of the others', async () => {
     await erase('welfare', again);
@@ -85,6 +76,15 @@ describe.each(bothDatabases)('on %s', (databaseKind) => {
       expect(left).not.toContain(gone);
     for (const stays of [father._id, 'p-father', child._id, 'p-child'])
       expect(left).toContain(stays);
+  });
+
+  it('forgets the person of a profile that is removed', async () => {
+    const { id } = await makeMember(server, 'member@example.org');
+    await addPerson(server.database, 'p-member', [{ kind: 'profiles', _id: id }]);
+    await server.database.transaction().execute((transaction) => removeProfiles(transaction, [id]));
+    const left = await stored();
+    expect(left).not.toContain(id);
+    expect(left).not.toContain('p-member');
   });
 
   it('forgets the person of a record that is locked away', async () => {

@@ -19,6 +19,7 @@ import {
 import { bothDatabases } from '../../../testing/databases/databases';
 import { makeMember, register } from '../../../testing/people/members';
 import { addReply, addWaitingLetter, inAnHour } from '../../../testing/samples/contact-history';
+import { storedOfPersons } from '../../../testing/samples/persons';
 import { logInStaff, send } from '../../../testing/people/staff';
 import type { StaffCall } from '../../../testing/people/staff';
 import { storedPlain } from '../../../testing/databases/stored-plain';
@@ -97,6 +98,9 @@ describe.each(bothDatabases)('on %s', (databaseKind) => {
     const sent = await seedSentinelPerson(server, call, dataDir);
     const { own } = await findAll(sent);
     const wish = wishOf(own);
+    const linkedOf = (stored: string) =>
+      own.map(({ record }) => record._id).filter((id) => stored.includes(id));
+    expect(linkedOf(await storedOfPersons(server.database))).toHaveLength(recordKinds.length);
     const at = new Date().toISOString();
     const waiting = { id: 'waits', kind: 'reset-link', recipient: email.toLowerCase() };
     await server.database
@@ -128,6 +132,7 @@ describe.each(bothDatabases)('on %s', (databaseKind) => {
     if (databaseKind === 'sqlite')
       await sql`pragma wal_checkpoint(truncate)`.execute(server.database);
     expect([await countInTables(server.database), countInFiles(dataDir)]).toEqual([0, 0]);
+    expect(linkedOf(await storedOfPersons(server.database))).toEqual([]);
     expect(await server.readList(submissions.enquiry.endpoint)).toHaveLength(40);
     expect(await server.database.selectFrom('outbox').select('id').execute()).toEqual([]);
     const audit = new AuditLog(server.database, () => new Date());

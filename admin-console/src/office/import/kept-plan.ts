@@ -1,7 +1,7 @@
 import { importPlan } from 'contract/import-plan';
 import type { ImportPlan } from 'contract/import-plan';
 import { readValue } from 'contract/read-value';
-import { getTabStored, removeTab, writeTab } from 'shared-ui/tab-storage';
+import { getTabStored, writeTab } from 'shared-ui/tab-storage';
 import { getAdminEmail } from '../../session/admin-session';
 
 /**
@@ -16,5 +16,3 @@ export const loadPlan = (fileDigest: string): ImportPlan | undefined =>
 
 export const keepPlan = (fileDigest: string, plan: ImportPlan): void =>
   writeTab(keyOf(fileDigest), plan);
-
-export const forgetPlan = (fileDigest: string): void => removeTab(keyOf(fileDigest));

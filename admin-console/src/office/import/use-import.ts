@@ -7,7 +7,7 @@ import { sendChange } from '../../session/send';
 import { decide, fromList, toList } from './decisions';
 import type { DecisionChange, Decisions } from './decisions';
 import { importTexts } from './import.texts';
-import { forgetPlan, keepPlan, loadPlan } from './kept-plan';
+import { keepPlan, loadPlan } from './kept-plan';
 import { readBase64 } from './read-base64';
 
 /** What is chosen for all rows. */
@@ -127,7 +127,7 @@ export function useImport(): ImportState {
     const body = { file: file.content, plan: toPlan(checked), digest };
     const sent = await sendChange(runImport, { body }, importTexts.run.failed);
     if (!sent.ok) return sent.message;
-    forgetPlan(file.info.fileDigest);
+    // The plan is kept, for an import that is undone and done anew.
     turn.current += 1;
     setFile(undefined);
     setDraft(undefined);

@@ -57,11 +57,8 @@ describe.each(bothDatabases)('on %s', (databaseKind) => {
     const finished = answer.json<FinishedImport>();
     expect(finished).toMatchObject({ added: 322, joined: 12, leftOut: 28, uninvited: 322 });
     await server.app.personIndexer.run();
-    const { count } = await server.database
-      .selectFrom('persons')
-      .select(({ fn }) => fn.countAll<number>().as('count'))
-      .executeTakeFirstOrThrow();
-    expect(Number(count)).toBe(322);
+    const persons = await server.database.selectFrom('persons').select('id').execute();
+    expect(persons).toHaveLength(322);
     expect(await server.database.selectFrom('outbox').selectAll().execute()).toEqual([]);
 
     expect((await call(undoImport, { id: finished._id })).statusCode).toBe(200);

@@ -41,7 +41,21 @@ export class PersonChangeRepository {
       select ${into}, household_id, person_id from household_members
         where person_id in (${sql.join(from)}) order by person_id limit 1
       on conflict do nothing`.execute(this.transaction);
+    await this.takeOverRefusals(into, from);
     return change;
+  }
+
+  /** With whom staff said that the joined persons are no household, the person that they are joined into is none. */
+  private async takeOverRefusals(into: string, from: readonly string[]): Promise<void> {
+    const joined = sql.join(from);
+    await sql`
+      insert into household_refusals (first_person, second_person)
+      select distinct case when other < ${into} then other else ${into} end,
+          case when other < ${into} then ${into} else other end
+        from (select second_person as other from household_refusals where first_person in (${joined})
+          union select first_person from household_refusals where second_person in (${joined})
+        ) as refused where other <> ${into} and other not in (${joined})
+      on conflict do nothing`.execute(this.transaction);
   }
 
   /** Makes records a person of their own, which is kept apart from the one that they were of. */

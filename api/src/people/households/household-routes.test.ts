@@ -6,7 +6,7 @@ import {
   refuseHousehold,
 } from 'contract/household-requests';
 import type { Household, HouseholdProposals, Households } from 'contract/household-requests';
-import { listPersonGroups } from 'contract/person-requests';
+import { joinPersons, listPersonGroups } from 'contract/person-requests';
 import type { PersonGroups } from 'contract/person-requests';
 import { bothDatabases } from '../../../testing/databases/databases';
 import { logInWith } from '../../../testing/people/roles';
@@ -70,6 +70,14 @@ describe.each(bothDatabases)('on %s', (databaseKind) => {
       persons: [{ household: { name: 'Sample' } }, { name: 'Ben Sample' }],
     });
     expect(await list()).toEqual([['Sample', ['Ada Sample', 'Ben Sample']]]);
+  });
+
+  it('keeps that somebody is no household when a person is joined into another one', async () => {
+    const refused = idsOf('Ada Sample', 'Ben Sample', 'Cleo Other');
+    expect((await call(refuseHousehold, { body: { persons: refused } })).statusCode).toBe(204);
+    const persons = idsOf('Dora Else', 'Ben Sample').map((_id) => ({ _id, version: 0 }));
+    expect((await call(joinPersons, { body: { persons } })).statusCode).toBe(201);
+    expect(await proposed()).toEqual([]);
   });
 
   it('proposes no hostel', async () => {

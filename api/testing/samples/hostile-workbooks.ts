@@ -87,3 +87,19 @@ export const wideWorkbook = (lastRow: number, lastColumn: string): Uint8Array =>
       `<worksheet xmlns="${sheets}"><sheetData><row r="1">${cell('A1')}</row><row r="${lastRow}">${cell(`${lastColumn}${lastRow}`)}</row></sheetData></worksheet>`,
     ),
   ]);
+
+/** A workbook whose cells all have one long text, which it holds once: it takes kilobytes, and its rows gigabytes. */
+export function repeatingWorkbook(rows: number, text: string): Uint8Array {
+  const numbers = Array.from({ length: rows }, (_row, place) => place + 1);
+  const lines = numbers.map((row) => `<row r="${row}"><c r="A${row}" t="s"><v>0</v></c></row>`);
+  const links = `<Relationships xmlns="${packages}/relationships"><Relationship Id="rId1" Type="${documents}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${documents}/sharedStrings" Target="sharedStrings.xml"/></Relationships>`;
+  return zip([
+    ...frame.filter(({ name }) => !name.includes('workbook.xml.rels')),
+    toPart('xl/_rels/workbook.xml.rels', links),
+    toPart('xl/sharedStrings.xml', `<sst xmlns="${sheets}"><si><t>${text}</t></si></sst>`),
+    toPart(
+      sheetName,
+      `<worksheet xmlns="${sheets}"><sheetData>${lines.join('')}</sheetData></worksheet>`,
+    ),
+  ]);
+}

@@ -1,4 +1,8 @@
-import { unfoldingWorkbook, wideWorkbook } from '../../../testing/samples/hostile-workbooks';
+import {
+  repeatingWorkbook,
+  unfoldingWorkbook,
+  wideWorkbook,
+} from '../../../testing/samples/hostile-workbooks';
 import { ImportReader } from './import-reader';
 
 const reader = new ImportReader();
@@ -9,6 +13,11 @@ it.each([
   ['says nothing of its 8 gigabytes', unfoldingWorkbook(8000, 0), 'import-too-large'],
   ['unfolds to more than it says', unfoldingWorkbook(8000, 1000), 'import-unreadable'],
   ['has cells in its farthest corners', wideWorkbook(1_048_576, 'XFD'), 'import-unreadable'],
+  [
+    'shows a long text in 5,000 cells',
+    repeatingWorkbook(5000, 'x'.repeat(32_000)),
+    'import-too-large',
+  ],
   ['has cells in the 300th column', wideWorkbook(60_000, 'KN'), 'import-too-many-columns'],
 ])('refuses a workbook that %s, and reads the next file', async (_what, bytes, code) => {
   expect(bytes.length).toBeLessThan(20_000_000);

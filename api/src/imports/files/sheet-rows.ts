@@ -36,12 +36,15 @@ const maxCellLength = 32_767;
 const address = /^[^\s@]+@[^\s@]+$/;
 /** Rows of a piece. */
 const pieceRows = 250;
+/** Bytes of all pieces, which the server holds at once: a workbook has a text once that many cells show. */
+const maxBytes = 100_000_000;
 
 /** Takes the rows of a sheet one by one: the first has the headings, but a title alone above them is skipped. */
 export class SheetRows {
   private first: ImportRow | undefined;
   private headings: readonly string[] | undefined;
   private rowCount = 0;
+  private bytes = 0;
   private waiting: ImportRow[] = [];
   private readonly pieces: Uint8Array[] = [];
   private readonly limits: ReadLimits;
@@ -95,7 +98,11 @@ export class SheetRows {
   }
 
   private finishPiece(): void {
-    if (this.waiting.length > 0) this.pieces.push(Buffer.from(JSON.stringify(this.waiting)));
+    if (this.waiting.length === 0) return;
+    const piece = Buffer.from(JSON.stringify(this.waiting));
+    this.bytes += piece.length;
+    if (this.bytes > maxBytes) throw new FileRefusal('too-large');
+    this.pieces.push(piece);
     this.waiting = [];
   }
 }

@@ -52,11 +52,10 @@ export async function storeImport(
       throw isUniqueViolation(error) ? changedMeanwhile() : error;
     },
   );
-  const imported: ImportedRow[] = [];
-  for (const row of stored) imported.push(await storeRow(transaction, row, at));
+  await changeRecords(transaction, stored, at);
   const imports = new ImportRepository(transaction);
   await imports.add({ _id: importId, at, by: staff._id, fileDigest });
-  await imports.addRows(importId, imported);
+  await imports.addRows(importId, stored.map(toImportedRow));
   await linkImported(app, transaction, stored.flatMap(toStoredRow), {
     at,
     adminId: staff._id,
@@ -111,11 +110,23 @@ async function checkPrograms(
   }
 }
 
-async function storeRow(
+async function changeRecords(
   transaction: Transaction<Tables>,
-  { id, preview, task }: PlannedRow & { readonly id: string },
+  rows: readonly PlannedRow[],
   at: string,
-): Promise<ImportedRow> {
+): Promise<void> {
+  const changes = rows.flatMap(({ task }) => {
+    if (task?.what !== 'change') return [];
+    const { kind, record, changed } = task;
+    const body = JSON.stringify(inOrder(task, { ...record.fields, ...changed } as Fields));
+    return [{ kind, id: record.id, version: record.version, body, updated_at: at }];
+  });
+  const records = new RecordRepository(transaction);
+  for (const [kind, own] of groupByKind(changes))
+    if (!(await records.changeTexts(kind, own))) throw changedMeanwhile();
+}
+
+function toImportedRow({ id, preview, task }: PlannedRow & { readonly id: string }): ImportedRow {
   const { row } = preview;
   if (task === undefined) return { row, what: toLeftOutReason(preview), kind: preview.kind };
   const { kind } = task;
@@ -125,10 +136,7 @@ async function storeRow(
     case 'leave':
       return { row, what: 'unchanged', kind, id };
     case 'change': {
-      const { record, changed } = task;
-      const body = JSON.stringify(inOrder(task, { ...record.fields, ...changed } as Fields));
-      const records = new RecordRepository(transaction);
-      if (!(await records.change(kind, record, { body, updated_at: at }))) throw changedMeanwhile();
+      const { record } = task;
       return {
         ...{ row, what: 'changed', kind, id, before: record.body },
         ...{ updatedAtBefore: record.updated_at, versionAfter: record.version + 1 },

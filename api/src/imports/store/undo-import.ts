@@ -43,7 +43,7 @@ export async function revertImport(
 ): Promise<void> {
   const named = records.map((record) => ({ ...record, id: record.record_id }));
   const changed = named.filter(({ what }) => what === 'changed');
-  for (const record of changed) await restore(transaction, record);
+  for (const [kind, own] of groupByKind(changed)) await restore(transaction, kind, own);
   await carryOver(transaction, changed);
   const added = named.filter(({ what }) => what === 'added');
   await lockPersons(transaction);
@@ -59,12 +59,17 @@ export async function revertImport(
 }
 
 /** Only the version goes on: one with two contents would let an outdated page overwrite the record. */
-async function restore(transaction: Transaction<Tables>, record: ImportedOfKind): Promise<void> {
-  const { kind, id, version_after: version, body_before, updated_at_before } = record;
-  if (body_before === null || updated_at_before === null)
-    throw new Error('A changed record has no former values.');
-  const former = { body: body_before, updated_at: updated_at_before };
-  if (!(await new RecordRepository(transaction).change(kind, { id, version }, former)))
+async function restore(
+  transaction: Transaction<Tables>,
+  kind: RecordKind,
+  records: readonly ImportedOfKind[],
+): Promise<void> {
+  const former = records.map(({ id, version_after: version, body_before, updated_at_before }) => {
+    if (body_before === null || updated_at_before === null)
+      throw new Error('A changed record has no former values.');
+    return { id, version, body: body_before, updated_at: updated_at_before };
+  });
+  if (!(await new RecordRepository(transaction).changeTexts(kind, former)))
     throw changedMeanwhile();
 }
 

@@ -3,7 +3,7 @@ import type { FinishedImport, PreviewRow } from 'contract/import-requests';
 import type { ImportPlan } from 'contract/import-plan';
 import type { RecordKind } from 'contract/review';
 import { logInWith } from '../../testing/people/roles';
-import { makeMember } from '../../testing/people/members';
+import { makeMember, register } from '../../testing/people/members';
 import { listEndpoint, logInStaff, send } from '../../testing/people/staff';
 import type { StaffCall } from '../../testing/people/staff';
 import { publishEntry, sampleText, withValues } from '../../testing/samples/content';
@@ -145,6 +145,21 @@ it('imports nothing twice when the same request arrives twice', async () => {
     'changed-meanwhile',
   ]);
   expect(await list('request')).toHaveLength(2);
+});
+
+it('tells nothing of its file to whoever registered with an address that is not theirs', async () => {
+  const [fullName = '', email = '', phone = ''] = ruth;
+  await register(server, { fullName, email, phone });
+  await server.app.personIndexer.run();
+  const fields = ['fullName', 'email', 'phone', 'address'];
+  const text = toCsv([fields, [...ruth.slice(0, 3), 'Hofgasse 1']]);
+  const members = toPlan(fields, { target: 'profiles' });
+  expect(await shown(call, text, members)).toEqual([[2, 'same-record', 'unconfirmed-account']]);
+  await server.database
+    .updateTable('profiles')
+    .set({ email_confirmed_at: new Date().toISOString() })
+    .execute();
+  expect(await shown(call, text, members)).toEqual([[2, 'same-record', '']]);
 });
 
 it('refuses a login that another profile or row has', async () => {

@@ -15,6 +15,8 @@ const fieldFaults = [
  * - `no-such-match`: the chosen record or person is not there any more.
  * - `locked-record`: its record cannot be changed: merged, locked away or unreadable.
  * - `own-email`: the address of a profile with a password is its login, which its owner alone changes.
+ * - `unconfirmed-account`: somebody registered it with an address that was never confirmed, and may be a stranger who
+ *   would read what the file says.
  * - `program-full`: the programme has no places left.
  */
 export const importFaults = [
@@ -26,6 +28,7 @@ export const importFaults = [
     'no-such-match',
     'locked-record',
     'own-email',
+    'unconfirmed-account',
     'program-full',
   ] as const),
 ] as const;

@@ -13,6 +13,8 @@ export interface KnownRecord extends Pick<RecordRow, 'id' | 'version' | 'body' |
   readonly fields: Readonly<Record<string, unknown>>;
   /** When it arrived, ISO 8601. */
   readonly at: string;
+  /** Whether it is a profile with a password whose address was never confirmed: a stranger may log in to it. */
+  readonly isUnconfirmed: boolean;
 }
 
 /** A person with the records that a reader may read, the newest first. */
@@ -46,6 +48,10 @@ export async function readPersons(
         .execute()) as Link[]),
     );
   const rows = await readRows(database, links);
+  const unconfirmed = await listUnconfirmed(
+    database,
+    links.flatMap(({ kind, id }) => (kind === 'profiles' ? [id] : [])),
+  );
   const persons = new Map<string, { id: string; records: KnownRecord[] }>();
   for (const { person, kind, id, at } of links) {
     const row = rows.get(id);
@@ -53,7 +59,8 @@ export async function readPersons(
     const fields = JSON.parse(row.body) as KnownRecord['fields'];
     const { version, body, updated_at } = row;
     const known = persons.get(person) ?? { id: person, records: [] };
-    known.records.push({ id, kind, at, version, body, updated_at, fields });
+    const isUnconfirmed = unconfirmed.has(id);
+    known.records.push({ id, kind, at, version, body, updated_at, fields, isUnconfirmed });
     persons.set(person, known);
   }
   return persons;
@@ -69,6 +76,25 @@ async function readRows(
     for (const some of splitIntoBatches(own.map(({ id }) => id)))
       for (const [id, row] of await records.find(kind, some)) rows.set(id, row);
   return rows;
+}
+
+async function listUnconfirmed(
+  database: Database,
+  profileIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const unconfirmed = new Set<string>();
+  for (const some of splitIntoBatches(profileIds)) {
+    const rows = await database
+      .selectFrom('profiles')
+      .select('id')
+      .where('id', 'in', some)
+      .where('email_confirmed_at', 'is', null)
+      // Without a password nobody can log in before a mailed link is opened.
+      .where('password_hash', '<>', '')
+      .execute();
+    for (const { id } of rows) unconfirmed.add(id);
+  }
+  return unconfirmed;
 }
 
 /** A person as staff tell them from another one. @param record the one that would change; absent if none would */

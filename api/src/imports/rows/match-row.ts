@@ -129,13 +129,17 @@ function changeRecord(
   return { match, found, record, changed, ...(fault && { fault }) };
 }
 
-/** A text that cannot be decrypted would be lost, and the address of a profile is changed by its owner alone. */
+/**
+ * A text that cannot be decrypted would be lost, whoever registered with another's address would read what is known of
+ * that person, and the address of a profile is changed by its owner alone.
+ */
 function findFault(
   kind: RecordKind,
   record: KnownRecord,
   changed: Fields,
 ): ImportFault | undefined {
   if (Object.values(record.fields).some(isEncrypted)) return 'locked-record';
+  if (record.isUnconfirmed) return 'unconfirmed-account';
   return kind === 'profiles' && 'email' in changed ? 'own-email' : undefined;
 }
 

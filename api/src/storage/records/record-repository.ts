@@ -105,6 +105,7 @@ export class RecordRepository {
       ? sql`changed.column3`
       : sql`cast(changed.column3 as json)`;
     for (let start = 0; start < rows.length; start += idsPerPiece) {
+      // The ids are named twice: SQLite would look for the others in the whole table.
       const some = rows.slice(start, start + idsPerPiece);
       const values = some.map(
         (row) => sql`(${row.id}, cast(${row.version} as integer),
@@ -114,7 +115,8 @@ export class RecordRepository {
         update ${sql.table(table)} set body = ${body}, updated_at = changed.column4,
           version = version + 1
         from (values ${sql.join(values)}) as changed
-        where id = changed.column1 and version = changed.column2`.execute(this.database);
+        where id in (${sql.join(some.map(({ id }) => id))})
+          and id = changed.column1 and version = changed.column2`.execute(this.database);
       if (numAffectedRows !== BigInt(some.length)) return false;
     }
     return true;

@@ -125,6 +125,8 @@ export const rowsTexts: RowsTexts = {
       'no-such-match': () => 'The record or person that was chosen is not there any more',
       'locked-record': () => 'Its record is merged or locked, so it cannot be changed',
       'own-email': () => 'is the login of this member, who alone can change it',
+      'unconfirmed-account': () =>
+        'Its profile was registered with an e-mail address that was never confirmed, so it may be a stranger who would read this',
       'program-full': () => 'The programme has no places left',
     },
     about: (field, message) => `${field} ${message}`,

@@ -51,6 +51,8 @@ export const rowsTexts: typeof english.rowsTexts = {
       'locked-record': () =>
         'Der Eintrag ist zusammengeführt oder gesperrt und lässt sich nicht ändern',
       'own-email': () => 'ist die Anmeldung dieses Mitglieds, das sie nur selbst ändern kann',
+      'unconfirmed-account': () =>
+        'Das Profil wurde mit einer nie bestätigten E-Mail-Adresse registriert, vielleicht von jemand Fremdem, der das lesen könnte',
       'program-full': () => 'Das Programm hat keine Plätze mehr',
     },
     about: (field, message) => `${field}: ${message}`,

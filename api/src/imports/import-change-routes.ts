@@ -42,10 +42,8 @@ export function serveImportChanges(app: FastifyInstance, planner: ImportPlanner)
           if (last !== planned.last) throw changedMeanwhile();
           const { isOpenWork } = plan;
           const stored = await storeImport(app, transaction, { ...planned, isOpenWork, staff });
-          for (const { kind, added, changed } of stored.kinds) {
-            const details = { added, changed };
-            await note({ kind, subjects: [stored._id], details }, transaction);
-          }
+          for (const { kind, ...counts } of stored.kinds)
+            await note({ kind, subjects: [stored._id], details: sumUp(counts) }, transaction);
           return stored;
         });
         showPlaces(app, finished);
@@ -70,7 +68,7 @@ export function serveImportChanges(app: FastifyInstance, planner: ImportPlanner)
     await imports.carryOver(id);
     await imports.forgetFormer(id);
     if (!(await imports.end(id, app.now().toISOString()))) throw importUndone();
-    for (const { kind, added, changed } of kinds) await note({ kind, details: { added, changed } });
+    for (const { kind, ...counts } of kinds) await note({ kind, details: sumUp(counts) });
     onCommit(() => showPlaces(app, { kinds }));
     return findOpenImport(transaction, request, id);
   });
@@ -106,6 +104,11 @@ export function serveImportChanges(app: FastifyInstance, planner: ImportPlanner)
     },
   );
 }
+
+type Counts = Readonly<Record<'added' | 'changed', number>>;
+
+/** The audit log shows how many records an entry is about. */
+const sumUp = ({ added, changed }: Counts) => ({ count: added + changed, added, changed });
 
 /** A published page says whether its programme has places left. */
 function showPlaces(

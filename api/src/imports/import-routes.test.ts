@@ -10,6 +10,7 @@ import type { FinishedImport, ImportFile, PreviewRow } from 'contract/import-req
 import type { RecordKind } from 'contract/review';
 import { getReviews } from 'contract/review-requests';
 import { addNote } from '../../testing/samples/record-notes';
+import { listAuditEntries } from '../../testing/people/audit-entries';
 import { bothDatabases } from '../../testing/databases/databases';
 import { listEndpoint, logInStaff, send } from '../../testing/people/staff';
 import type { StaffCall } from '../../testing/people/staff';
@@ -90,6 +91,9 @@ describe.each(bothDatabases)('on %s', (databaseKind) => {
     expect(await server.database.selectFrom('staff_news').selectAll().execute()).toEqual([]);
     const { imports } = (await call(listImports)).json<{ imports: FinishedImport[] }>();
     expect(imports).toEqual([finished]);
+    const noted = (await listAuditEntries(server)).find(({ action }) => action === 'import');
+    expect(noted).toMatchObject({ kind: 'churchMember', subjects: JSON.stringify([finished._id]) });
+    expect(JSON.parse(noted?.details ?? '')).toMatchObject({ count: 2, added: 2, changed: 0 });
     const again = (await call(readImportFile, { body: { file: toFile(file) } })).json<ImportFile>();
     expect(again.importedAt).toBe(now.toISOString());
   });

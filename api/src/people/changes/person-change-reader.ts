@@ -3,6 +3,7 @@ import type { CertainReason, PersonChange } from 'contract/persons';
 import type { RecordKind } from 'contract/review';
 import { accountName } from '../../storage/account-name';
 import type { Database } from '../../storage/database';
+import { hasReadableSides } from './readable-sides';
 
 interface ChangeRow {
   readonly id: string;
@@ -30,7 +31,7 @@ export class PersonChangeReader {
 
   /**
    * Lists the changes of a person that can be undone, the newest first: all of their records are of these sections and
-   * where the change put them.
+   * where the change put them, and one that stayed is of these sections too.
    */
   async listUndoable(person: string): Promise<readonly PersonChange[]> {
     const isElsewhere = sql`(select 1 from person_moves
@@ -38,7 +39,8 @@ export class PersonChangeReader {
       where change_id = person_changes.id
         and (person_id is null or person_id <> to_person or kind not in (${sql.join(this.kinds)})))`;
     const { rows } = await sql<{ readonly id: string }>`
-      select id from person_changes where undone_at is null and not exists ${isElsewhere} and id in (
+      select id from person_changes where undone_at is null and not exists ${isElsewhere}
+        and ${hasReadableSides(this.kinds)} and id in (
         select change_id from person_moves join person_records as own
           on own.record_id = person_moves.record_id where own.person_id = ${person}
         union select change_id from person_separations join person_records as own

@@ -17,7 +17,7 @@ export class PersonPageRepository {
 
   /**
    * Returns the id of the person that an id means: its own, that of one of its records, or that of a person that was
-   * joined into it. Undefined if the caller may read none of its records.
+   * joined into it. Undefined if the caller may read none of its records, or none of those that were joined.
    */
   async resolve(id: string): Promise<string | undefined> {
     if (this.kinds.length === 0) return undefined;
@@ -57,8 +57,10 @@ export class PersonPageRepository {
     const row = await this.database
       .selectFrom('person_moves')
       .innerJoin('person_changes', 'person_changes.id', 'change_id')
+      .innerJoin('person_records', 'person_records.record_id', 'person_moves.record_id')
       .select('to_person')
       .where('from_person', '=', id)
+      .where(sql<string>`person_records.kind`, 'in', this.kinds)
       .where('what', '=', 'join')
       .where('undone_at', 'is', null)
       .orderBy('person_changes.id', 'desc')

@@ -1,5 +1,11 @@
 import { addHousehold } from 'contract/household-requests';
-import { getPerson, getTimeline, joinPersons } from 'contract/person-requests';
+import {
+  getPerson,
+  getTimeline,
+  joinPersons,
+  partPerson,
+  separatePersons,
+} from 'contract/person-requests';
 import type { Person, TimelineEntry } from 'contract/person-requests';
 import { addNotDuplicates, changeReview, mergeRecords } from 'contract/review-requests';
 import type { ReviewedRecord } from 'contract/review';
@@ -94,6 +100,59 @@ describe.each(bothDatabases)('on %s', (databaseKind) => {
     expect(person.entries).toMatchObject([{ kind: 'firstTimer' }]);
     expect(JSON.stringify(person)).not.toContain(cry._id);
     expect((await limited(getPerson, { id: cry._id })).statusCode).toBe(404);
+  });
+
+  describe('of changes with records of sections that one may not read', () => {
+    let limited: StaffCall;
+    let guest: ReviewedRecord;
+    let plea: ReviewedRecord;
+    const seen = async (...records: readonly ReviewedRecord[]) => {
+      const persons = await Promise.all(records.map(({ _id }) => page(_id)));
+      return { persons: persons.map(({ _id, version }) => ({ _id, version })) };
+    };
+    beforeEach(async () => {
+      limited = (await logInWith(server, 'welcome-team')).call;
+      const sender = { email: 'cleo@example.org', phone: '+43 512 000005' };
+      guest = await send(server, 'firstTimer', { ...sender, fullName: 'Cleo Sample' });
+      const other = { email: 'dora@example.org', phone: '+43 512 000006' };
+      plea = await send(server, 'welfare', { ...other, name: 'Dora Sample' });
+    });
+
+    it('tells nothing of a join into one of them', async () => {
+      await call(joinPersons, { body: await seen(plea, guest) });
+      expect((await page(guest._id)).changes).toMatchObject([{ what: 'join' }]);
+      expect(whats(await timeline(guest._id))).toContain('joined');
+      expect((await page(guest._id, limited)).changes).toEqual([]);
+      expect(whats(await timeline(guest._id, {}, limited))).toEqual(['sent']);
+      await call(joinPersons, { body: await seen(visit, guest) });
+      // Of two joins one sees the one whose sides one may read, although the records are elsewhere now.
+      expect(whats(await timeline(guest._id, { what: 'joined' }))).toHaveLength(2);
+      expect(whats(await timeline(guest._id, { what: 'joined' }, limited))).toEqual(['joined']);
+    });
+
+    it('tells nothing of records that were parted from them, or kept apart', async () => {
+      await call(joinPersons, { body: await seen(plea, guest) });
+      const { _id: id, version: seenVersion } = await page(guest._id);
+      await call(partPerson, { id, body: { records: [guest._id], seenVersion } });
+      expect(whats(await timeline(guest._id))).toContain('parted');
+      expect(whats(await timeline(guest._id, {}, limited))).toEqual(['sent']);
+      await call(separatePersons, { body: await seen(visit, plea) });
+      for (const { _id } of [visit, guest]) {
+        expect((await page(_id)).changes.map(({ what }) => what)).toContain(
+          _id === visit._id ? 'apart' : 'part',
+        );
+        expect((await page(_id, limited)).changes).toEqual([]);
+      }
+    });
+
+    it('leads from a person to the one that it was joined into only by records that one may read', async () => {
+      const [former, hidden] = [await page(guest._id), await page(plea._id)];
+      await call(joinPersons, { body: await seen(visit, plea) });
+      expect((await call(getPerson, { id: hidden._id })).statusCode).toBe(200);
+      expect((await limited(getPerson, { id: hidden._id })).statusCode).toBe(404);
+      await call(joinPersons, { body: await seen(visit, guest) });
+      expect((await page(former._id, limited)).recordCount).toBe(2);
+    });
   });
 
   it('tells what was sent, noted, mailed and answered over all sections, newest first', async () => {

@@ -3,6 +3,7 @@ import type { RawBuilder } from 'kysely';
 import type { TimelineKind } from 'contract/person-requests';
 import type { RecordKind } from 'contract/review';
 import type { Database } from '../../storage/database';
+import { hasReadableSides } from '../changes/readable-sides';
 
 /** What happened, without its content. */
 export interface TimelineRow {
@@ -51,12 +52,16 @@ const aboutRecords = (
 );
 
 /** What the rule or staff did to the person, once for all records. */
-const changes = (what: 'joined' | 'parted', change: 'join' | 'part') => sql`
+const changes = (
+  what: 'joined' | 'parted',
+  change: 'join' | 'part',
+  kinds: readonly RecordKind[],
+) => sql`
     select ${sql.lit(what)} as what, person_changes.id as id, max(person_changes.at) as at,
         max(own.kind) as kind, max(record_id) as "recordId"
       from own join person_moves on record_id = own.id
         join person_changes on person_changes.id = change_id
-      where what = ${change} and undone_at is null group by person_changes.id`;
+      where what = ${change} and undone_at is null and ${hasReadableSides(kinds)} group by person_changes.id`;
 
 /** All SQL that reads timelines. */
 export class TimelineRepository {
@@ -79,8 +84,8 @@ export class TimelineRepository {
         select ${happened(sql.lit('merged'), { id: 'merges.id', at: 'merges.created_at', record: 'record_id' })}
           from own join merge_records on record_id = own.id and position = 0
             join merges on merges.id = merge_id where undone_at is null
-        union all ${changes('joined', 'join')}
-        union all ${changes('parted', 'part')}
+        union all ${changes('joined', 'join', kinds)}
+        union all ${changes('parted', 'part', kinds)}
       ) as happened where ${isOlder} and ${isWanted}
       order by at desc, id desc limit ${limit}`.execute(this.database);
     return rows;

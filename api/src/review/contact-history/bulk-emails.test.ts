@@ -134,6 +134,35 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
       const { call: welcome } = await logInWith(server, 'welcome-team');
       expect(await find(welcome)).toEqual([]);
     });
+
+    it('is none to those who may write to one person of it alone', async () => {
+      const again = await send(server, 'contact', { email: 'ruth.else@example.org' });
+      await server.database
+        .insertInto('person_records')
+        .values({
+          ...{ record_id: again._id, person_id: `p-${ruth._id}` },
+          ...{ kind: 'contact', at: '2026-03-01T09:00:00.000Z' },
+        })
+        .execute();
+      const body = { records: [ruth._id, again._id] };
+      const find = async (by: StaffCall) =>
+        (await by(findEmailHouseholds, { body })).json<ResponseOf<typeof findEmailHouseholds>>();
+      expect((await find(call)).households).toEqual([body.records]);
+      await server.database
+        .insertInto('roles')
+        .values({
+          id: 'writer',
+          position: 9,
+          name: 'writer',
+          rights: '["contact:read","contact:review"]',
+        })
+        .execute();
+      const { call: writer } = await logInWith(server, 'writer');
+      expect((await find(writer)).households).toEqual([]);
+      const records = [to('contact', ruth), to('contact', again)];
+      const { sent } = await write(records, writer, 'b'.repeat(32), { perHousehold: true });
+      expect(sent).toHaveLength(2);
+    });
   });
 
   it('leaves out sections in which the caller may not write', async () => {

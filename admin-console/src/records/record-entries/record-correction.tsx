@@ -1,4 +1,4 @@
-import { useContext, useState } from 'react';
+import { useContext } from 'react';
 import Button from '@mui/material/Button';
 import { recordName } from 'contract/record-identity';
 import type { RecordKind } from 'contract/review';
@@ -24,25 +24,24 @@ interface RecordCorrectionProps {
   readonly record: AdminRecord;
   readonly onCorrected: (records: readonly AdminRecord[]) => void;
   readonly onOutdated: () => void;
+  /** The record that is being corrected: the panel around this is made anew when the window gets narrow. */
+  readonly openId: string | undefined;
+  readonly onOpen: (recordId: string | undefined) => void;
 }
 
 /** A button to correct the open record, and what was corrected of it. */
-export function RecordCorrectionPart({
-  kind,
-  record,
-  onCorrected,
-  onOutdated,
-}: RecordCorrectionProps) {
+export function RecordCorrectionPart(props: RecordCorrectionProps) {
+  const { kind, record, onCorrected, onOutdated, openId, onOpen } = props;
   const say = useContext(ShowOutcomeContext);
   const mayCorrect = useMayReview(kind);
-  const [isOpen, setOpen] = useState(false);
   const recordId = getRecordId(record);
   const name = recordName(record) || entryTexts.nameless;
-  const open = () => setOpen(true);
+  const open = () => onOpen(recordId);
+  const close = () => onOpen(undefined);
   useOfferedActions(mayCorrect ? [{ id: 'correct', name: texts.correct, run: open }] : []);
   if (recordId === undefined) return null;
   const finish = ({ record: corrected, isMailed, isMailWished }: Corrected) => {
-    setOpen(false);
+    close();
     onCorrected([corrected]);
     const said = isMailed
       ? texts.savedAndMailed
@@ -59,12 +58,12 @@ export function RecordCorrectionPart({
         </Button>
       )}
       <CorrectionList key={recordId} kind={kind} recordId={recordId} />
-      {isOpen && (
+      {openId === recordId && (
         <CorrectionDialog
           {...{ kind, recordId, record, name }}
           onCorrected={finish}
           onOutdated={onOutdated}
-          onCancel={() => setOpen(false)}
+          onCancel={close}
         />
       )}
     </>

@@ -36,6 +36,8 @@ export function SectionView({ name }: { readonly name: SectionName }) {
   const showsFirst = useFirstRecords(name);
   const { list, newcomers, readAgain, tryAgain, replace } = useSectionRecords(name, showsFirst);
   const store = useReviewStore(name, readAgain);
+  const [openId, onOpen] = useState<string>();
+  const correction = { openId, onOpen };
   const areApart = useApartPersons(name);
   const isLoading = store.state === 'loading' || areApart === undefined;
   const isWaiting = useShortWait(isLoading, list.state === 'failed');
@@ -64,8 +66,7 @@ export function SectionView({ name }: { readonly name: SectionName }) {
       renderFirst={(record) => (
         <>
           <RecordCorrectionPart
-            kind={name}
-            record={record}
+            {...{ kind: name, record, ...correction }}
             onCorrected={replace}
             onOutdated={readAgain}
           />

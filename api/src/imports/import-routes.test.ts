@@ -193,6 +193,14 @@ describe.each(bothDatabases)('on %s', (databaseKind) => {
     expect(await list('churchMember')).toHaveLength(2);
   });
 
+  it.each(['2.3.2999', '9999-12-31T23:59:59.999Z', '1.1.1850', '0001-01-01T00:00:00.000Z'])(
+    'takes no record that arrived on %s',
+    async (received) => {
+      const rows = toCsv([heading, [...ruth.slice(0, 5), received]]);
+      expect(shown(await preview(call, rows, plan))).toEqual([[2, 'new', 'no-past-date']]);
+    },
+  );
+
   it('keeps out rows with faults until somebody mends or skips them', async () => {
     const faulty = ['Lea', 'Lang', 'no address', '', '', '31.2.2020'];
     const rows = toCsv([heading, faulty, ruth, ruth]);

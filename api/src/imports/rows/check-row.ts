@@ -25,6 +25,8 @@ interface RowReader {
   readonly decisions: ReadonlyMap<number, ImportDecision>;
   /** The sections that the importer may review. */
   readonly kinds: readonly RecordKind[];
+  /** ISO 8601. */
+  readonly now: string;
   readonly check: FieldsCheck;
   readonly translator: RowTranslator;
 }
@@ -32,7 +34,7 @@ interface RowReader {
 /** Reads a row and checks what it says, whatever it lacks. */
 export function checkRow(
   row: ImportRow,
-  { plan, decisions, kinds, check, translator }: RowReader,
+  { plan, decisions, kinds, now, check, translator }: RowReader,
 ): CheckedRow {
   const { number } = row;
   const decision = decisions.get(number);
@@ -53,5 +55,18 @@ export function checkRow(
   const isWrong = (field: string) => cellFaults.some((fault) => fault.field === field);
   const { fields, faults } = check(kind, read.fields, false);
   const others = faults.filter(({ field }) => !isWrong(field));
-  return { number, kind, read, fields, decision, faults: [...cellFaults, ...others] };
+  const received = checkReceived(kind, read.createdAt, now);
+  return { number, kind, read, fields, decision, faults: [...cellFaults, ...others, ...received] };
 }
+
+/** What arrives tomorrow would be the newest of its list, and be kept, for as long as its file says. */
+function checkReceived(
+  kind: RecordKind,
+  createdAt: string | undefined,
+  now: string,
+): readonly RowFault[] {
+  if (createdAt === undefined || (createdAt >= firstDay && createdAt <= now)) return [];
+  return [toFault(kind, 'createdAt', 'no-past-date')];
+}
+
+const firstDay = '1900-01-01';

@@ -95,7 +95,8 @@ export class ImportPlanner {
     const { target, columns, country, dateOrder } = plan;
     const translator = await makeRowTranslator({ target, columns, country, dateOrder });
     const decisions = new Map(plan.decisions.map((decision) => [decision.row, decision]));
-    const checker = { plan, decisions, translator, kinds };
+    const now = this.app.now().toISOString();
+    const checker = { plan, decisions, translator, kinds, now };
     const check = makeFieldsCheck(this.app);
     const rows: CheckedRow[] = [];
     for await (const some of readRows(table))

@@ -65,7 +65,9 @@ function refusedCells({ cells }: Sheet): ReadonlyMap<number, RefusedCells> {
       cell.formula === undefined ? cell.type === 'error' && 'error-value' : ('formula' as const);
     if (!reason) continue;
     const [row = 0, column = 0] = place.split(',').map(Number);
-    refused.set(row, { ...refused.get(row), [column]: reason });
+    const own = refused.get(row) ?? {};
+    own[column] = reason;
+    refused.set(row, own);
   }
   return refused;
 }

@@ -47,9 +47,10 @@ export async function linkImported(
   const links = new LinkRepository(transaction);
   for (let start = 0; start < imported.links.length; start += linksPerPiece)
     await links.addLinks(imported.links.slice(start, start + linksPerPiece));
-  for (const [row, person] of imported.persons)
-    if (row.task.what === 'add')
-      for (const other of row.task.others) await changes.keepApart([person, other], { adminId });
+  const pairs = [...imported.persons].flatMap(([{ task }, person]) =>
+    task.what === 'add' ? task.others.map((other) => [person, other] as const) : [],
+  );
+  await changes.keepPairsApart(pairs, adminId);
   await linkHouseholds(app, transaction, imported, at);
 }
 

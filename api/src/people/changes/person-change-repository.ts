@@ -10,6 +10,10 @@ export type ChangeAuthor =
   | { readonly adminId: string }
   | { readonly reason: CertainReason; readonly mergeId?: string };
 
+export type PersonPair = readonly [one: string, other: string];
+
+/** Pairs that one statement stores. */
+const pairsPerPiece = 100;
 /** Records of each of two persons whose pairs are stored when these are kept apart. */
 const separatedRecords = 8;
 
@@ -92,6 +96,43 @@ export class PersonChangeRepository {
     await this.separate(change, persons);
     await this.raiseVersions(persons);
     return change;
+  }
+
+  /** Says of each of many pairs of persons that they are not the same, in few statements. */
+  async keepPairsApart(pairs: readonly PersonPair[], adminId: string): Promise<void> {
+    const at = this.now().toISOString();
+    for (let start = 0; start < pairs.length; start += pairsPerPiece) {
+      const some = pairs.slice(start, start + pairsPerPiece);
+      const changed = some.map((pair) => ({ id: this.makeId(), pair }));
+      await this.transaction
+        .insertInto('person_changes')
+        .values(
+          changed.map(({ id }) => ({
+            ...{ id, what: 'apart', at, undone_at: null },
+            ...{ admin_id: adminId, reason: null, merge_id: null },
+          })),
+        )
+        .execute();
+      const persons = [...new Set(some.flat())];
+      const sides = changed.flatMap(({ id, pair: [one, other] }) => [
+        sql`(${id}, ${one}, ${other})`,
+        sql`(${id}, ${other}, ${one})`,
+      ]);
+      await sql`
+        insert into person_separations (first_record, second_record, change_id)
+        with newest as (
+          select person_id, record_id, row_number() over (
+            partition by person_id order by at desc, record_id) as place
+          from person_records where person_id in (${sql.join(persons)}))
+        select one.record_id, other.record_id, sides.column1
+          from (values ${sql.join(sides)}) as sides
+          join newest as one on one.person_id = sides.column2 and one.place <= ${separatedRecords}
+          join newest as other on other.person_id = sides.column3
+            and other.place <= ${separatedRecords}
+          where 1 = 1
+        on conflict do nothing`.execute(this.transaction);
+      await this.raiseVersions(persons);
+    }
   }
 
   /** The persons that records are of. */

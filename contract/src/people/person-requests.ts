@@ -21,8 +21,8 @@ import {
 /** Persons or proposals that one response contains at most. */
 export const personPageLength = 50;
 
-/** - `undecided`: those who may be the same person as another one. */
-export const personLists = ['all', 'members', 'undecided'] as const;
+/** - `members`: those with a profile. */
+export const personLists = ['all', 'members'] as const;
 export type PersonList = (typeof personLists)[number];
 
 const from = Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000 }));

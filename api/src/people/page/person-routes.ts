@@ -22,11 +22,9 @@ export function servePersons(app: FastifyInstance): void {
 
   serve(app, listPersons, async ({ request, query: { from = 0, list, kind } }) => {
     await app.personIndexer.catchUp();
-    const rights = getRights(request);
-    const reviewKinds = getKindsWithRight(rights, 'review');
-    const persons = new PersonRepository(database, getKindsWithRight(rights, 'read'));
+    const persons = new PersonRepository(database, getKindsWithRight(getRights(request), 'read'));
     const page = { from, count: personPageLength };
-    const { ids, total } = await persons.list({ list, kind, reviewKinds }, page);
+    const { ids, total } = await persons.list({ list, kind }, page);
     return { persons: [...(await readHeads(app, request, ids))], total };
   });
 

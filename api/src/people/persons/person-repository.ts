@@ -2,13 +2,10 @@ import { sql } from 'kysely';
 import type { PersonList } from 'contract/person-requests';
 import type { RecordKind } from 'contract/review';
 import type { Database } from '../../storage/database';
-import { selectUndecided } from './proposal-repository';
 
 interface PersonFilter {
   readonly list?: PersonList | undefined;
   readonly kind?: RecordKind | undefined;
-  /** The sections that the caller may review, in which they decide about proposals. */
-  readonly reviewKinds: readonly RecordKind[];
 }
 
 /** All SQL that finds persons, for somebody who may read the records of these sections and knows of no others. */
@@ -23,16 +20,10 @@ export class PersonRepository {
     filter: PersonFilter,
     { from, count }: { readonly from: number; readonly count: number },
   ): Promise<{ readonly ids: readonly string[]; readonly total: number }> {
-    const isUndecided = filter.list === 'undecided';
-    if (this.kinds.length === 0 || (isUndecided && filter.reviewKinds.length === 0))
-      return { ids: [], total: 0 };
-    const pairs = sql`with pairs as (${selectUndecided(filter.reviewKinds)})`;
-    const isProposed = sql`and person_id in (
-      select first_person from pairs union all select second_person from pairs)`;
+    if (this.kinds.length === 0) return { ids: [], total: 0 };
     const { rows } = await sql<{ readonly id: string; readonly total: number }>`
-      ${isUndecided ? pairs : sql``}
       select person_id as id, max(at) as newest, cast(count(*) over () as integer) as total
-      from person_records where kind in (${sql.join(this.kinds)}) ${isUndecided ? isProposed : sql``}
+      from person_records where kind in (${sql.join(this.kinds)})
       group by person_id ${this.having(filter)}
       order by newest desc, person_id desc limit ${count} offset ${from}`.execute(this.database);
     const isPastEnd = rows.length === 0 && from > 0;

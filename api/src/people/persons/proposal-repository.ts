@@ -29,27 +29,9 @@ interface ProposalRow {
 }
 
 /**
- * The pairs of records whose persons may be one, as far as staff with the right to review these sections decide about
- * them: `one` and `other` are their links.
+ * Selects each pair of persons that nobody keeps apart once, with the records that share most, as far as staff with the
+ * right to review these sections decide about them.
  */
-const fromMatches = (kinds: readonly RecordKind[]): RawBuilder<unknown> => sql`
-  from person_matches
-  join person_records as one on one.record_id = first_record
-  join person_records as other on other.record_id = second_record
-  where one.person_id <> other.person_id
-    and one.kind in (${sql.join(kinds)}) and other.kind in (${sql.join(kinds)})`;
-
-/** Matches pairs that nobody keeps apart. */
-const isUndecided = (one: string, other: string): RawBuilder<boolean> => sql<boolean>`
-  not exists (select 1 from (${selectApart()}) as apart
-    where apart.one = ${sql.ref(one)} and apart.other = ${sql.ref(other)})`;
-
-/** Selects all who may be the same person as another one, as `first_person` and `second_person`. */
-export const selectUndecided = (kinds: readonly RecordKind[]): RawBuilder<unknown> => sql`
-  select one.person_id as first_person, other.person_id as second_person
-  ${fromMatches(kinds)} and ${isUndecided('one.person_id', 'other.person_id')}`;
-
-/** Selects each pair of persons once, with the records that share most. */
 function selectProposals(kinds: readonly RecordKind[], person?: string): RawBuilder<unknown> {
   const own = sql`(select record_id from person_records where person_id = ${person})`;
   const isOfPerson =
@@ -64,9 +46,14 @@ function selectProposals(kinds: readonly RecordKind[], person?: string): RawBuil
           case when one.person_id < other.person_id then one.person_id else other.person_id end,
           case when one.person_id < other.person_id then other.person_id else one.person_id end
           order by strength desc, first_record, second_record) as place
-      ${fromMatches(kinds)} ${isOfPerson}
+      from person_matches
+      join person_records as one on one.record_id = first_record
+      join person_records as other on other.record_id = second_record
+      where one.person_id <> other.person_id
+        and one.kind in (${sql.join(kinds)}) and other.kind in (${sql.join(kinds)}) ${isOfPerson}
     ) as matched
-    where place = 1 and ${isUndecided('first_person', 'second_person')}`;
+    where place = 1 and not exists (select 1 from (${selectApart()}) as apart
+      where apart.one = first_person and apart.other = second_person)`;
 }
 
 /** All SQL that reads which persons may be one. */

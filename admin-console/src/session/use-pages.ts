@@ -49,3 +49,35 @@ export function usePages<
     },
   };
 }
+
+interface CountedPage {
+  /** The number of items over all pages. */
+  readonly total: number;
+}
+
+/** The number of loaded items, where the next page begins; undefined after the last page. */
+export function countUnlessLast<Page extends CountedPage>(
+  pages: readonly Page[],
+  getItems: (page: Page) => readonly unknown[],
+): number | undefined {
+  const last = pages.at(-1);
+  if (last === undefined || getItems(last).length === 0) return undefined;
+  return countLeft(pages, getItems) > 0 ? pages.flatMap(getItems).length : undefined;
+}
+
+/** The number of items that are not loaded yet. */
+export const countLeft = <Page extends CountedPage>(
+  pages: readonly Page[],
+  getItems: (page: Page) => readonly unknown[],
+): number => (pages.at(-1)?.total ?? 0) - pages.flatMap(getItems).length;
+
+/**
+ * The items of all pages, each once: something that arrives between two requests moves the others by one, so that one of
+ * them comes twice.
+ */
+export const joinPages = <Page, Item extends { readonly _id: string }>(
+  pages: readonly Page[],
+  getItems: (page: Page) => readonly Item[],
+): readonly Item[] => [
+  ...new Map(pages.flatMap((page) => getItems(page).map((item) => [item._id, item]))).values(),
+];

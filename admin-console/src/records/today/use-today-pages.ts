@@ -1,7 +1,7 @@
 import { getToday } from 'contract/today-requests';
 import type { Today, TodayItem } from 'contract/today-requests';
 import type { RequestParts } from 'contract/request';
-import { usePages } from '../../session/use-pages';
+import { countUnlessLast, joinPages, usePages } from '../../session/use-pages';
 
 export type TodayFilter = Omit<RequestParts<typeof getToday>['query'], 'from'>;
 
@@ -14,11 +14,7 @@ export interface LoadedToday extends Omit<Today, 'items'> {
 export function useTodayPages(filter: TodayFilter) {
   const { body, readOn, ...loaded } = usePages(getToday, {
     partsFor: (from) => ({ query: { ...filter, from } }),
-    getNext: (pages) => {
-      const last = pages.at(-1);
-      const count = pages.reduce((sum, { items }) => sum + items.length, 0);
-      return last && count < last.total && last.items.length > 0 ? count : undefined;
-    },
+    getNext: (pages) => countUnlessLast(pages, ({ items }) => items),
   });
   return {
     ...loaded,
@@ -31,9 +27,7 @@ export function useTodayPages(filter: TodayFilter) {
   };
 }
 
-/** Something that arrives between two requests moves the others by one, so that one of them comes twice. */
 function join(pages: readonly Today[]): LoadedToday | undefined {
   const last = pages.at(-1);
-  const items = new Map(pages.flatMap((page) => page.items.map((item) => [item._id, item])));
-  return last && { ...last, items: [...items.values()] };
+  return last && { ...last, items: joinPages(pages, ({ items }) => items) };
 }

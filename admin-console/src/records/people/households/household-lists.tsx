@@ -1,5 +1,6 @@
 import type { OutcomeNoteState } from '../../../base/outcome-note/use-outcome-note';
 import { Loaded } from '../../../session/loaded';
+import { countLeft } from '../../../session/use-pages';
 import styles from '../people.module.css';
 import { MoreButton } from '../more-button';
 import { HouseholdCard } from './household-card';
@@ -24,7 +25,7 @@ export function HouseholdLists({ say }: HouseholdListsProps) {
             <HouseholdProposals latest={pages.flatMap((page) => page.proposals)} say={say} />
             <MoreButton
               pages={proposals}
-              left={leftOf(pages, (page) => page.proposals)}
+              left={countLeft(pages, (page) => page.proposals)}
               say={say}
             />
           </>
@@ -46,7 +47,11 @@ export function HouseholdLists({ say }: HouseholdListsProps) {
                   <HouseholdCard key={household._id} household={household} say={say} />
                 ))}
               </ul>
-              <MoreButton pages={said} left={leftOf(pages, (page) => page.households)} say={say} />
+              <MoreButton
+                pages={said}
+                left={countLeft(pages, (page) => page.households)}
+                say={say}
+              />
             </>
           );
         }}
@@ -54,10 +59,3 @@ export function HouseholdLists({ say }: HouseholdListsProps) {
     </>
   );
 }
-
-/** The number of items that are not loaded yet. */
-const leftOf = <Page extends { readonly total: number }>(
-  pages: readonly Page[],
-  getItems: (page: Page) => readonly unknown[],
-): number =>
-  (pages.at(-1)?.total ?? 0) - pages.reduce((sum, page) => sum + getItems(page).length, 0);

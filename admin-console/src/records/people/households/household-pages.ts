@@ -1,6 +1,5 @@
 import { listHouseholdProposals, listHouseholds } from 'contract/household-requests';
-import { usePages } from '../../../session/use-pages';
-import { countUnlessLast } from '../use-person-pages';
+import { countUnlessLast, usePages } from '../../../session/use-pages';
 
 /** The pages of the households that staff have said. */
 export const useHouseholdPages = () =>

@@ -1,17 +1,17 @@
-import Button from '@mui/material/Button';
 import type { PersonList as PersonListName } from 'contract/person-requests';
-import type { PersonHead } from 'contract/persons';
 import type { RecordKind } from 'contract/review';
 import type { OutcomeNoteState } from '../../../base/outcome-note/use-outcome-note';
 import { StatusNote } from '../../../base/parts/status-note';
 import { Loaded } from '../../../session/loaded';
+import { joinPages } from '../../../session/use-pages';
 import styles from '../people.module.css';
 import { peopleTexts } from '../people.texts';
-import { PersonRows } from './person-rows';
+import { MoreButton } from '../more-button';
 import { usePersonPages } from '../use-person-pages';
+import { PersonRows } from './person-rows';
 
 interface PersonListProps {
-  readonly list: Exclude<PersonListName, 'undecided'>;
+  readonly list: PersonListName;
   readonly kind: RecordKind | undefined;
   readonly say: OutcomeNoteState['say'];
 }
@@ -19,39 +19,20 @@ interface PersonListProps {
 /** A list of persons, the one with the newest record first. Give it another `key` for another list. */
 export function PersonList({ list, kind, say }: PersonListProps) {
   const pages = usePersonPages(list, kind);
-  const showMore = async () => {
-    if (!(await pages.readOn())) say({ tone: 'error', text: peopleTexts.moreFailed });
-  };
   return (
     <Loaded answer={pages} notLoaded={pages.reason ?? peopleTexts.notLoaded}>
       {(loaded) => {
         const total = loaded.at(-1)?.total ?? 0;
         if (total === 0) return <StatusNote text={peopleTexts.empty[list]} />;
-        const persons = join(loaded);
+        const persons = joinPages(loaded, (page) => page.persons);
         return (
           <>
             <p className={styles.count}>{peopleTexts.count(total)}</p>
             <PersonRows persons={persons} say={say} />
-            {pages.hasMore && (
-              <Button
-                variant="outlined"
-                className={styles.more}
-                aria-disabled={pages.isTrying || undefined}
-                onClick={() => !pages.isTrying && void showMore()}
-              >
-                {peopleTexts.more(Math.max(0, total - persons.length))}
-              </Button>
-            )}
+            <MoreButton pages={pages} left={total - persons.length} say={say} />
           </>
         );
       }}
     </Loaded>
   );
 }
-
-type Page = { readonly persons: readonly PersonHead[] };
-
-/** Somebody who arrives between two requests moves the others by one, so that one of them comes twice. */
-const join = (pages: readonly Page[]): readonly PersonHead[] => [
-  ...new Map(pages.flatMap(({ persons }) => persons.map((one) => [one._id, one]))).values(),
-];

@@ -5,6 +5,8 @@ import type { OutcomeNoteState } from '../../../base/outcome-note/use-outcome-no
 import { StatusNote } from '../../../base/parts/status-note';
 import { useCurrentMinute } from '../../../session/live/minute-clock';
 import { Loaded } from '../../../session/loaded';
+import { countLeft } from '../../../session/use-pages';
+import { MoreButton } from '../more-button';
 import type { useProposalPages } from '../use-person-pages';
 import styles from '../people.module.css';
 import { peopleTexts } from '../people.texts';
@@ -25,30 +27,16 @@ export function ProposalList({ proposals, say }: ProposalListProps) {
       {(pages) => (
         <>
           <LoadedProposals latest={pages.flatMap((page) => page.proposals)} say={say} />
-          {proposals.hasMore && (
-            <Button
-              variant="outlined"
-              className={styles.more}
-              aria-disabled={proposals.isTrying || undefined}
-              onClick={() => !proposals.isTrying && void showMore(proposals, say)}
-            >
-              {peopleTexts.more(leftOf(pages))}
-            </Button>
-          )}
+          <MoreButton
+            pages={proposals}
+            left={countLeft(pages, (page) => page.proposals)}
+            say={say}
+          />
         </>
       )}
     </Loaded>
   );
 }
-
-async function showMore({ readOn }: ProposalListProps['proposals'], say: ProposalListProps['say']) {
-  if (!(await readOn())) say({ tone: 'error', text: peopleTexts.moreFailed });
-}
-
-type Page = { readonly proposals: readonly unknown[]; readonly total: number };
-
-const leftOf = (pages: readonly Page[]) =>
-  (pages.at(-1)?.total ?? 0) - pages.reduce((sum, page) => sum + page.proposals.length, 0);
 
 interface LoadedProposalsProps extends Pick<ProposalListProps, 'say'> {
   readonly latest: readonly PersonProposal[];

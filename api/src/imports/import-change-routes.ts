@@ -10,7 +10,7 @@ import { RecordRepository } from '../storage/records/record-repository';
 import { findOpenImport, getImporterKinds } from './import-access';
 import { importBuiltOn, importNothing, importRunning, importUndone } from './import-errors';
 import { fileBodies } from './import-routes';
-import type { ImportPlanner } from './rows/import-planner';
+import type { ImportPlanner } from './import-planner';
 import { findBuiltOn } from './store/built-on';
 import type { BuiltOn } from './store/built-on';
 import { ImportRepository } from './store/import-repository';

@@ -18,8 +18,8 @@ import { recognizeColumns } from './columns/recognize-columns';
 import type { ImportReader } from './files/import-reader';
 import { findOpenImport, getImporterKinds, isOpenTo } from './import-access';
 import { reportLines, reportTypes } from './report/import-report';
-import { toFileDigest } from './rows/import-planner';
-import type { ImportPlanner, PlannedImport } from './rows/import-planner';
+import { toFileDigest } from './import-planner';
+import type { ImportPlanner, PlannedImport } from './import-planner';
 import { ImportRepository } from './store/import-repository';
 
 const bodyRules = uploadBodyRules(maxImportBody, 4);

@@ -4,7 +4,7 @@ import { servePeopleExport } from './exports/people-export-routes';
 import { ImportReader } from './files/import-reader';
 import { serveImportChanges } from './import-change-routes';
 import { serveImports } from './import-routes';
-import { ImportPlanner } from './rows/import-planner';
+import { ImportPlanner } from './import-planner';
 
 /** Records that staff bring in from a file, and the file of people that comes back so. */
 export const importsPlugin = fastifyPlugin(

@@ -77,6 +77,8 @@ export function serveImportChanges(app: FastifyInstance, planner: ImportPlanner)
     inviteMembers,
     async ({ transaction, id, body: { language }, note, onCommit }) => {
       const { now, makeId, mailer } = app;
+      // The second of two at once would invite the same members before it sees that they are.
+      await lockImports(transaction);
       const invitations = new MemberInvitationRepository(transaction);
       const members = await invitations.listUninvited(id);
       const outbox = new OutboxRepository(transaction, now, makeId);

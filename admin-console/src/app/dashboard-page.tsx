@@ -17,7 +17,7 @@ import { UnknownSection } from '../records/sections/unknown-section';
 import { useNotedVisit } from '../session/live/use-noted-visit';
 import { useAccountLanguage } from '../session/use-account-language';
 import { useLoadedRights, useRights, useStaffAccount } from '../session/staff-account';
-import { useUnreadableDraftRemoval } from '../records/contact-history/use-unreadable-draft-removal';
+import { useUnreadableDraftRemoval } from './use-unreadable-draft-removal';
 import { ConfirmationHost } from '../session/second-factors/confirmation-host';
 import { useEnrolment } from '../session/second-factors/use-enrolment';
 import { FactorReminder } from '../session/second-factors/factor-reminder';

@@ -4,7 +4,7 @@ import type { Right } from 'contract/rights';
 import { fakeNetwork } from 'shared-ui/fake-network';
 import type { FakeAnswer } from 'shared-ui/fake-network';
 import { loadNoteDraft, saveNoteDraft } from '../records/contact-history/note-draft';
-import { useUnreadableDraftRemoval } from '../records/contact-history/use-unreadable-draft-removal';
+import { useUnreadableDraftRemoval } from '../app/use-unreadable-draft-removal';
 import { fakeEventSource } from '../testing/fake-event-source';
 import { logIn } from '../testing/render-view';
 import { storeStaffRights, useLoadedRights, useRights } from './staff-account';

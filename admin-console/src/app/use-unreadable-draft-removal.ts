@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { recordKinds } from 'contract/review';
 import { removeTab } from 'shared-ui/tab-storage';
-import { clearTyping } from './email-typing';
-import { useRights } from '../../session/staff-account';
-import { getTypedTextsKey } from '../../session/admin-session';
-import { clearEntryDrafts } from '../record-entries/entry-drafts';
-import { clearNoteDrafts } from './note-draft';
+import { clearTyping } from '../records/contact-history/email-typing';
+import { useRights } from '../session/staff-account';
+import { getTypedTextsKey } from '../session/admin-session';
+import { clearEntryDrafts } from '../records/record-entries/entry-drafts';
+import { clearNoteDrafts } from '../records/contact-history/note-draft';
 
 /** Deletes drafts of sections that the user may no longer read, once the rights are loaded. */
 export function useUnreadableDraftRemoval(): void {

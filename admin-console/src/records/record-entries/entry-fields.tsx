@@ -12,7 +12,7 @@ import { getText } from '../../base/parts/forms/get-text';
 export type TypedValues = Readonly<Record<string, string>>;
 
 /** The schema of what staff add to a section and correct in it. */
-export const getEntrySchema = (kind: RecordKind) =>
+const getEntrySchema = (kind: RecordKind) =>
   kind === 'profiles' ? staffProfileBody : submissions[kind].body;
 
 export const getEntryProperties = (kind: RecordKind): Readonly<Record<string, FieldSchema>> =>

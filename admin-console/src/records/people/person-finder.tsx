@@ -6,7 +6,6 @@ import type { PersonHead } from 'contract/persons';
 import { searchLength } from 'contract/search-requests';
 import { LimitedInput } from '../../base/parts/forms/limited-text';
 import { StatusNote } from '../../base/parts/status-note';
-import { useCurrentMinute } from '../../session/live/minute-clock';
 import { Loaded } from '../../session/loaded';
 import { useRequest } from '../../session/use-request';
 import styles from './people.module.css';
@@ -56,7 +55,6 @@ export function PersonFinder(props: PersonFinderProps) {
 
 function Found(props: PersonFinderProps & { readonly words: string }) {
   const { words, without, act, nameAct, onChoose } = props;
-  const now = useCurrentMinute();
   const answer = useRequest(searchPersons, { body: { q: words } });
   return (
     <Loaded answer={answer} notLoaded={answer.reason ?? peopleTexts.notLoaded}>
@@ -67,7 +65,7 @@ function Found(props: PersonFinderProps & { readonly words: string }) {
           <ul className={styles.people}>
             {others.map((one) => (
               <li key={one._id} className={styles.choice}>
-                <PersonSummary person={one} now={now} />
+                <PersonSummary person={one} />
                 <Button
                   size="small"
                   variant="outlined"

@@ -3,18 +3,18 @@ import type { PersonHead } from 'contract/persons';
 import { fixedLanguage, sectionTitles } from '../../base/model/fixed-texts';
 import { innsbruckTime } from '../../base/model/innsbruck-time';
 import { personAddress } from '../../base/model/person-address';
+import { useCurrentMinute } from '../../session/live/minute-clock';
 import { pastDayWord } from '../sections/marks/day-words';
 import styles from './people.module.css';
 import { peopleTexts } from './people.texts';
 
 interface PersonSummaryProps {
   readonly person: PersonHead;
-  /** In milliseconds. */
-  readonly now: number;
 }
 
 /** A person with enough to be recognized; the name leads to the page of the person. */
-export function PersonSummary({ person, now }: PersonSummaryProps) {
+export function PersonSummary({ person }: PersonSummaryProps) {
+  const now = useCurrentMinute();
   const { _id, name, open, lastAt } = person;
   return (
     <div className={styles.personText}>

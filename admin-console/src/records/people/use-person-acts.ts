@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import {
   joinPersons,
   maxJoinedPersons,
@@ -8,6 +7,7 @@ import {
 } from 'contract/person-requests';
 import type { PersonChange, PersonHead } from 'contract/persons';
 import type { Outcome } from '../../base/outcome-note/use-outcome-note';
+import { useOutcomeWork } from '../../base/outcome-note/use-outcome-work';
 import { sendChange } from '../../session/send';
 import { peopleTexts } from './people.texts';
 
@@ -19,14 +19,7 @@ type Undoable = Pick<PersonChange, '_id'>;
  * @param say shows the message
  */
 export function usePersonActs(say: (outcome: Outcome) => void) {
-  const [isBusy, setIsBusy] = useState(false);
-  const run = async (work: Promise<Outcome>): Promise<boolean> => {
-    setIsBusy(true);
-    const outcome = await work;
-    setIsBusy(false);
-    say(outcome);
-    return outcome.tone === 'success';
-  };
+  const { isBusy, run } = useOutcomeWork(say);
   return {
     isBusy,
     /** Joins persons into the first of them. Resolves to whether it is done, as all of these do. */

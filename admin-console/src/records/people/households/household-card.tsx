@@ -2,7 +2,6 @@ import { useId, useState } from 'react';
 import Button from '@mui/material/Button';
 import type { Household } from 'contract/household-requests';
 import type { OutcomeNoteState } from '../../../base/outcome-note/use-outcome-note';
-import { useCurrentMinute } from '../../../session/live/minute-clock';
 import styles from '../people.module.css';
 import { peopleTexts } from '../people.texts';
 import { PersonSummary } from '../person-summary';
@@ -18,7 +17,6 @@ interface HouseholdCardProps {
 /** A household with its persons. */
 export function HouseholdCard({ household, say }: HouseholdCardProps) {
   const titleId = useId();
-  const now = useCurrentMinute();
   const [isChanging, setIsChanging] = useState(false);
   const { name, persons } = household;
   const shownName = name || peopleTexts.nameless;
@@ -40,7 +38,7 @@ export function HouseholdCard({ household, say }: HouseholdCardProps) {
         </div>
         <div className={styles.pair}>
           {persons.map(({ household: _own, ...person }) => (
-            <PersonSummary key={person._id} person={person} now={now} />
+            <PersonSummary key={person._id} person={person} />
           ))}
         </div>
         {isChanging && (

@@ -8,7 +8,6 @@ import { maxHouseholdPersons } from 'contract/household-requests';
 import type { PersonHead } from 'contract/persons';
 import { Message } from 'shared-ui/message';
 import type { OutcomeNoteState } from '../../../base/outcome-note/use-outcome-note';
-import { useCurrentMinute } from '../../../session/live/minute-clock';
 import dialogStyles from '../../merge/compare-dialog.module.css';
 import styles from '../people.module.css';
 import { peopleTexts } from '../people.texts';
@@ -30,7 +29,6 @@ interface HouseholdDialogProps {
 /** Says who belongs to a household, new or not. */
 export function HouseholdDialog({ household, persons, say, onClose }: HouseholdDialogProps) {
   const titleId = useId();
-  const now = useCurrentMinute();
   const [failure, setFailure] = useState<string>();
   // What is below the dialog is not seen before it is closed.
   const acts = useHouseholdActs((outcome) =>
@@ -70,7 +68,7 @@ export function HouseholdDialog({ household, persons, say, onClose }: HouseholdD
                   onChange={({ target }) => toggle(person._id, target.checked)}
                 />
               </label>
-              <PersonSummary person={person} now={now} />
+              <PersonSummary person={person} />
             </li>
           ))}
         </ul>

@@ -1,11 +1,10 @@
-import { useId, useState } from 'react';
-import Button from '@mui/material/Button';
+import { useState } from 'react';
 import type { HouseholdProposal } from 'contract/household-requests';
 import type { OutcomeNoteState } from '../../../base/outcome-note/use-outcome-note';
-import { useCurrentMinute } from '../../../session/live/minute-clock';
+import { DecisionCard } from '../decision-card';
+import type { DecisionAct } from '../decision-card';
 import styles from '../people.module.css';
 import { peopleTexts } from '../people.texts';
-import { PersonSummary } from '../person-summary';
 import { proposalKey, useSteadyProposals } from '../use-steady-proposals';
 import { HouseholdDialog } from './household-dialog';
 import { householdTexts } from './household.texts';
@@ -17,7 +16,7 @@ interface HouseholdProposalsProps {
   readonly say: OutcomeNoteState['say'];
 }
 
-const getCardId = (key: string) => `household-${key}`;
+const getCardId = (proposal: HouseholdProposal) => `household-${proposalKey(proposal)}`;
 
 /** Persons who may live together, each group with the reasons and the decision. */
 export function HouseholdProposals({ latest, say }: HouseholdProposalsProps) {
@@ -28,7 +27,7 @@ export function HouseholdProposals({ latest, say }: HouseholdProposalsProps) {
   const decide = async (proposal: HouseholdProposal, isOne: boolean) => {
     const next = open[open.indexOf(proposal) + 1] ?? open[open.indexOf(proposal) - 1];
     const isDone = isOne ? await acts.accept(proposal) : await acts.refuse(proposal.persons);
-    if (isDone && next) document.getElementById(getCardId(proposalKey(next)))?.focus();
+    if (isDone && next) document.getElementById(getCardId(next))?.focus();
   };
   return (
     <>
@@ -65,59 +64,23 @@ interface ProposalCardProps {
 }
 
 function ProposalCard({ proposal, isDecided, isBusy, onDecide, onPart }: ProposalCardProps) {
-  const titleId = useId();
-  const now = useCurrentMinute();
   const { persons, reasons, household } = proposal;
   const names = persons.map(({ name }) => name || peopleTexts.nameless).join(', ');
   const { isOne, joinsOne, some, isNone } = householdTexts;
-  const acts = [
+  const acts: readonly DecisionAct[] = [
     ['contained', household ? joinsOne : isOne, () => onDecide(true)],
     // Who is in a household is changed there.
     ...(household || persons.length < 3 ? [] : [['outlined', some, onPart] as const]),
     ['outlined', isNone, () => onDecide(false)],
-  ] as const;
+  ];
   return (
-    <li>
-      <article
-        id={getCardId(proposalKey(proposal))}
-        tabIndex={-1}
-        aria-labelledby={titleId}
-        className={styles.proposal}
-        data-decided={isDecided}
-      >
-        <div className={styles.proposalHead}>
-          <h3 id={titleId} className="visually-hidden">
-            {householdTexts.of(names)}
-          </h3>
-          <p className={styles.reasons}>
-            {reasons.map((reason) => (
-              <span key={reason}>{householdTexts.reasons[reason]}</span>
-            ))}
-          </p>
-          {isDecided && <p className={styles.hint}>{peopleTexts.decided}</p>}
-        </div>
-        <div className={styles.pair}>
-          {persons.map((person) => (
-            <PersonSummary key={person._id} person={person} now={now} />
-          ))}
-        </div>
-        {!isDecided && (
-          <div className={styles.buttons}>
-            {acts.map(([variant, label, act]) => (
-              <Button
-                key={label}
-                size="small"
-                variant={variant}
-                disabled={isBusy}
-                aria-label={peopleTexts.ofPair(label, names)}
-                onClick={act}
-              >
-                {label}
-              </Button>
-            ))}
-          </div>
-        )}
-      </article>
-    </li>
+    <DecisionCard
+      id={getCardId(proposal)}
+      heading="h3"
+      title={householdTexts.of(names)}
+      about={names}
+      reasons={reasons.map((reason) => householdTexts.reasons[reason])}
+      {...{ persons, isDecided, isBusy, acts }}
+    />
   );
 }

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { addHousehold, changeHousehold, refuseHousehold } from 'contract/household-requests';
 import type { HouseholdProposal } from 'contract/household-requests';
 import { getPerson } from 'contract/person-requests';
@@ -6,6 +5,7 @@ import type { Person } from 'contract/person-requests';
 import type { PersonHead } from 'contract/persons';
 import { RequestError } from 'shared-ui/send';
 import type { Outcome } from '../../../base/outcome-note/use-outcome-note';
+import { useOutcomeWork } from '../../../base/outcome-note/use-outcome-work';
 import { send, sendChange } from '../../../session/send';
 import { householdTexts } from './household.texts';
 
@@ -23,14 +23,7 @@ type Persons = readonly Pick<PersonHead, '_id'>[];
  * @param say shows the message
  */
 export function useHouseholdActs(say: (outcome: Outcome) => void) {
-  const [isBusy, setIsBusy] = useState(false);
-  const run = async (work: Promise<Outcome>): Promise<boolean> => {
-    setIsBusy(true);
-    const outcome = await work;
-    setIsBusy(false);
-    say(outcome);
-    return outcome.tone === 'success';
-  };
+  const { isBusy, run } = useOutcomeWork(say);
   return {
     isBusy,
     /** Resolves to whether it is done, as all of these do. */

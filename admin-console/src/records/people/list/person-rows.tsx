@@ -4,15 +4,15 @@ import IconButton from '@mui/material/IconButton';
 import type { PersonHead } from 'contract/persons';
 import { LineIcon } from '../../../base/line-icon';
 import type { OutcomeNoteState } from '../../../base/outcome-note/use-outcome-note';
-import { useCurrentMinute } from '../../../session/live/minute-clock';
 import barStyles from '../../bulk/bulk-bar.module.css';
 import { bulkTexts } from '../../bulk/bulk.texts';
 import { useSelection } from '../../bulk/use-selection';
 import { PersonCompareDialog } from '../proposals/person-compare-dialog';
+import type { PairDecision } from '../proposals/person-compare-dialog';
 import styles from '../people.module.css';
 import { peopleTexts } from '../people.texts';
+import { PersonSummary } from '../person-summary';
 import { usePersonActs } from '../use-person-acts';
-import { PersonRow } from './person-row';
 
 interface PersonRowsProps {
   readonly persons: readonly PersonHead[];
@@ -21,18 +21,13 @@ interface PersonRowsProps {
 
 /** Persons one below the other; those that are selected can be joined. */
 export function PersonRows({ persons, say }: PersonRowsProps) {
-  const now = useCurrentMinute();
   const selection = useSelection(persons.map(({ _id }) => _id));
   const selected = persons.filter(({ _id }) => selection.ids.has(_id));
   const [isComparing, setIsComparing] = useState(false);
   const acts = usePersonActs(say);
-  const join = async () => {
+  const decide = async (decision: PairDecision) => {
     setIsComparing(false);
-    if (await acts.join(selected)) selection.clear();
-  };
-  const separate = async () => {
-    setIsComparing(false);
-    if (await acts.separate(selected)) selection.clear();
+    if (await acts[decision](selected)) selection.clear();
   };
   return (
     <>
@@ -41,7 +36,6 @@ export function PersonRows({ persons, say }: PersonRowsProps) {
           <PersonRow
             key={person._id}
             person={person}
-            now={now}
             isSelected={selection.ids.has(person._id)}
             onSelect={(isRange) => selection.toggle(person._id, isRange)}
           />
@@ -63,7 +57,7 @@ export function PersonRows({ persons, say }: PersonRowsProps) {
             <Button
               color="inherit"
               disabled={selected.length < 2 || acts.isBusy}
-              onClick={() => void join()}
+              onClick={() => void decide('join')}
             >
               {selected.length < 2 ? peopleTexts.same : peopleTexts.join(selected.length)}
             </Button>
@@ -82,11 +76,33 @@ export function PersonRows({ persons, say }: PersonRowsProps) {
         <PersonCompareDialog
           persons={selected}
           isBusy={acts.isBusy}
-          onJoin={() => void join()}
-          onSeparate={() => void separate()}
+          onDecide={(decision) => void decide(decision)}
           onClose={() => setIsComparing(false)}
         />
       )}
     </>
   );
 }
+
+interface PersonRowProps {
+  readonly person: PersonHead;
+  readonly isSelected: boolean;
+  readonly onSelect: (isRange: boolean) => void;
+}
+
+/** A person in a list, with a box that selects. */
+const PersonRow = ({ person, isSelected, onSelect }: PersonRowProps) => (
+  <li className={styles.person} data-selected={isSelected}>
+    <label className={styles.select}>
+      <input
+        type="checkbox"
+        checked={isSelected}
+        aria-label={bulkTexts.select(person.name || peopleTexts.nameless)}
+        // A change event does not tell whether Shift is held.
+        onClick={({ shiftKey }) => onSelect(shiftKey)}
+        onChange={() => undefined}
+      />
+    </label>
+    <PersonSummary person={person} />
+  </li>
+);

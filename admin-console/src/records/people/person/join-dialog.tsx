@@ -11,6 +11,7 @@ import { peopleTexts } from '../people.texts';
 import { PersonFinder } from '../person-finder';
 import { personTexts } from '../person.texts';
 import { PersonCompareDialog } from '../proposals/person-compare-dialog';
+import type { PairDecision } from '../proposals/person-compare-dialog';
 import { usePersonActs } from '../use-person-acts';
 
 interface JoinDialogProps {
@@ -26,16 +27,15 @@ export function JoinDialog({ person, say, onClose }: JoinDialogProps) {
   const acts = usePersonActs(say);
   if (other) {
     const persons = [person, other];
-    const decide = async (act: 'join' | 'separate') => {
-      await acts[act](persons);
+    const decide = async (decision: PairDecision) => {
+      await acts[decision](persons);
       onClose();
     };
     return (
       <PersonCompareDialog
         persons={persons}
         isBusy={acts.isBusy}
-        onJoin={() => void decide('join')}
-        onSeparate={() => void decide('separate')}
+        onDecide={(decision) => void decide(decision)}
         onClose={onClose}
       />
     );

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { Person } from 'contract/person-requests';
 import type { PersonProposal } from 'contract/persons';
 import type { RecordKind } from 'contract/review';
@@ -6,14 +5,12 @@ import type { OutcomeNoteState } from '../../../base/outcome-note/use-outcome-no
 import { fixedLanguage, sectionTitles } from '../../../base/model/fixed-texts';
 import { innsbruckTime } from '../../../base/model/innsbruck-time';
 import { receivedField } from '../../../base/model/record-fields';
-import { useCurrentMinute } from '../../../session/live/minute-clock';
 import { ResolveButton } from '../../merge/resolve-button';
 import { ResolveWorkspace } from '../../merge/resolve-workspace';
 import { useReviewStore } from '../../review/store/use-review-store';
 import peopleStyles from '../people.module.css';
 import { peopleTexts } from '../people.texts';
 import { personTexts } from '../person.texts';
-import { PersonCompareDialog } from '../proposals/person-compare-dialog';
 import { ProposalCard } from '../proposals/proposal-card';
 import { proposalKey } from '../use-steady-proposals';
 import { usePersonActs } from '../use-person-acts';
@@ -28,16 +25,10 @@ interface PersonDecisionsProps {
 
 /** What is to be decided: who may be the same person, and which records may be the same. Empty if nothing is. */
 export function PersonDecisions({ person, say, onChanged }: PersonDecisionsProps) {
-  const now = useCurrentMinute();
   const acts = usePersonActs(say);
-  const [compared, setCompared] = useState<PersonProposal>();
   const { proposals, duplicates } = person;
   const kinds = [...new Set(duplicates.map(({ kind }) => kind))];
   if (proposals.length + duplicates.length === 0) return null;
-  const decide = (proposal: PersonProposal, act: 'join' | 'separate') => {
-    setCompared(undefined);
-    void acts[act](startingWith(person._id, proposal));
-  };
   return (
     <section className={styles.part} aria-label={personTexts.decide}>
       <h2 className={styles.partTitle}>{personTexts.decide}</h2>
@@ -46,11 +37,10 @@ export function PersonDecisions({ person, say, onChanged }: PersonDecisionsProps
           {proposals.map((proposal) => (
             <ProposalCard
               key={proposalKey(proposal)}
-              {...{ proposal, now }}
+              proposal={proposal}
               isDecided={false}
               isBusy={acts.isBusy}
-              onCompare={() => setCompared(proposal)}
-              onDecide={(act) => decide(proposal, act)}
+              onDecide={(decision) => void acts[decision](startingWith(person._id, proposal))}
             />
           ))}
         </ul>
@@ -58,15 +48,6 @@ export function PersonDecisions({ person, say, onChanged }: PersonDecisionsProps
       {kinds.map((kind) => (
         <SectionDuplicates key={kind} {...{ kind, person, onChanged }} />
       ))}
-      {compared && (
-        <PersonCompareDialog
-          persons={compared.persons}
-          isBusy={acts.isBusy}
-          onJoin={() => decide(compared, 'join')}
-          onSeparate={() => decide(compared, 'separate')}
-          onClose={() => setCompared(undefined)}
-        />
-      )}
     </section>
   );
 }

@@ -16,12 +16,13 @@ import { CompareTable } from '../../merge/compare-table';
 import { peopleTexts } from '../people.texts';
 import { toComparedPerson } from './compared-person';
 
+export type PairDecision = 'join' | 'separate';
+
 interface PersonCompareDialogProps {
   /** Two. */
   readonly persons: readonly PersonHead[];
   readonly isBusy: boolean;
-  readonly onJoin: () => void;
-  readonly onSeparate: () => void;
+  readonly onDecide: (decision: PairDecision) => void;
   readonly onClose: () => void;
 }
 
@@ -48,10 +49,10 @@ export function PersonCompareDialog({ persons, isBusy, ...on }: PersonCompareDia
       </DialogContent>
       <DialogActions className={dialogStyles.actions}>
         <Button onClick={on.onClose}>{peopleTexts.cancel}</Button>
-        <Button variant="outlined" disabled={isBusy} onClick={on.onSeparate}>
+        <Button variant="outlined" disabled={isBusy} onClick={() => on.onDecide('separate')}>
           {peopleTexts.notSame}
         </Button>
-        <Button variant="contained" disabled={isBusy} onClick={on.onJoin}>
+        <Button variant="contained" disabled={isBusy} onClick={() => on.onDecide('join')}>
           {peopleTexts.same}
         </Button>
       </DialogActions>

@@ -3,7 +3,6 @@ import Button from '@mui/material/Button';
 import type { PersonProposal } from 'contract/persons';
 import type { OutcomeNoteState } from '../../../base/outcome-note/use-outcome-note';
 import { StatusNote } from '../../../base/parts/status-note';
-import { useCurrentMinute } from '../../../session/live/minute-clock';
 import { Loaded } from '../../../session/loaded';
 import { countLeft } from '../../../session/use-pages';
 import { MoreButton } from '../more-button';
@@ -11,7 +10,7 @@ import type { useProposalPages } from '../use-person-pages';
 import styles from '../people.module.css';
 import { peopleTexts } from '../people.texts';
 import { usePersonActs } from '../use-person-acts';
-import { PersonCompareDialog } from './person-compare-dialog';
+import type { PairDecision } from './person-compare-dialog';
 import { ProposalCard, getProposalId } from './proposal-card';
 import { proposalKey, useSteadyProposals } from '../use-steady-proposals';
 
@@ -43,11 +42,9 @@ interface LoadedProposalsProps extends Pick<ProposalListProps, 'say'> {
 }
 
 function LoadedProposals({ latest, say }: LoadedProposalsProps) {
-  const now = useCurrentMinute();
   const items = useSteadyProposals(latest);
   const acts = usePersonActs(say);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  const [compared, setCompared] = useState<PersonProposal>();
   if (items.length === 0) return <StatusNote text={peopleTexts.empty.decide} />;
   const open = items.filter(({ isDecided }) => !isDecided).map(({ proposal }) => proposal);
   const obvious = open.filter(({ isObvious }) => isObvious);
@@ -56,11 +53,10 @@ function LoadedProposals({ latest, say }: LoadedProposalsProps) {
     setSelected(
       (were) => new Set(were.has(key) ? [...were].filter((one) => one !== key) : [...were, key]),
     );
-  const decide = async (proposal: PersonProposal, act: 'join' | 'separate') => {
-    setCompared(undefined);
+  const decide = async (proposal: PersonProposal, decision: PairDecision) => {
     const next = open[open.indexOf(proposal) + 1] ?? open[open.indexOf(proposal) - 1];
-    if ((await acts[act](proposal.persons)) && next)
-      document.getElementById(getProposalId(proposalKey(next)))?.focus();
+    if ((await acts[decision](proposal.persons)) && next)
+      document.getElementById(getProposalId(next))?.focus();
   };
   const joinChosen = async () => {
     if (await acts.joinPairs(chosen.map(({ persons }) => persons))) setSelected(new Set());
@@ -84,24 +80,14 @@ function LoadedProposals({ latest, say }: LoadedProposalsProps) {
         {items.map(({ proposal, isDecided }) => (
           <ProposalCard
             key={proposalKey(proposal)}
-            {...{ proposal, isDecided, now }}
+            {...{ proposal, isDecided }}
             isBusy={acts.isBusy}
             isSelected={selected.has(proposalKey(proposal))}
             onSelect={() => toggle(proposalKey(proposal))}
-            onCompare={() => setCompared(proposal)}
-            onDecide={(act) => void decide(proposal, act)}
+            onDecide={(decision) => void decide(proposal, decision)}
           />
         ))}
       </ul>
-      {compared && (
-        <PersonCompareDialog
-          persons={compared.persons}
-          isBusy={acts.isBusy}
-          onJoin={() => void decide(compared, 'join')}
-          onSeparate={() => void decide(compared, 'separate')}
-          onClose={() => setCompared(undefined)}
-        />
-      )}
     </>
   );
 }

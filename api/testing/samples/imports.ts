@@ -51,7 +51,7 @@ export async function dumpRecords({ app, database }: TestApp): Promise<string> {
   for (const [table, order] of Object.entries(ordered)) {
     const { rows } =
       await sql`select * from ${sql.table(table)} order by ${sql.ref(order)}`.execute(database);
-    lines.push(...rows.map((row) => `${table} ${JSON.stringify(row)}`));
+    lines.push(...rows.map((row) => `${table} ${JSON.stringify(row)}`).toSorted());
   }
   return lines.join('\n').replaceAll(/"(\w*version)":-?\d+/g, '"$1":0');
 }

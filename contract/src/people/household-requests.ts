@@ -26,7 +26,7 @@ const household = Type.Object({
   name: Type.String(),
   /** By name. */
   persons: Type.Array(personHead),
-  /** One more with each change of who belongs to it. */
+  /** One more with each change of who belongs to it, from a random first one. */
   version: wholeNumber,
 });
 export type Household = Value<typeof household>;

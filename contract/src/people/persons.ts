@@ -32,7 +32,7 @@ export const personHead = Type.Object({
   isMember: Type.Boolean(),
   /** The household of the person; its name is that of its members. */
   household: Type.Optional(Type.Object({ _id: sentence, name: Type.String() })),
-  /** One more with each join, part or separation, so that a page that is out of date changes nothing. */
+  /** One more with each join, part or separation, from a random first one: a page that is out of date changes nothing. */
   version: wholeNumber,
 });
 export type PersonHead = Value<typeof personHead>;

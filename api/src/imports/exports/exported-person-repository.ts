@@ -34,7 +34,8 @@ export class ExportedPersonRepository {
       left join household_members on household_members.person_id = person_records.person_id
       where kind in (${sql.join(this.kinds)})
         ${person === undefined ? sql`` : sql`and person_records.person_id = ${person}`}
-      order by person_records.person_id, at, record_id`.execute(this.database);
+      order by min(at) over (partition by person_records.person_id), person_records.person_id,
+        at, record_id`.execute(this.database);
     return rows;
   }
 }

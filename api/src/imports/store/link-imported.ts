@@ -7,6 +7,7 @@ import { HouseholdChanges } from '../../people/households/household-changes';
 import { LinkRepository } from '../../people/linking/link-repository';
 import type { NewLink } from '../../people/linking/link-repository';
 import { lockPersons } from '../../people/lock-persons';
+import { makePersonId } from '../../people/untelling-values';
 import { splitIntoBatches } from '../../storage/records/record-repository';
 import type { Tables } from '../../storage/tables/tables';
 import type { PlannedRow, RowTask } from '../rows/planned-row';
@@ -41,9 +42,9 @@ export async function linkImported(
 ): Promise<void> {
   await lockPersons(transaction);
   const changes = new PersonChangeRepository(transaction, () => new Date(at), app.makeId);
-  const imported = assignPersons(app, rows, at);
+  const imported = assignPersons(rows, at);
   await checkPersons(transaction, imported);
-  for (const some of splitIntoBatches([...imported.added])) await changes.addPersons(some, 0);
+  for (const some of splitIntoBatches([...imported.added])) await changes.addPersons(some);
   const links = new LinkRepository(transaction);
   for (let start = 0; start < imported.links.length; start += linksPerPiece)
     await links.addLinks(imported.links.slice(start, start + linksPerPiece));
@@ -51,16 +52,12 @@ export async function linkImported(
     task.what === 'add' ? task.others.map((other) => [person, other] as const) : [],
   );
   await changes.keepPairsApart(pairs, adminId);
-  await linkHouseholds(app, transaction, imported, at);
+  await linkHouseholds(transaction, imported, at);
 }
 
 const linksPerPiece = 1000;
 
-function assignPersons(
-  { makeId }: LinkingApp,
-  rows: readonly StoredRow[],
-  at: string,
-): ImportedPersons {
+function assignPersons(rows: readonly StoredRow[], at: string): ImportedPersons {
   const added = new Set<string>();
   const persons = new Map<StoredRow, string>();
   for (const group of groupByText(rows, ({ person }) => person)) {
@@ -69,7 +66,7 @@ function assignPersons(
     let common = found.size === 1 ? first : undefined;
     for (const row of group) {
       if (row.task.person === undefined && common === undefined) {
-        common = makeId();
+        common = makePersonId();
         added.add(common);
       }
       persons.set(row, row.task.person ?? common ?? '');
@@ -117,7 +114,6 @@ async function checkPersons(
  * stays: whoever is in a household already does not move.
  */
 async function linkHouseholds(
-  { makeId }: LinkingApp,
   transaction: Transaction<Tables>,
   { added, persons }: ImportedPersons,
   at: string,
@@ -131,8 +127,9 @@ async function linkHouseholds(
     if (others.length > 0) continue;
     const free = known === undefined ? members : members.filter((person) => added.has(person));
     if (free.length === 0) continue;
-    const household = known ?? makeId();
-    if (known === undefined) await households.add(household, new Date(at));
+    const household = known ?? makePersonId();
+    // By this version its undo knows that staff have not changed it.
+    if (known === undefined) await households.add(household, new Date(at), 0);
     await households.put(household, free);
   }
 }

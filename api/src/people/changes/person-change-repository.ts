@@ -4,6 +4,7 @@ import type { CertainReason, PersonChange } from 'contract/persons';
 import type { Clock } from '../../storage/clock';
 import type { Tables } from '../../storage/tables/tables';
 import type { IdMaker } from '../../storage/time-ordered-id';
+import { makeFirstVersion, makePersonId } from '../untelling-values';
 
 /** Who changes persons: a staff member, or the rule for a reason. */
 export type ChangeAuthor =
@@ -39,11 +40,12 @@ export class PersonChangeRepository {
       .execute();
     await this.transaction.deleteFrom('persons').where('id', 'in', from).execute();
     await this.raiseVersions([into]);
-    // The person is in the household of the first that was in one, if it was in none itself.
+    // The person is in the oldest household that one of them was in, if it was in none itself.
     await sql`
       insert into household_members (person_id, household_id, joined_from)
       select ${into}, household_id, person_id from household_members
-        where person_id in (${sql.join(from)}) order by person_id limit 1
+        join households on households.id = household_id
+        where person_id in (${sql.join(from)}) order by created_at, person_id limit 1
       on conflict do nothing`.execute(this.transaction);
     await this.takeOverRefusals(into, from);
     return change;
@@ -69,8 +71,8 @@ export class PersonChangeRepository {
     author: ChangeAuthor,
   ): Promise<{ readonly change: string; readonly parted: string }> {
     const change = await this.addChange('part', author);
-    const parted = this.makeId();
-    await this.addPersons([parted], 0);
+    const parted = makePersonId();
+    await this.addPersons([parted]);
     await this.transaction
       .insertInto('person_moves')
       .values(
@@ -146,11 +148,11 @@ export class PersonChangeRepository {
     return rows.map(({ id }) => id);
   }
 
-  async addPersons(ids: readonly string[], version: number): Promise<void> {
+  async addPersons(ids: readonly string[]): Promise<void> {
     const created_at = this.now().toISOString();
     await this.transaction
       .insertInto('persons')
-      .values(ids.map((id) => ({ id, version, created_at })))
+      .values(ids.map((id) => ({ id, version: makeFirstVersion(), created_at })))
       .execute();
   }
 

@@ -82,12 +82,7 @@ export class PersonChangeUndo {
 
   /** Makes persons again that a join removed. Their version is new, so that no old page joins or parts them. */
   private async restore(persons: readonly string[], joined: readonly string[]): Promise<void> {
-    const { version } = await this.transaction
-      .selectFrom('persons')
-      .select(({ fn }) => fn.max('version').as('version'))
-      .where('id', 'in', joined)
-      .executeTakeFirstOrThrow();
-    await this.changes.addPersons(persons, version);
+    await this.changes.addPersons(persons);
     await this.transaction
       .deleteFrom('household_members')
       .where('person_id', 'in', joined)

@@ -3,15 +3,25 @@ import type { Transaction } from 'kysely';
 import type { RecordKind } from 'contract/review';
 import { noteChange } from '../../storage/records/record-changes';
 import type { Tables } from '../../storage/tables/tables';
+import { makeFirstVersion } from '../untelling-values';
 
 /** All SQL that changes households, in a transaction. */
 export class HouseholdChanges {
   constructor(private readonly transaction: Transaction<Tables>) {}
 
-  async add(id: string, at: Date): Promise<void> {
+  async add(id: string, at: Date, version: number): Promise<void> {
     await this.transaction
       .insertInto('households')
-      .values({ id, version: 0, created_at: at.toISOString() })
+      .values({ id, version, created_at: at.toISOString() })
+      .execute();
+  }
+
+  /** Gives a household the version that a new one would have. */
+  async renew(id: string): Promise<void> {
+    await this.transaction
+      .updateTable('households')
+      .set({ version: makeFirstVersion() })
+      .where('id', '=', id)
       .execute();
   }
 

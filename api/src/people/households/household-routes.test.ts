@@ -6,8 +6,9 @@ import {
   refuseHousehold,
 } from 'contract/household-requests';
 import type { Household, HouseholdProposals, Households } from 'contract/household-requests';
-import { joinPersons, listPersonGroups } from 'contract/person-requests';
+import { joinPersons, listPersons, listPersonGroups } from 'contract/person-requests';
 import type { PersonGroups } from 'contract/person-requests';
+import type { ResponseOf } from 'contract/request';
 import { bothDatabases } from '../../../testing/databases/databases';
 import { logInWith } from '../../../testing/people/roles';
 import { logInStaff, send } from '../../../testing/people/staff';
@@ -66,7 +67,7 @@ describe.each(bothDatabases)('on %s', (databaseKind) => {
     expect((await call(refuseHousehold, { body: { persons } })).statusCode).toBe(204);
     expect(await proposed()).toEqual([]);
     expect((await add('Ada Sample', 'Ben Sample')).json<Household>()).toMatchObject({
-      ...{ name: 'Sample', version: 0 },
+      name: 'Sample',
       persons: [{ household: { name: 'Sample' } }, { name: 'Ben Sample' }],
     });
     expect(await list()).toEqual([['Sample', ['Ada Sample', 'Ben Sample']]]);
@@ -75,7 +76,11 @@ describe.each(bothDatabases)('on %s', (databaseKind) => {
   it('keeps that somebody is no household when a person is joined into another one', async () => {
     const refused = idsOf('Ada Sample', 'Ben Sample', 'Cleo Other');
     expect((await call(refuseHousehold, { body: { persons: refused } })).statusCode).toBe(204);
-    const persons = idsOf('Dora Else', 'Ben Sample').map((_id) => ({ _id, version: 0 }));
+    const { persons: all } = (await call(listPersons)).json<ResponseOf<typeof listPersons>>();
+    const persons = idsOf('Dora Else', 'Ben Sample').map((_id) => {
+      const { version } = all.find((head) => head._id === _id) ?? {};
+      return { _id, version };
+    });
     expect((await call(joinPersons, { body: { persons } })).statusCode).toBe(201);
     expect(await proposed()).toEqual([]);
   });
@@ -92,7 +97,9 @@ describe.each(bothDatabases)('on %s', (databaseKind) => {
   it('proposes who may join a household', async () => {
     const household = (await add('Ada Sample', 'Ben Sample')).json<Household>();
     const proposals = await proposed();
-    expect(proposals).toMatchObject([{ household: { _id: household._id, version: 0 } }]);
+    expect(proposals).toMatchObject([
+      { household: { _id: household._id, version: household.version } },
+    ]);
     expect(namesIn(proposals)).toEqual(['Ada Sample', 'Ben Sample', 'Cleo Other']);
   });
 
@@ -101,13 +108,13 @@ describe.each(bothDatabases)('on %s', (databaseKind) => {
     const second = (await add('Cleo Other', 'Dora Else')).json<Household>();
     const change = (seenVersion: number, ...names: readonly string[]) =>
       call(changeHousehold, { id: first._id, body: { seenVersion, persons: idsOf(...names) } });
-    const changed = await change(0, 'Ada Sample', 'Cleo Other');
+    const changed = await change(first.version, 'Ada Sample', 'Cleo Other');
     expect(changed.json()).toMatchObject({
-      household: { _id: first._id, version: 1, name: 'Ada Sample, Cleo Other' },
+      household: { _id: first._id, version: first.version + 1, name: 'Ada Sample, Cleo Other' },
     });
     expect(await list()).toEqual([['Ada Sample, Cleo Other', ['Ada Sample', 'Cleo Other']]]);
-    expect((await change(0, 'Ada Sample')).statusCode).toBe(409);
-    expect((await change(1)).json()).toEqual({ household: null });
+    expect((await change(first.version, 'Ada Sample')).statusCode).toBe(409);
+    expect((await change(first.version + 1)).json()).toEqual({ household: null });
     expect(await list()).toEqual([]);
     for (const { _id } of [first, second]) {
       const body = { seenVersion: 1, persons: [] };
@@ -135,12 +142,15 @@ describe.each(bothDatabases)('on %s', (databaseKind) => {
   });
 
   it('says nothing of persons whom one may not read, and keeps them where they are', async () => {
-    await add('Ada Sample', 'Cleo Other');
+    const { _id, version } = (await add('Ada Sample', 'Cleo Other')).json<Household>();
     const { call: limited } = await logInWith(server, 'welcome-team');
     expect(await list(limited)).toEqual([]);
     const persons = idsOf('Ada Sample', 'Ben Sample');
     const added = (await limited(addHousehold, { body: { persons } })).json<Household>();
-    expect(added).toMatchObject({ name: 'Sample', persons: [{}, {}] });
+    expect(added).toMatchObject({ _id, name: 'Sample', persons: [{}, {}] });
+    // Neither says that the household was there before.
+    expect(_id).toMatch(/^.{14}4/);
+    expect([0, version, version + 1]).not.toContain(added.version);
     expect(await list(limited)).toEqual([['Sample', ['Ada Sample', 'Ben Sample']]]);
     expect(await list()).toEqual([
       ['Ada Sample, Ben Sample, Cleo Other', ['Ada Sample', 'Ben Sample', 'Cleo Other']],

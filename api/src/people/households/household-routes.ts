@@ -16,6 +16,7 @@ import { HttpError, changedMeanwhile, notFound } from '../../http/errors/http-er
 import { serve, serveChange } from '../../http/serve';
 import type { Tables } from '../../storage/tables/tables';
 import { lockPersons } from '../lock-persons';
+import { makeFirstVersion, makePersonId } from '../untelling-values';
 import { HouseholdChanges } from './household-changes';
 import { HouseholdRepository } from './household-repository';
 import { listProposedHouseholds } from './list-proposals';
@@ -23,7 +24,7 @@ import { readHouseholds } from './read-households';
 
 /** Households: which persons live together. */
 export function serveHouseholds(app: FastifyInstance): void {
-  const { database, now, makeId } = app;
+  const { database, now } = app;
   const page = (from = 0) => ({ from, count: householdPageLength });
 
   serve(app, listHouseholds, async ({ request, query }) => {
@@ -56,9 +57,9 @@ export function serveHouseholds(app: FastifyInstance): void {
     const former = await changes.listOf(persons);
     // Nobody is taken out of a household with others whom the caller does not know of: it gets the new persons instead.
     const hidden = await changes.findWithOthers(former, reader.kinds);
-    const id = hidden ?? makeId();
-    if (hidden === undefined) await changes.add(id, now());
-    else await changes.raise(id);
+    const id = hidden ?? makePersonId();
+    if (hidden === undefined) await changes.add(id, now(), makeFirstVersion());
+    else await changes.renew(id);
     await changes.put(id, persons);
     await changes.removeSmall(former);
     await changes.announce(persons);

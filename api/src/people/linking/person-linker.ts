@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
 import type { Transaction } from 'kysely';
 import type { CertainReason } from 'contract/persons';
 import type { Tables } from '../../storage/tables/tables';
 import { PersonChangeRepository } from '../changes/person-change-repository';
 import { PersonChangeUndo } from '../changes/person-change-undo';
 import { listApart } from '../changes/apart-persons';
+import { makePersonId } from '../untelling-values';
 import { CandidateRepository } from './candidate-repository';
 import { judgeCandidates, nameStrength, toStrength } from './judge-candidates';
 import type { JudgedCandidate } from './judge-candidates';
@@ -111,7 +113,7 @@ export class PersonLinker {
 
   /** Links a record with a person, or with a new one. */
   private addLink({ id, kind, at }: UnlinkedRow, known: string | undefined): string {
-    const person = known ?? this.app.makeId();
+    const person = known ?? makePersonId();
     if (known === undefined) this.newPersons.push(person);
     this.newLinks.push({ id, kind, at, person });
     this.persons.set(id, person);
@@ -135,22 +137,30 @@ export class PersonLinker {
     return isClear ? allowed : [];
   }
 
-  /** Joins two persons and returns the one that stays: ids grow with time, and the person that was there first stays. */
+  /** Joins two persons and returns the one that stays: the one that was there first. */
   private async join(
     one: string,
     other: string,
     { reason, mergeId }: CertainRecord,
   ): Promise<string> {
     await this.flush();
-    const [into, from] = one < other ? [one, other] : [other, one];
+    const [into, from] = (await this.isNewer(one, other)) ? [other, one] : [one, other];
     await this.changes.join(into, [from], { reason, ...(mergeId !== undefined && { mergeId }) });
     for (const [record, person] of this.persons)
       if (person === from) this.persons.set(record, into);
     return into;
   }
 
+  /** Whether the other person was there first. Of two that were found at one time, the other one was. */
+  private async isNewer(one: string, other: string): Promise<boolean> {
+    const { rows } = await sql`
+      select 1 from persons as one join persons as other on other.created_at <= one.created_at
+      where one.id = ${one} and other.id = ${other}`.execute(this.transaction);
+    return rows.length > 0;
+  }
+
   private async flush(): Promise<void> {
-    if (this.newPersons.length > 0) await this.changes.addPersons(this.newPersons, 0);
+    if (this.newPersons.length > 0) await this.changes.addPersons(this.newPersons);
     if (this.newLinks.length > 0) await this.links.addLinks(this.newLinks);
     this.newPersons = [];
     this.newLinks = [];

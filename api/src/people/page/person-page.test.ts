@@ -1,4 +1,5 @@
 import { addHousehold } from 'contract/household-requests';
+import type { Household } from 'contract/household-requests';
 import {
   getPerson,
   getTimeline,
@@ -66,10 +67,10 @@ describe.each(bothDatabases)('on %s', (databaseKind) => {
     const ben = await page((await send(server, 'firstTimer', other))._id);
     const ada = await page(visit._id);
     const persons = [ada._id, ben._id];
-    expect((await call(addHousehold, { body: { persons } })).statusCode).toBe(201);
+    const { version } = (await call(addHousehold, { body: { persons } })).json<Household>();
     const { family, household } = await page(visit._id);
     expect(household).toMatchObject({ name: 'Sample' });
-    expect(family).toMatchObject({ ...household, version: 0 });
+    expect(family).toMatchObject({ ...household, version });
     expect(family?.members.map(({ name }) => name)).toEqual(['Ada Sample', 'Ben Sample']);
   });
 
@@ -100,6 +101,15 @@ describe.each(bothDatabases)('on %s', (databaseKind) => {
     expect(person.entries).toMatchObject([{ kind: 'firstTimer' }]);
     expect(JSON.stringify(person)).not.toContain(cry._id);
     expect((await limited(getPerson, { id: cry._id })).statusCode).toBe(404);
+  });
+
+  it('tells by neither its id nor its version of what was before', async () => {
+    const { _id, version } = await page(visit._id);
+    // An id of this kind is random and has no time in it.
+    expect(_id).toMatch(/^.{14}4/);
+    expect(version).toBeGreaterThan(0);
+    const others = await server.database.selectFrom('persons').select('version').execute();
+    expect(new Set(others.map((one) => one.version)).size).toBe(2);
   });
 
   describe('of changes with records of sections that one may not read', () => {

@@ -50,6 +50,8 @@ const ofSqliteAlone = [
   /^(?:create|alter|drop|pragma|vacuum into) |^vacuum$/,
   // PostgreSQL's has `for update skip locked` at its end.
   /^update submissions set person = found\.column3,/,
+  // PostgreSQL's casts the text to json.
+  /^update "\w+" set body = changed\.column3,/,
   /^begin(?: immediate)?$/,
   /\bsqlite_|\bjson_(?:array|object)\(| as blob\)/,
 ];

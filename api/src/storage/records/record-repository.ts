@@ -108,15 +108,17 @@ export class RecordRepository {
       // The ids are named twice: SQLite would look for the others in the whole table.
       const some = rows.slice(start, start + idsPerPiece);
       const values = some.map(
-        (row) => sql`(${row.id}, cast(${row.version} as integer),
-          ${encryption.encryptBody(kind, row.id, row.body)}, ${row.updated_at})`,
+        ({ id, version, body: text, updated_at }) =>
+          sql`(${id}, ${version}, ${encryption.encryptBody(kind, id, text)}, ${updated_at})`,
       );
       const { numAffectedRows } = await sql`
         update ${sql.table(table)} set body = ${body}, updated_at = changed.column4,
           version = version + 1
         from (values ${sql.join(values)}) as changed
         where id in (${sql.join(some.map(({ id }) => id))})
-          and id = changed.column1 and version = changed.column2`.execute(this.database);
+          and id = changed.column1 and version = cast(changed.column2 as integer)`.execute(
+        this.database,
+      );
       if (numAffectedRows !== BigInt(some.length)) return false;
     }
     return true;

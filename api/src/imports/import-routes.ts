@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import {
   getImportReport,
@@ -8,11 +7,9 @@ import {
   readImportFile,
 } from 'contract/import-requests';
 import { uploadBodyRules } from '../content/pictures/upload-body-rules';
-import { csvDialects } from '../http/responses/csv-cell';
 import { sendJsonList } from '../http/responses/json-list';
 import { serve } from '../http/serve';
-import { csvPieces } from '../review/exports/csv';
-import { writeXlsx } from '../review/exports/xlsx';
+import { sendLines } from '../review/exports/send-lines';
 import type { JsonPiece } from '../storage/record-list';
 import { recognizeColumns } from './columns/recognize-columns';
 import type { ImportReader } from './files/import-reader';
@@ -74,12 +71,7 @@ export function serveImports(
   serve(app, getImportReport, async ({ id, query: { format, language }, request, reply }) => {
     await findOpenImport(database, request, id);
     const lines = reportLines(app, id, { language, kinds: getImporterKinds(request) });
-    if (format === 'xlsx')
-      return reply
-        .type('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet')
-        .send(await writeXlsx(lines, reportTypes));
-    const pieces = csvPieces(lines, reportTypes, csvDialects[format]);
-    return reply.type('text/csv; charset=utf-8').send(Readable.from(pieces, { objectMode: false }));
+    return sendLines(format, reply, lines, reportTypes);
   });
 }
 

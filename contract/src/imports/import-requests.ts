@@ -5,6 +5,7 @@ import { samePersonReasons } from '../people/persons';
 import { request } from '../requests/request';
 import { nullable, oneOf, sentence, strictObject, wholeNumber } from '../requests/schemas';
 import type { Value } from '../requests/schemas';
+import { fileFormats } from '../review/export-requests';
 import { languageCodes } from '../site/languages';
 import { importFaults } from './import-faults';
 import { dateOrders, importPrograms } from './import-fields';
@@ -216,7 +217,7 @@ export const runImport = request('POST /api/admin/imports', {
 export const getImportReport = request('GET /api/admin/imports/:id/report', {
   access,
   query: Type.Object({
-    format: oneOf(['csv', 'csv-excel', 'xlsx']),
+    format: oneOf(fileFormats),
     language: oneOf(languageCodes),
   }),
   response: { contentType: 'text/csv; charset=utf-8' },

@@ -3,15 +3,11 @@ import { recordId, recordKinds } from '../records/review';
 import { request } from '../requests/request';
 import { oneOf, strictObject } from '../requests/schemas';
 import type { Value } from '../requests/schemas';
-import { exportFormats } from '../review/export-requests';
+import { fileFormats } from '../review/export-requests';
 import { languageCodes } from '../site/languages';
 
-/** An export of people is a file, never printed. */
-export const peopleExportFormats = exportFormats.filter((format) => format !== 'print');
-export type PeopleExportFormat = (typeof peopleExportFormats)[number];
-
 const peopleExport = strictObject({
-  format: oneOf(peopleExportFormats),
+  format: oneOf(fileFormats),
   /** Language of the headings. */
   language: oneOf(languageCodes),
   /** Id of a person or of one of its records; by default all persons. */

@@ -5,7 +5,10 @@ import { oneOf, strictObject } from '../requests/schemas';
 import type { Value } from '../requests/schemas';
 import { languageCodes } from '../site/languages';
 
-export const exportFormats = ['csv', 'csv-excel', 'xlsx', 'print'] as const;
+/** What an export is saved as; it can also be printed. */
+export const fileFormats = ['csv', 'csv-excel', 'xlsx'] as const;
+export const exportFormats = [...fileFormats, 'print'] as const;
+export type FileFormat = (typeof fileFormats)[number];
 export type ExportFormat = (typeof exportFormats)[number];
 
 /** Columns that are not fields of a record: the Status (requirements 2.10), and the review. */

@@ -1,4 +1,5 @@
 import { locale } from 'contract/language';
+import type { FileFormat } from 'contract/export-requests';
 import type { BuildingReason } from 'contract/import-requests';
 
 interface ImportTexts {
@@ -61,7 +62,7 @@ interface ImportTexts {
     readonly leftOut: (count: number) => string;
     readonly undone: (when: string) => string;
     readonly report: string;
-    readonly formats: Readonly<Record<'xlsx' | 'csv' | 'csv-excel', string>>;
+    readonly formats: Readonly<Record<FileFormat, string>>;
     readonly reportName: string;
     readonly noReport: string;
     readonly undo: string;

@@ -4,7 +4,7 @@ import { getKindsWithRight, getRights, streamWhileAllowed } from '../../auth/acc
 import { noPerson } from '../../http/errors/http-error';
 import { serve } from '../../http/serve';
 import { PersonPageRepository } from '../../people/page/person-page-repository';
-import { sendLines } from '../../review/exports/export-routes';
+import { sendLines } from '../../review/exports/send-lines';
 import { groupByKind } from '../../storage/records/group-by-kind';
 import { ExportedPersonRepository } from './exported-person-repository';
 import { peopleColumns } from './people-columns';

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { FileFormat } from 'contract/export-requests';
 import { getImportReport } from 'contract/import-requests';
 import { language } from 'contract/language';
 import { Button } from 'shared-ui/button';
@@ -10,7 +11,7 @@ import { importTexts } from '../import.texts';
 
 const { list: words } = importTexts;
 
-const formats = ['xlsx', 'csv', 'csv-excel'] as const;
+const formats: readonly FileFormat[] = ['xlsx', 'csv', 'csv-excel'];
 
 interface ReportButtonsProps {
   readonly id: string;
@@ -22,7 +23,7 @@ interface ReportButtonsProps {
 export function ReportButtons({ id, about }: ReportButtonsProps) {
   const [isSaving, setIsSaving] = useState(false);
   const [failure, setFailure] = useState<{ readonly text: string }>();
-  const save = async (format: (typeof formats)[number]) => {
+  const save = async (format: FileFormat) => {
     if (isSaving) return;
     setIsSaving(true);
     setFailure(undefined);

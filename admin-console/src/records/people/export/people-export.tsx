@@ -2,8 +2,9 @@ import { useState } from 'react';
 import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import { language } from 'contract/language';
-import { exportPeople, peopleExportFormats } from 'contract/people-export-requests';
-import type { PeopleExportFormat } from 'contract/people-export-requests';
+import { fileFormats } from 'contract/export-requests';
+import type { FileFormat } from 'contract/export-requests';
+import { exportPeople } from 'contract/people-export-requests';
 import { recordKinds } from 'contract/review';
 import type { OutcomeNoteState } from '../../../base/outcome-note/use-outcome-note';
 import { LandmarkMenu } from '../../../base/parts/landmark-menu';
@@ -25,7 +26,7 @@ export function PeopleExport({ person, say }: PeopleExportProps) {
   const rights = useRights();
   const mayExport = recordKinds.some((kind) => rights?.has(`${kind}:export`) ?? true);
   const label = person === undefined ? peopleExportTexts.all : peopleExportTexts.one;
-  const save = async (format: PeopleExportFormat) => {
+  const save = async (format: FileFormat) => {
     setAnchor(null);
     const body = { format, language, ...(person !== undefined && { person }) };
     const sent = await sendForFile(exportPeople, { body }, exportTexts.notExported);
@@ -46,7 +47,7 @@ export function PeopleExport({ person, say }: PeopleExportProps) {
         {label}
       </Button>
       <LandmarkMenu anchor={anchor} name={{ 'aria-label': label }} onClose={() => setAnchor(null)}>
-        {peopleExportFormats.map((format) => (
+        {fileFormats.map((format) => (
           <MenuItem key={format} onClick={() => void save(format)}>
             {exportTexts.formats[format]}
           </MenuItem>

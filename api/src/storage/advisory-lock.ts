@@ -2,7 +2,11 @@ import { sql } from 'kysely';
 import type { Database } from './database';
 
 /** Keys of PostgreSQL's advisory locks, unique within the database. */
-export const advisoryLocks = { vacuum: 2_478_247_328, persons: 2_478_247_329, imports: 2_478_247_330 } as const;
+export const advisoryLocks = {
+  vacuum: 2_478_247_328,
+  persons: 2_478_247_329,
+  imports: 2_478_247_330,
+} as const;
 
 /** Runs `work` on the connection that holds the lock; does nothing where another process holds it. */
 export const withAdvisoryLock = (

@@ -57,6 +57,10 @@ export const noPerson = () =>
     'There is no such person any more. Please reload the page.',
   );
 
+/** The error for records that the caller may read but not work on. */
+export const noRight = () =>
+  new HttpError(403, { code: 'no-right' }, 'You need the right to work on these records.');
+
 /** The error for a change that is based on an older version than the stored one. */
 export const changedMeanwhile = () =>
   new HttpError(

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Transaction } from 'kysely';
 import type { RecordKind } from 'contract/review';
-import { isSqlite } from '../../storage/is-sqlite';
 import { groupByKind } from '../../storage/records/group-by-kind';
+import { lockFreeRecords } from '../../storage/records/lock-records';
 import { recordSource } from '../../storage/records/record-source';
 import type { Tables } from '../../storage/tables/tables';
 
@@ -28,30 +28,18 @@ export async function unlinkLater(
       and record_id not in (select record_id from record_origins where import_id is not null)
   `.execute(transaction);
   for (const [kind, own] of groupByKind(rows)) {
-    const ids = await lockFree(
+    const { table } = recordSource(kind);
+    const ids = await lockFreeRecords(
       transaction,
-      kind,
+      table,
       own.map(({ id }) => id),
     );
     if (ids.length === 0) continue;
     await transaction.deleteFrom('person_records').where('record_id', 'in', ids).execute();
     await transaction
-      .updateTable(recordSource(kind).table)
+      .updateTable(table)
       .set({ linked_version: -1 })
       .where('id', 'in', ids)
       .execute();
   }
-}
-
-/** Locks records but those that others are changing, because waiting for them could end in a deadlock. */
-async function lockFree(
-  transaction: Transaction<Tables>,
-  kind: RecordKind,
-  ids: readonly string[],
-): Promise<readonly string[]> {
-  if (isSqlite(transaction)) return ids;
-  const { rows } = await sql<{ readonly id: string }>`
-    select id from ${sql.table(recordSource(kind).table)} where id in (${sql.join(ids)})
-    order by id for update skip locked`.execute(transaction);
-  return rows.map(({ id }) => id);
 }

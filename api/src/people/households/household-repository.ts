@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { RecordKind } from 'contract/review';
 import type { Database } from '../../storage/database';
+import { readTotal } from '../../storage/read-total';
 import { splitIntoBatches } from '../../storage/records/record-repository';
 
 export interface HouseholdRow {
@@ -40,12 +41,8 @@ export class HouseholdRepository {
       rows.map(({ id }) => id),
       kinds,
     );
-    // A page behind the last one is empty, so it tells no total; the first one does.
-    const isPastEnd = rows.length === 0 && from > 0;
-    const total = isPastEnd
-      ? (await this.list(kinds, { from: 0, count: 1 })).total
-      : rows[0]?.total;
-    return { households: rows.flatMap(({ id }) => found.get(id) ?? []), total: total ?? 0 };
+    const total = await readTotal(rows, from, () => this.list(kinds, { from: 0, count: 1 }));
+    return { households: rows.flatMap(({ id }) => found.get(id) ?? []), total };
   }
 
   /** Finds households by their ids. */

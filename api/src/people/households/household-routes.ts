@@ -12,7 +12,7 @@ import type { Household } from 'contract/household-requests';
 import type { PersonHead } from 'contract/persons';
 import type { RecordKind } from 'contract/review';
 import { getKindsWithRight, getRights } from '../../auth/access/route-access';
-import { HttpError, changedMeanwhile, notFound } from '../../http/errors/http-error';
+import { changedMeanwhile, noPerson, noRight, notFound } from '../../http/errors/http-error';
 import { serve, serveChange } from '../../http/serve';
 import type { Tables } from '../../storage/tables/tables';
 import { lockPersons } from '../lock-persons';
@@ -144,9 +144,3 @@ async function noteFound(
     places.map(({ kind, _id }) => ({ kind, record: { _id } })),
   );
 }
-
-const noPerson = () =>
-  new HttpError(404, { code: 'no-person' }, 'There is no such person any more. Please reload.');
-
-const noRight = () =>
-  new HttpError(403, { code: 'no-right' }, 'You need the right to work on these records.');

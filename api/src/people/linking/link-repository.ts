@@ -4,7 +4,7 @@ import type { SamePersonReason } from 'contract/persons';
 import type { AnyRecord } from 'contract/record-identity';
 import type { RecordKind } from 'contract/review';
 import type { Database } from '../../storage/database';
-import { isSqlite } from '../../storage/is-sqlite';
+import { lockFreeRecords } from '../../storage/records/lock-records';
 import { isListed, storedBodyText } from '../../storage/records/record-source';
 import type { RecordSource } from '../../storage/records/record-source';
 import type { Tables } from '../../storage/tables/tables';
@@ -75,7 +75,8 @@ export class LinkRepository {
    * rows that others are changing, because waiting for them could end in a deadlock.
    */
   async mark(table: LinkedTable, rows: readonly UnlinkedRow[]): Promise<ReadonlySet<string>> {
-    const ids = await this.lockRows(
+    const ids = await lockFreeRecords(
+      this.transaction,
       table,
       rows.map(({ id }) => id),
     );
@@ -89,14 +90,6 @@ export class LinkRepository {
         and id in (${sql.join(ids)}) and ${isListed(table)}
       returning id`.execute(this.transaction);
     return new Set(marked.rows.map(({ id }) => id));
-  }
-
-  private async lockRows(table: LinkedTable, ids: readonly string[]): Promise<readonly string[]> {
-    if (isSqlite(this.transaction)) return ids;
-    const { rows } = await sql<{ readonly id: string }>`
-      select id from ${sql.table(table)} where id in (${sql.join(ids)})
-      order by id for update skip locked`.execute(this.transaction);
-    return rows.map(({ id }) => id);
   }
 
   /** Replaces what records are found by. */

@@ -4,7 +4,13 @@ import type { RecordPlace } from 'contract/persons';
 import { getKindsWithRight } from '../../auth/access/route-access';
 import type { Right } from 'contract/rights';
 import type { RecordKind } from 'contract/review';
-import { HttpError, changedMeanwhile, notFound } from '../../http/errors/http-error';
+import {
+  HttpError,
+  changedMeanwhile,
+  noPerson,
+  noRight,
+  notFound,
+} from '../../http/errors/http-error';
 import type { Tables } from '../../storage/tables/tables';
 
 interface SeenPerson {
@@ -94,9 +100,3 @@ export class ChangeablePersons {
     return found;
   }
 }
-
-const noPerson = () =>
-  new HttpError(404, { code: 'no-person' }, 'There is no such person any more. Please reload.');
-
-const noRight = () =>
-  new HttpError(403, { code: 'no-right' }, 'You need the right to work on these records.');

@@ -30,10 +30,7 @@ interface SentRow {
 /** A person without its household. */
 export type BareHead = Omit<PersonHead, 'household'>;
 
-/**
- * Reads persons as lists show them, in the order of the ids. Those of whom the caller may read no record are left out,
- * and what a head says comes from records that they may read.
- */
+/** Reads persons as `readPersonHeads` does, but without their households. */
 export async function readBareHeads(
   database: Database,
   kinds: readonly RecordKind[],

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { PersonList } from 'contract/person-requests';
 import type { RecordKind } from 'contract/review';
 import type { Database } from '../../storage/database';
+import { readTotal } from '../../storage/read-total';
 
 interface PersonFilter {
   readonly list?: PersonList | undefined;
@@ -26,11 +27,8 @@ export class PersonRepository {
       from person_records where kind in (${sql.join(this.kinds)})
       group by person_id ${this.having(filter)}
       order by newest desc, person_id desc limit ${count} offset ${from}`.execute(this.database);
-    const isPastEnd = rows.length === 0 && from > 0;
-    const total = isPastEnd
-      ? (await this.list(filter, { from: 0, count: 1 })).total
-      : rows[0]?.total;
-    return { ids: rows.map(({ id }) => id), total: total ?? 0 };
+    const total = await readTotal(rows, from, () => this.list(filter, { from: 0, count: 1 }));
+    return { ids: rows.map(({ id }) => id), total };
   }
 
   private having({ list, kind }: PersonFilter) {

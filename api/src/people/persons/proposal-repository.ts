@@ -3,6 +3,7 @@ import type { RawBuilder } from 'kysely';
 import type { RecordPlace, SamePersonReason } from 'contract/persons';
 import type { RecordKind } from 'contract/review';
 import type { Database } from '../../storage/database';
+import { readTotal } from '../../storage/read-total';
 import { selectApart } from '../changes/apart-persons';
 import { obviousStrength } from '../linking/judge-candidates';
 
@@ -78,9 +79,8 @@ export class ProposalRepository {
       from (${selectProposals(this.kinds)}) as proposals
       order by strength desc, first_record desc, second_record desc
       limit ${count} offset ${from}`.execute(this.database);
-    const isPastEnd = rows.length === 0 && from > 0;
-    const total = isPastEnd ? (await this.list({ from: 0, count: 1 })).total : rows[0]?.total;
-    return { proposals: rows.map(toProposal), total: total ?? 0 };
+    const total = await readTotal(rows, from, () => this.list({ from: 0, count: 1 }));
+    return { proposals: rows.map(toProposal), total };
   }
 
   /** Lists the pairs of one person, those that share most first. */

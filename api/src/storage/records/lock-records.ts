@@ -4,6 +4,7 @@ import type { RecordKind } from 'contract/review';
 import { isSqlite } from '../is-sqlite';
 import type { Tables } from '../tables/tables';
 import { recordSource } from './record-source';
+import type { RecordSource } from './record-source';
 
 /**
  * Begins a statement that reads `reached`: the ids of all records that existing merges connect with these, directly or
@@ -36,4 +37,20 @@ export async function lockRecords(
   const group = [...new Set([...ids, ...rows.map(({ id }) => id)])];
   await sql`select id from ${sql.table(recordSource(kind).table)}
     where id in (${sql.join(group)}) order by id for update`.execute(transaction);
+}
+
+/**
+ * Locks those of the records that nobody else is changing, because waiting for the others could end in a deadlock.
+ * Returns their ids.
+ */
+export async function lockFreeRecords(
+  transaction: Transaction<Tables>,
+  table: RecordSource['table'],
+  ids: readonly string[],
+): Promise<readonly string[]> {
+  if (isSqlite(transaction)) return ids;
+  const { rows } = await sql<{ readonly id: string }>`
+    select id from ${sql.table(table)} where id in (${sql.join(ids)})
+    order by id for update skip locked`.execute(transaction);
+  return rows.map(({ id }) => id);
 }

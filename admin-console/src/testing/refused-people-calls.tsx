@@ -110,10 +110,10 @@ export const refusedPeopleCalls: readonly RefusedCall[] = [
     call: 'POST /api/admin/persons/p-Ada/parts',
     address: `${address}&person=p-Ada`,
     prepare: async (user) => {
-      await click('A record is of somebody else')(user);
+      await click('A record belongs to somebody else')(user);
       await user.click(screen.getByRole('checkbox', { name: /^Welfare/ }));
     },
-    press: click('Part this record'),
+    press: click('Separate this record'),
   },
   {
     ...acts,

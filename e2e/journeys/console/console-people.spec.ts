@@ -74,13 +74,13 @@ test('what one person sent over several forms is together, and is joined, parted
 
   await test.step('a record of somebody else is parted, and both are undone later', async () => {
     const records = page.getByRole('region', { name: 'Records' });
-    await records.getByRole('button', { name: 'A record is of somebody else' }).click();
+    await records.getByRole('button', { name: 'A record belongs to somebody else' }).click();
     await records.getByRole('checkbox', { name: /^Requests/ }).check();
-    await records.getByRole('button', { name: 'Part this record' }).click();
+    await records.getByRole('button', { name: 'Separate this record' }).click();
     await expect(page.getByText('The record is no longer with Bela Sample.')).toBeVisible();
     await expect(page.getByText('1 record since')).toBeVisible();
-    const changes = page.getByRole('region', { name: 'Joined and parted' });
-    await changes.getByRole('button', { name: /^Undo: Records were parted/ }).click();
+    const changes = page.getByRole('region', { name: 'Joined and separated' });
+    await changes.getByRole('button', { name: /^Undo: Records were separated/ }).click();
     await expect(page.getByText('2 records since')).toBeVisible();
     await changes.getByRole('button', { name: /^Undo: Records were joined/ }).click();
     await expect(page.getByText('1 record since')).toBeVisible();

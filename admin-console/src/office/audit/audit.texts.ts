@@ -183,7 +183,7 @@ export const auditTexts: AuditTexts = {
     'canary-stopped': 'Stopped a trial version, because it failed more often',
     'preview-open': 'Opened an unreleased version for themselves',
     join: 'Joined records of one person',
-    part: 'Parted records that are of different people',
+    part: 'Separated records that are of different people',
     apart: 'Said that people are not the same',
     household: 'Changed a household',
     add: 'Took down a record by hand',

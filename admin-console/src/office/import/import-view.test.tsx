@@ -110,7 +110,10 @@ it('has faults mended in place, one by one and all alike, and checks them togeth
   await press('Leave it empty in all 2');
   expect(screen.getAllByText('Left empty')).toHaveLength(2);
   await press('Take back: row 3');
+  // The button is gone, and what stands in its place has the focus.
+  expect(screen.getByRole('button', { name: 'Leave empty: row 3' })).toHaveFocus();
   await press('Leave the row out: row 3');
+  expect(screen.getByRole('button', { name: 'Take back: row 3' })).toHaveFocus();
   expect(screen.getByText('The row stays out')).toBeVisible();
   await press('Check again with 3 decisions');
   expect(await screen.findByText(/^No row has a fault/)).toBeVisible();
@@ -137,7 +140,12 @@ it('has one choice made for all rows that lack it, or say the same', async () =>
   await press('Check the rows');
   await user.selectOptions(await screen.findByLabelText('In all 2 rows it is'), 'Female');
   await user.selectOptions(screen.getByLabelText('“x” in all 2 rows is'), 'Male');
-  expect(screen.getAllByText('Mended')).toHaveLength(4);
+  expect(screen.getAllByText('Changed')).toHaveLength(4);
+  // The arrow keys go on through the choices of a row.
+  const gender = screen.getByLabelText('Gender, row 5');
+  await user.selectOptions(gender, 'Female');
+  expect(gender).toHaveFocus();
+  await user.selectOptions(gender, 'Male');
   await press('Check again with 4 decisions');
   expect(plans()[1]?.decisions.map(({ values }) => values?.['gender'])).toEqual([
     'Female',
@@ -178,10 +186,10 @@ it('brings the choices back when the same file is chosen again, until one begins
   const server = fakeImportServer();
   const { press, choose, user, plans } = await open(server);
   await choose();
-  await user.click(await screen.findByLabelText('The added records are open work'));
+  await user.click(await screen.findByLabelText('Somebody must still look after the added people'));
   await choose();
   expect(await screen.findByText(/^Your choices of columns/)).toBeVisible();
-  expect(screen.getByLabelText('The added records are open work')).toBeChecked();
+  expect(screen.getByLabelText('Somebody must still look after the added people')).toBeChecked();
   server.info = importFile({ target: 'contact', columns: importFile().columns.slice(0, 2) });
   await press('Begin anew');
   await waitFor(() => expect(screen.queryByLabelText('What “Nummer” is')).toBeNull());

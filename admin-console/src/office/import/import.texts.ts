@@ -172,17 +172,25 @@ export const importTexts: ImportTexts = {
     noReport: 'The report could not be saved. Please try again.',
     undo: 'Undo the import',
     undoQuestion: (added, changed) =>
-      `Remove the ${number(added)} added records again, and set ${number(changed)} changed ones back to what they were?`,
+      [
+        added > 0 ? `Remove the ${number(added)} added ${added === 1 ? 'record' : 'records'}?` : '',
+        changed > 0
+          ? `Set ${records(changed)} back to what ${changed === 1 ? 'it was' : 'they were'}?`
+          : '',
+      ]
+        .filter(Boolean)
+        .join(' '),
     isUndone: 'The import is undone. Everything is as it was before.',
     notUndone: 'The import was not undone. Please try again.',
-    builtOn: 'Somebody has worked on these records, so the import stays:',
+    builtOn:
+      'The import stays, because this was done since. Take that back on the page of the person where you can, then undo the import again:',
     reasons: {
       reviewed: 'its state was changed',
       noted: 'there is a note',
       contacted: 'the person was contacted',
       merged: 'it was merged',
       corrected: 'it was corrected',
-      joined: 'it was joined with a person',
+      joined: 'it was joined with a person, or put into a household',
       'logged-in': 'the member has logged in',
     },
     nameless: 'A record without a name',

@@ -114,7 +114,7 @@ export const peopleTexts: PeopleTexts = {
   decided: 'Decided',
   compareTitle: 'Is this the same person?',
   compareIntro:
-    'Records stay in their sections as they are. They are only shown together, and you can part them again.',
+    'Records stay in their sections as they are. They are only shown together, and you can separate them again.',
   sections: 'Sections',
   cancel: 'Cancel',
   joined: (name) => `${name}: now one person.`,

@@ -19,6 +19,8 @@ interface PersonFinderProps {
   readonly act: string;
   /** The accessible name of that button. */
   readonly nameAct: (name: string) => string;
+  /** Whether the search is what the dialog was opened for. */
+  readonly takesFocus: boolean;
   readonly onChoose: (person: PersonHead) => void;
 }
 
@@ -40,6 +42,8 @@ export function PersonFinder(props: PersonFinderProps) {
           name="words"
           autoComplete="off"
           className={styles.box}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog was opened to search
+          autoFocus={props.takesFocus}
           aria-label={peopleTexts.search}
           placeholder={peopleTexts.searchHint}
           limit={searchLength.max}

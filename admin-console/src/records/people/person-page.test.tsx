@@ -126,6 +126,7 @@ describe('joining and parting', () => {
     const user = await open();
     await user.click(screen.getByRole('button', { name: 'Join with another person' }));
     const dialog = within(screen.getByRole('dialog'));
+    expect(dialog.getByRole('textbox')).toHaveFocus();
     await user.type(dialog.getByRole('textbox'), 'a{Enter}');
     expect(dialog.queryByRole('button', { name: /^Compare with/ })).not.toBeInTheDocument();
     await user.type(dialog.getByRole('textbox'), '{Control>}a{/Control}bela{Enter}');
@@ -141,12 +142,12 @@ describe('joining and parting', () => {
     // The address names the record that is parted.
     const user = await open('contact-Ada');
     const records = part('Records');
-    await user.click(records.getByRole('button', { name: 'A record is of somebody else' }));
+    await user.click(records.getByRole('button', { name: 'A record belongs to somebody else' }));
     await user.click(records.getByRole('checkbox', { name: /^Contacts/ }));
     await user.click(records.getByRole('checkbox', { name: /^Welfare/ }));
-    expect(records.getByRole('button', { name: 'Part these 2 records' })).toBeDisabled();
+    expect(records.getByRole('button', { name: 'Separate these 2 records' })).toBeDisabled();
     await user.click(records.getByRole('checkbox', { name: /^Welfare/ }));
-    await user.click(records.getByRole('button', { name: 'Part this record' }));
+    await user.click(records.getByRole('button', { name: 'Separate this record' }));
     expect(await screen.findByText('The record is no longer with Ada.')).toBeVisible();
     expect(bodies(server, partPerson.path.replace(':id', 'p-Ada'))).toEqual([
       { records: ['contact-Ada'], seenVersion: 0 },
@@ -166,10 +167,11 @@ describe('joining and parting', () => {
     const server = fakePeopleServer([{ ...ada(), changes: [change] }]);
     server.changes = [change];
     const user = await open();
-    const changes = part('Joined and parted');
+    const changes = part('Joined and separated');
     expect(changes.getByText(/by itself: same phone and name/)).toBeVisible();
     await user.click(changes.getByRole('button', { name: /^Undo: Records were joined/ }));
     expect(await screen.findByText('Undone: as before.')).toBeVisible();
+    expect(part('Records').getByRole('heading', { name: 'Records' })).toHaveFocus();
     expect(server.calls.map(({ path }) => path)).toContain(
       undoPersonChange.path.replace(':id', 'c1'),
     );

@@ -44,7 +44,7 @@ interface PersonTexts {
 
 const changes = {
   join: 'Records were joined',
-  part: 'Records were parted',
+  part: 'Records were separated',
   apart: 'Kept apart from somebody else',
 } as const;
 
@@ -66,15 +66,16 @@ export const personTexts: PersonTexts = {
   noneOpen: 'Nothing is open. Everything is done.',
   snoozed: (when) => `snoozed until ${when}`,
   records: 'Records',
-  partMode: 'A record is of somebody else',
-  partIntro: 'Choose the records of the other person. They become a person of their own.',
-  part: (count) => (count === 1 ? 'Part this record' : `Part these ${count} records`),
+  partMode: 'A record belongs to somebody else',
+  partIntro:
+    'Choose the records that belong to somebody else. They become a person of their own, and nothing is lost.',
+  part: (count) => (count === 1 ? 'Separate this record' : `Separate these ${count} records`),
   endPart: 'Cancel',
   merged: 'merged into another record',
   consent: 'may be contacted',
   consentWithdrawn: 'consent withdrawn',
   programs: 'Programmes',
-  changes: 'Joined and parted',
+  changes: 'Joined and separated',
   changed: (what, who, when) => `${changes[what]}${who === undefined ? '' : ` by ${who}`}, ${when}`,
   certain: {
     'confirmed-email': 'by itself: same confirmed e-mail',
@@ -96,7 +97,7 @@ export const personTexts: PersonTexts = {
     contact: 'E-mails and contacts',
     reply: 'Replies',
     joined: 'Joined',
-    parted: 'Parted',
+    parted: 'Separated',
   },
   what: {
     sent: 'Sent',
@@ -108,7 +109,7 @@ export const personTexts: PersonTexts = {
     contact: 'Contact',
     reply: 'Reply',
     joined: 'Joined',
-    parted: 'Parted',
+    parted: 'Separated',
   },
   timelineNotLoaded: 'The timeline could not be loaded.',
   nothing: 'Nothing of this kind has happened yet.',

@@ -31,6 +31,9 @@ export function ReviewFilter({ choice, onChoose, ...counted }: ReviewFilterProps
         chosen={choice.assignee}
         onChoose={(assignee) => onChoose({ ...choice, assignee })}
       />
+      {choice.state === 'open' && open === 0 && counts.done > 0 && (
+        <p className={styles.hidden}>{reviewTexts.allDone(counts.done)}</p>
+      )}
       {hiddenCount > 0 && (
         <p className={styles.hidden}>{reviewTexts.hiddenDuplicates(hiddenCount)}</p>
       )}

@@ -19,7 +19,7 @@ interface ColumnsTexts {
   readonly forAll: (field: string) => string;
   readonly perRow: string;
   readonly country: string;
-  readonly countryHint: string;
+  readonly countryHint: (code: string) => string;
   readonly noCountry: string;
   readonly dateOrder: string;
   readonly dateOrderHint: string;
@@ -50,7 +50,7 @@ export const columnsTexts: ColumnsTexts = {
   forAll: (field) => `${field}, for all rows`,
   perRow: 'Row by row',
   country: 'Phone numbers without a country code are from',
-  countryHint: 'A number like 0660 1234567 becomes +43 660 1234567.',
+  countryHint: (code) => `A number like 0660 1234567 becomes +${code} 660 1234567.`,
   noCountry: 'nowhere: leave them as they are',
   dateOrder: 'Dates like 03/04/1980',
   dateOrderHint: 'Dates with dots (3.4.1980) and names of months are clear by themselves.',
@@ -60,7 +60,7 @@ export const columnsTexts: ColumnsTexts = {
     mdy: 'Month first: 4 March',
     ymd: 'Year first',
   },
-  isOpenWork: 'The added records are open work',
+  isOpenWork: 'Somebody must still look after the added people',
   isOpenWorkHint:
-    'Without this they are done: they are in their sections, but not in Today and To contact.',
+    'Their records are then new, and appear in Today and To contact. Otherwise they are done: find them in their sections under “Done” or “All”.',
 };

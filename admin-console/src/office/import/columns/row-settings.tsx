@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { dateOrders, fieldInSection, importedBody, wholeOfPart } from 'contract/import-fields';
-import { phoneCountryNames } from 'contract/phone-number';
+import { phoneCountryCodes, phoneCountryNames } from 'contract/phone-number';
 import type { ImportFile } from 'contract/import-requests';
 import type { RecordKind } from 'contract/review';
 import { countryTexts } from '../../../base/model/country.texts';
@@ -40,7 +40,7 @@ export function RowSettings({ foundOrder, settings, onChange }: RowSettingsProps
       )}
       <Choice
         label={words.country}
-        hint={words.countryHint}
+        hint={country === undefined ? undefined : words.countryHint(phoneCountryCodes[country])}
         value={country ?? ''}
         options={[
           ...phoneCountryNames.map((one) => [one, countryTexts[one]] as const),
@@ -90,7 +90,7 @@ function withValue(defaults: ImportSettings['defaults'], field: string, text: st
 
 interface ChoiceProps {
   readonly label: string;
-  readonly hint?: string;
+  readonly hint?: string | undefined;
   readonly value: string;
   readonly options: readonly (readonly [value: string, label: string])[];
   readonly onChoose: (value: string) => void;

@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import type { PreviewRow, RowFault } from 'contract/import-requests';
 import { Button } from 'shared-ui/button';
 import { PersonFacts } from '../../../base/parts/person-facts';
@@ -28,6 +29,13 @@ export function FaultRow({ row, fault, decision, onDecide }: FaultRowProps) {
     : decided === ''
       ? words.isEmpty
       : decided !== undefined && words.isMended;
+  const tools = useRef<HTMLSpanElement>(null);
+  const hasFocus = useRef(false);
+  // What is decided takes away the button that has the focus, or that gets it next.
+  useLayoutEffect(() => {
+    if (hasFocus.current && document.activeElement === document.body)
+      tools.current?.querySelector('button')?.focus();
+  }, [outcome]);
   const button = (name: string, change: DecisionChange) => (
     <Button
       variant="quiet"
@@ -38,37 +46,48 @@ export function FaultRow({ row, fault, decision, onDecide }: FaultRowProps) {
     </Button>
   );
   return (
-    <li className={styles.row} data-decided={outcome ? true : undefined}>
-      <span className={styles.who}>
-        <span className={styles.hint}>{rowsTexts.row(row.row)}</span> <bdi>{nameOfRow(row)}</bdi>
-        <PersonFacts className={styles.facts} facts={factsOfRow(row)} />
-      </span>
-      {field !== '' && !isOut && (
-        <ValueControl
-          // What is decided for all rows at once must be seen in each.
-          key={text}
-          kind={row.kind}
-          field={field}
-          label={words.valueIn(importFieldLabel(field), row.row)}
-          text={text}
-          isInvalid={decided === undefined}
-          onChange={(next) =>
-            onDecide({ values: { [field]: next === row.values[field] ? undefined : next } })
-          }
-        />
-      )}
-      <span className={styles.tools}>
-        {outcome && <strong className={styles.outcome}>{outcome}</strong>}
-        {outcome ? (
-          button(words.takeBack, { skips: undefined, values: { [field]: undefined } })
-        ) : (
-          <>
-            {code === 'no-such-match' && button(words.asNew, { match: 'new' })}
-            {isOptional && field !== '' && button(words.leaveEmpty, { values: { [field]: '' } })}
-            {button(words.leaveOut, { skips: true })}
-          </>
+    <li>
+      <div
+        className={styles.row}
+        data-decided={outcome ? true : undefined}
+        onFocus={() => {
+          hasFocus.current = true;
+        }}
+        onBlur={({ currentTarget, relatedTarget }) => {
+          hasFocus.current = currentTarget.contains(relatedTarget);
+        }}
+      >
+        <span className={styles.who}>
+          <span className={styles.hint}>{rowsTexts.row(row.row)}</span> <bdi>{nameOfRow(row)}</bdi>
+          <PersonFacts className={styles.facts} facts={factsOfRow(row)} />
+        </span>
+        {field !== '' && !isOut && (
+          <ValueControl
+            // What is decided for all rows at once must be seen in each.
+            key={text}
+            kind={row.kind}
+            field={field}
+            label={words.valueIn(importFieldLabel(field), row.row)}
+            text={text}
+            isInvalid={decided === undefined}
+            onChange={(next) =>
+              onDecide({ values: { [field]: next === row.values[field] ? undefined : next } })
+            }
+          />
         )}
-      </span>
+        <span ref={tools} className={styles.tools}>
+          {outcome && <strong className={styles.outcome}>{outcome}</strong>}
+          {outcome ? (
+            button(words.takeBack, { skips: undefined, values: { [field]: undefined } })
+          ) : (
+            <>
+              {code === 'no-such-match' && button(words.asNew, { match: 'new' })}
+              {isOptional && field !== '' && button(words.leaveEmpty, { values: { [field]: '' } })}
+              {button(words.leaveOut, { skips: true })}
+            </>
+          )}
+        </span>
+      </div>
     </li>
   );
 }

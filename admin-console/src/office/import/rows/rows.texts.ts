@@ -98,7 +98,7 @@ export const rowsTexts: RowsTexts = {
       'Type what is right, leave the value empty where that is possible, or leave the row out.',
     codes: {
       formula: () => 'is a formula, which is not trusted: type what it stands for',
-      'error-value': () => 'is an error of the spreadsheet',
+      'error-value': () => 'was spoiled by the spreadsheet program: type it anew',
       'no-date': () => 'is not a date',
       'unclear-date': () =>
         'could be two different days: choose the order of dates above, or type it as 1980-04-03',
@@ -138,7 +138,7 @@ export const rowsTexts: RowsTexts = {
     takeBack: 'Take back',
     isEmpty: 'Left empty',
     isLeftOut: 'The row stays out',
-    isMended: 'Mended',
+    isMended: 'Changed',
     allEmpty: (count) => `Leave it empty in all ${number(count)}`,
     allOut: (count) => `Leave all ${number(count)} rows out`,
     allAre: (count) => `In all ${rows(count)} it is`,
@@ -148,11 +148,12 @@ export const rowsTexts: RowsTexts = {
   },
   unclear: {
     title: (count) => `${rows(count)} to decide: who is it?`,
-    intro: 'These may be somebody whom you know already. A dot decides; you need not decide all.',
+    intro:
+      'These may be somebody whom you know already. Choose one answer for each; a row without an answer is not imported.',
     who: (row, name) => `Row ${row}: ${name}`,
     asNew: 'Somebody new',
-    changes: (section) => `Completes the record in ${section}`,
-    joins: 'Becomes a further record of this person',
+    changes: (section) => `It is this person: the row completes their record in ${section}`,
+    joins: 'It is this person: the row becomes one more record of theirs',
     leaveOut: 'Leave the row out',
     sections: (sections) => `in ${sections}`,
     reasons: {

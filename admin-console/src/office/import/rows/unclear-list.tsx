@@ -114,7 +114,8 @@ function UnclearRow({ row, decision, onDecide }: UnclearRowProps) {
                     {record !== undefined && kind
                       ? words.changes(sectionTitles[kind])
                       : words.joins}
-                    {kinds.length > 0 &&
+                    {record === undefined &&
+                      kinds.length > 0 &&
                       ` (${words.sections(kinds.map((one) => sectionTitles[one]).join(', '))})`}
                   </span>
                 </span>

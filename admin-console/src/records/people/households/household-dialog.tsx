@@ -76,6 +76,7 @@ export function HouseholdDialog({ household, persons, say, onClose }: HouseholdD
           without={listed.map(({ _id }) => _id)}
           act={householdTexts.add}
           nameAct={householdTexts.addNamed}
+          takesFocus={persons.length < 2}
           onChoose={(person) => setListed([...listed, person])}
         />
         {failure !== undefined && <Message tone="error">{failure}</Message>}

@@ -51,6 +51,7 @@ export function JoinDialog({ person, say, onClose }: JoinDialogProps) {
           without={[person._id]}
           act={peopleTexts.compare}
           nameAct={personTexts.compareWith}
+          takesFocus
           onChoose={setOther}
         />
       </DialogContent>

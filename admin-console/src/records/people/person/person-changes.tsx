@@ -5,6 +5,7 @@ import type { OutcomeNoteState } from '../../../base/outcome-note/use-outcome-no
 import { peopleTexts } from '../people.texts';
 import { personTexts } from '../person.texts';
 import { usePersonActs } from '../use-person-acts';
+import { focusRecords } from './person-records';
 import styles from './person.module.css';
 
 interface PersonChangesProps {
@@ -19,7 +20,9 @@ export function PersonChanges({ changes, say, onMoved }: PersonChangesProps) {
   const acts = usePersonActs(say);
   if (changes.length === 0) return null;
   const undo = async (change: PersonChange) => {
-    if (await acts.undo(change)) onMoved();
+    if (!(await acts.undo(change))) return;
+    focusRecords();
+    onMoved();
   };
   return (
     <section className={styles.part} aria-label={personTexts.changes}>

@@ -24,6 +24,11 @@ interface PersonRecordsProps {
   readonly onMoved: () => void;
 }
 
+const titleId = 'person-records';
+
+/** For who has pressed a button that goes with what it did. */
+export const focusRecords = (): void => document.getElementById(titleId)?.focus();
+
 /** All records of a person, the newest first; those of somebody else can be parted from it. */
 export function PersonRecords({ person, say, onMoved }: PersonRecordsProps) {
   const { entries } = person;
@@ -39,11 +44,14 @@ export function PersonRecords({ person, say, onMoved }: PersonRecordsProps) {
   const part = async () => {
     if (!chosen || !(await acts.part(person, [...chosen]))) return;
     setChosen(undefined);
+    focusRecords();
     onMoved();
   };
   return (
     <section className={styles.part} aria-label={personTexts.records}>
-      <h2 className={styles.partTitle}>{personTexts.records}</h2>
+      <h2 id={titleId} tabIndex={-1} className={styles.partTitle}>
+        {personTexts.records}
+      </h2>
       {chosen && <p className={styles.hint}>{personTexts.partIntro}</p>}
       <ul className={styles.plain}>
         {entries.map((entry) => (

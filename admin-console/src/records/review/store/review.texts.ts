@@ -9,6 +9,7 @@ interface ReviewTexts {
   readonly assignees: Readonly<Record<AssigneeChoice, string>>;
   readonly counted: (name: string, count: number) => string;
   readonly filter: string;
+  readonly allDone: (count: number) => string;
   readonly hiddenDuplicates: (count: number) => string;
   readonly open: (name: string) => string;
   readonly nameless: string;
@@ -65,6 +66,8 @@ export const reviewTexts: ReviewTexts = {
   assignees: { everybody: 'Everybody', mine: 'Mine', nobody: 'Nobody’s' },
   counted: (name, count) => `${name} (${count})`,
   filter: 'Review state',
+  allDone: (count) =>
+    `Nothing is open. ${count} done: choose “All” to see ${count === 1 ? 'it' : 'them'}.`,
   hiddenDuplicates: (count) =>
     `${count} of these ${count === 1 ? 'is a duplicate' : 'are duplicates'} and not shown`,
   open: (name) => `Open ${name}`,

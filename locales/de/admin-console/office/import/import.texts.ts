@@ -94,17 +94,27 @@ export const importTexts: typeof english.importTexts = {
     noReport: 'Der Bericht konnte nicht gespeichert werden. Bitte versuch es noch einmal.',
     undo: 'Import rückgängig machen',
     undoQuestion: (added, changed) =>
-      `Die ${number(added)} neuen Einträge wieder entfernen und ${number(changed)} geänderte auf den früheren Stand setzen?`,
+      [
+        added > 0
+          ? `${added === 1 ? 'Den neuen Eintrag' : `Die ${number(added)} neuen Einträge`} wieder entfernen?`
+          : '',
+        changed > 0
+          ? `${changed === 1 ? 'Den geänderten Eintrag' : `Die ${number(changed)} geänderten Einträge`} auf den früheren Stand setzen?`
+          : '',
+      ]
+        .filter(Boolean)
+        .join(' '),
     isUndone: 'Der Import ist rückgängig gemacht. Alles ist, wie es vorher war.',
     notUndone: 'Der Import wurde nicht rückgängig gemacht. Bitte versuch es noch einmal.',
-    builtOn: 'Mit diesen Einträgen hat schon jemand gearbeitet, deshalb bleibt der Import:',
+    builtOn:
+      'Der Import bleibt, weil seither das geschehen ist. Nimm es, wo das geht, auf der Seite der Person zurück, und mach den Import dann noch einmal rückgängig:',
     reasons: {
       reviewed: 'der Stand wurde geändert',
       noted: 'es gibt eine Notiz',
       contacted: 'die Person wurde kontaktiert',
       merged: 'er wurde zusammengeführt',
       corrected: 'er wurde berichtigt',
-      joined: 'er wurde mit einer Person verbunden',
+      joined: 'er wurde mit einer Person verbunden oder kam zu einem Haushalt',
       'logged-in': 'das Mitglied hat sich angemeldet',
     },
     nameless: 'Ein Eintrag ohne Namen',

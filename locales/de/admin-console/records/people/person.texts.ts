@@ -24,8 +24,9 @@ export const personTexts: typeof english.personTexts = {
   noneOpen: 'Nichts ist offen. Alles ist erledigt.',
   snoozed: (when) => `zurückgestellt bis ${when}`,
   records: 'Einträge',
-  partMode: 'Ein Eintrag ist von jemand anderem',
-  partIntro: 'Wähle die Einträge der anderen Person. Sie werden eine eigene Person.',
+  partMode: 'Ein Eintrag gehört zu jemand anderem',
+  partIntro:
+    'Wähl die Einträge, die zu jemand anderem gehören. Sie werden eine eigene Person, und nichts geht verloren.',
   part: (count) => (count === 1 ? 'Diesen Eintrag trennen' : `Diese ${count} Einträge trennen`),
   endPart: 'Abbrechen',
   merged: 'in einem anderen Eintrag aufgegangen',

@@ -24,7 +24,7 @@ export const columnsTexts: typeof english.columnsTexts = {
   forAll: (field) => `${field}, für alle Zeilen`,
   perRow: 'Zeile für Zeile',
   country: 'Telefonnummern ohne Landesvorwahl sind aus',
-  countryHint: 'Aus einer Nummer wie 0660 1234567 wird +43 660 1234567.',
+  countryHint: (code) => `Aus einer Nummer wie 0660 1234567 wird +${code} 660 1234567.`,
   noCountry: 'nirgends: so lassen, wie sie sind',
   dateOrder: 'Ein Datum wie 03/04/1980',
   dateOrderHint: 'Ein Datum mit Punkten (3.4.1980) oder dem Namen des Monats ist von selbst klar.',
@@ -34,7 +34,7 @@ export const columnsTexts: typeof english.columnsTexts = {
     mdy: 'Monat zuerst: 4. März',
     ymd: 'Jahr zuerst',
   },
-  isOpenWork: 'Die neuen Einträge sind offene Arbeit',
+  isOpenWork: 'Um die neuen Leute muss sich noch jemand kümmern',
   isOpenWorkHint:
-    'Ohne das sind sie erledigt: Sie stehen in ihren Bereichen, aber nicht in „Heute“ und „Zu kontaktieren“.',
+    'Ihre Einträge sind dann neu und stehen in „Heute“ und „Zu kontaktieren“. Sonst sind sie erledigt: Du findest sie in ihren Bereichen unter „Erledigt“ oder „Alle“.',
 };

@@ -23,7 +23,7 @@ export const rowsTexts: typeof english.rowsTexts = {
     intro: 'Schreib, was richtig ist, lass den Wert leer, wo das geht, oder lass die Zeile weg.',
     codes: {
       formula: () => 'ist eine Formel, der nicht vertraut wird: Schreib, wofür sie steht',
-      'error-value': () => 'ist ein Fehler der Tabelle',
+      'error-value': () => 'hat das Tabellenprogramm verdorben: Schreib es neu',
       'no-date': () => 'ist kein Datum',
       'unclear-date': () =>
         'kann zwei Tage bedeuten: Wähl oben die Reihenfolge, oder schreib es wie 1980-04-03',
@@ -64,7 +64,7 @@ export const rowsTexts: typeof english.rowsTexts = {
     takeBack: 'Zurücknehmen',
     isEmpty: 'Bleibt leer',
     isLeftOut: 'Die Zeile bleibt draußen',
-    isMended: 'Berichtigt',
+    isMended: 'Geändert',
     allEmpty: (count) => `In allen ${number(count)} leer lassen`,
     allOut: (count) => `Alle ${rows(count)} weglassen`,
     allAre: (count) => `In allen ${rows(count)} ist es`,
@@ -75,11 +75,11 @@ export const rowsTexts: typeof english.rowsTexts = {
   unclear: {
     title: (count) => `${rows(count)} zu entscheiden: Wer ist es?`,
     intro:
-      'Das ist vielleicht jemand, den du schon kennst. Ein Punkt entscheidet; du musst nicht alles entscheiden.',
+      'Das ist vielleicht jemand, den du schon kennst. Wähl bei jeder Zeile eine Antwort; eine Zeile ohne Antwort wird nicht importiert.',
     who: (row, name) => `Zeile ${row}: ${name}`,
     asNew: 'Jemand Neues',
-    changes: (section) => `Ergänzt den Eintrag in ${section}`,
-    joins: 'Wird ein weiterer Eintrag dieser Person',
+    changes: (section) => `Es ist diese Person: Die Zeile ergänzt ihren Eintrag in ${section}`,
+    joins: 'Es ist diese Person: Die Zeile wird ein weiterer Eintrag von ihr',
     leaveOut: 'Zeile weglassen',
     sections: (sections) => `in ${sections}`,
     reasons: {

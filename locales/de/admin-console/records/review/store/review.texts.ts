@@ -8,6 +8,8 @@ export const reviewTexts: typeof english.reviewTexts = {
   assignees: { everybody: 'Von allen', mine: 'Meine', nobody: 'Ohne Zuständige' },
   counted: (name, count) => `${name} (${count})`,
   filter: 'Bearbeitungsstand',
+  allDone: (count) =>
+    `Nichts ist offen. ${count} erledigt: Wähl „Alle“, um ${count === 1 ? 'es' : 'sie'} zu sehen.`,
   hiddenDuplicates: (count) =>
     count === 1
       ? '1 davon ist ein Duplikat und wird nicht angezeigt'

@@ -63,8 +63,6 @@ export function FaultRow({ row, fault, decision, onDecide }: FaultRowProps) {
         </span>
         {field !== '' && !isOut && (
           <ValueControl
-            // What is decided for all rows at once must be seen in each.
-            key={text}
             kind={row.kind}
             field={field}
             label={words.valueIn(importFieldLabel(field), row.row)}

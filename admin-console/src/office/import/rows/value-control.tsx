@@ -40,9 +40,11 @@ export function ValueControl({ kind, field, label, text, isInvalid, onChange }: 
   };
   const schema = schemaOf(kind, field);
   return schema && 'format' in schema && schema.format === 'paragraphs' ? (
-    <textarea {...typed} rows={2} />
+    <textarea key={text} {...typed} rows={2} />
   ) : (
     <input
+      // What is decided for all rows at once must be seen in each.
+      key={text}
       {...typed}
       onKeyDown={(event) => event.key === 'Enter' && focusNextField(event.currentTarget)}
     />

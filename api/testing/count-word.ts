@@ -19,15 +19,26 @@ export function countWordInFiles(folder: string, word: string): number {
 
 /** Counts a unique word in all tables, as a dump of the database would contain it. */
 export async function countWordInTables(database: Database, word: string): Promise<number> {
+  const counts = await countByTable(database, word);
+  return counts.reduce((sum, [, count]) => sum + count, 0);
+}
+
+/** Lists the tables that contain a unique word. */
+export async function listTablesWith(database: Database, word: string): Promise<readonly string[]> {
+  const counts = await countByTable(database, word);
+  return counts.flatMap(([table, count]) => (count > 0 ? [table] : [])).sort();
+}
+
+async function countByTable(database: Database, word: string): Promise<[string, number][]> {
   const { rows: tables } = await sql<{ name: string }>`${
     isSqlite(database)
       ? sql`select name from sqlite_master where type = 'table'`
       : sql`select tablename as name from pg_tables where schemaname = 'public'`
   }`.execute(database);
-  let count = 0;
+  const counts: [string, number][] = [];
   for (const { name } of tables) {
     const { rows } = await sql`select * from ${sql.table(name)}`.execute(database);
-    count += countIn(JSON.stringify(rows), word);
+    counts.push([name, countIn(JSON.stringify(rows), word)]);
   }
-  return count;
+  return counts;
 }

@@ -140,12 +140,15 @@ export const correctRecord = request('PUT /api/admin/records/:kind/:id', {
   announces: ':kind',
 });
 
-/** Replaces all fields of a profile. Its email address is kept once its owner has a password. */
+/**
+ * Replaces all fields of a profile. Its email address is kept once its owner has a password; an account whose address
+ * nobody has confirmed is not changed.
+ */
 export const correctProfile = request('PUT /api/admin/records/profiles/:id', {
   ...corrected,
   access: { right: 'profiles:review' },
   body: strictObject(correction),
-  errors: [...correctionErrors, 'profile-exists', 'login-address'],
+  errors: [...correctionErrors, 'profile-exists', 'login-address', 'unconfirmed-account'],
   audit: { action: 'correct', kind: 'profiles' },
   announces: 'profiles',
 });

@@ -126,6 +126,7 @@ type StaffCode =
   | 'no-colleague'
   | 'note-closed'
   | 'login-address'
+  | 'unconfirmed-account'
   | 'profile-exists'
   | 'too-many-notes'
   | 'too-many-tabs'

@@ -114,8 +114,20 @@ describe.each(bothDatabases)('on %s', (databaseKind) => {
     const own = (await server.readList(listed)).find(({ _id: id }) => id === other.id);
     const refused = await correct(own as unknown as ReviewedRecord, { email: 'new@example.org' });
     expect([refused.statusCode, refused.json<ErrorBody>().code]).toEqual([409, 'login-address']);
+    await server.database
+      .updateTable('profiles')
+      .set({ email_confirmed_at: new Date().toISOString() })
+      .execute();
     const spelled = await correct(own as unknown as ReviewedRecord, { email: 'OWN@example.org' });
     expect(spelled.statusCode).toBe(200);
     expect(await logIn('own@example.org')).toBe(200);
+  });
+
+  it('tells nothing to an account whose address nobody has confirmed', async () => {
+    await makeMember(server, 'own@example.org');
+    const [own] = await server.readList(listed);
+    const refused = await correct(own as unknown as ReviewedRecord, { email: 'own@example.org' });
+    expect(refused.statusCode).toBe(409);
+    expect(refused.json<ErrorBody>().code).toBe('unconfirmed-account');
   });
 });

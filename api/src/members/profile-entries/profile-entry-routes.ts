@@ -5,7 +5,7 @@ import { staffProfileBody } from 'contract/profile';
 import { addProfile, correctProfile } from 'contract/record-entry-requests';
 import type { ReviewedRecord } from 'contract/review';
 import { makeFormValidator } from '../../http/bodies/form-validator';
-import { fieldError, noRecord } from '../../http/errors/http-error';
+import { HttpError, fieldError, noRecord } from '../../http/errors/http-error';
 import { serve } from '../../http/serve';
 import type { Call } from '../../http/serve';
 import { OutboxRepository } from '../../mail/outbox-repository';
@@ -74,10 +74,10 @@ async function correct(
   return app.database.transaction().execute(async (transaction) => {
     const before = await findCorrectable(transaction, { kind, id, seenVersion: body.seenVersion });
     const isMoved = !isSameEmail(String(before.body['email']), fields.email);
-    if (isMoved) {
-      const { now, makeId } = app;
-      const account = await new ProfileRepository(transaction, now, makeId).findAccountOf(id);
-      if (account?.passwordHash !== undefined) throw loginAddress();
+    const account = await new ProfileRepository(transaction, app.now, app.makeId).findAccountOf(id);
+    if (account?.passwordHash !== undefined) {
+      if (isMoved) throw loginAddress();
+      if (!account.isConfirmed) throw unconfirmedAccount();
     }
     const change = { schema: staffProfileBody, fields, adminId: staff._id, mail };
     const { correctionId, isMailed } = await correctFields(app, transaction, before, change);
@@ -99,6 +99,14 @@ const profileExists = () =>
     409,
     { code: 'profile-exists' },
     { path: 'email', message: 'There is a profile with this e-mail already. Please correct it.' },
+  );
+
+/** Whoever registered with somebody else's address could read what staff learned from its owner. */
+const unconfirmedAccount = () =>
+  new HttpError(
+    409,
+    { code: 'unconfirmed-account' },
+    'Nobody has confirmed the e-mail address of this profile, so its account may be a stranger’s. Please ask the member to confirm the address, or to correct the profile.',
   );
 
 /** Whoever changed the address of an account could take it over. */

@@ -175,6 +175,8 @@ export const readCodedServerMessage = readCodedMessages({
     'no-colleague': 'Bitte erwähne nur Personen aus dem Team, die diesen Bereich lesen dürfen.',
     'login-address':
       'Mit dieser E-Mail-Adresse meldet sich das Mitglied an. Nur das Mitglied selbst kann sie ändern.',
+    'unconfirmed-account':
+      'Die E-Mail-Adresse dieses Profils hat niemand bestätigt. Das Konto kann also jemand anderem gehören. Bitte lass das Mitglied die Adresse bestätigen oder das Profil selbst berichtigen.',
     'profile-exists':
       'Es gibt schon ein Profil mit dieser E-Mail-Adresse. Bitte berichtige dieses.',
     'note-closed': 'Diese Notiz lässt sich nicht mehr ändern. Bitte schreib eine weitere.',

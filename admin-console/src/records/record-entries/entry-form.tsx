@@ -47,7 +47,6 @@ export function EntryForm({ kind, source, onAdded, onCancel }: EntryFormProps) {
     isNextWished.current = wishesNext;
   };
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- notes which of the buttons within was pressed
     <div onClickCapture={() => submitWith(false)}>
       <StaffForm
         form={form}

@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import { Button } from 'shared-ui/button';
 import type { ButtonVariant } from 'shared-ui/button';
 import { Message } from 'shared-ui/message';
+import { useWork } from './use-work';
 
 interface BusyButtonProps {
   readonly label: string;
@@ -14,22 +14,13 @@ interface BusyButtonProps {
 
 /** A button whose work takes a while. It says what went wrong below itself. */
 export function BusyButton({ label, busy, variant, onPress }: BusyButtonProps) {
-  const [isBusy, setIsBusy] = useState(false);
-  const [failure, setFailure] = useState<{ readonly text: string }>();
-  const press = async () => {
-    if (isBusy) return;
-    setIsBusy(true);
-    setFailure(undefined);
-    const text = await onPress();
-    setIsBusy(false);
-    setFailure(text === undefined ? undefined : { text });
-  };
+  const { isBusy, failure, work } = useWork();
   return (
     <div>
       <Button
         {...(variant && { variant })}
         aria-disabled={isBusy || undefined}
-        onClick={() => void press()}
+        onClick={() => !isBusy && void work(onPress)}
       >
         {isBusy ? busy : label}
       </Button>

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Button } from 'shared-ui/button';
 import { Message } from 'shared-ui/message';
 import { DropZone } from '../../base/parts/drop-zone';
@@ -7,6 +6,7 @@ import styles from './import.module.css';
 import { importTexts } from './import.texts';
 import { Step } from './step';
 import type { ImportState } from './use-import';
+import { useWork } from './use-work';
 
 const { file: words } = importTexts;
 
@@ -15,15 +15,7 @@ const accepted = '.csv,.xlsx,.txt,text/csv';
 
 /** The choice of the file, and what it is. */
 export function FileStep({ state }: { readonly state: ImportState }) {
-  const [isReading, setIsReading] = useState(false);
-  const [failure, setFailure] = useState<{ readonly text: string }>();
-  const work = async (start: () => Promise<string | undefined>) => {
-    setIsReading(true);
-    setFailure(undefined);
-    const text = await start();
-    setIsReading(false);
-    setFailure(text === undefined ? undefined : { text });
-  };
+  const { isBusy: isReading, failure, work } = useWork();
   return (
     <Step title={words.title}>
       <DropZone

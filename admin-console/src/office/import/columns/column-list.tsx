@@ -33,7 +33,7 @@ export function ColumnList({ columns, settings, kinds, onChange }: ColumnListPro
     const some = placed.filter(({ column }) => groupOf(column) === group);
     if (some.length === 0) return null;
     const list = (
-      <ul className={styles.columns}>
+      <ul className={styles.list}>
         {some.map(({ column, place }) => (
           <ColumnChoice
             key={place}

@@ -20,7 +20,7 @@ export function ImportList() {
           imports.length === 0 ? (
             <p>{words.none}</p>
           ) : (
-            <ul className={styles.imports}>
+            <ul className={styles.list}>
               {imports.map((finished) => (
                 <ImportCard key={finished._id} finished={finished} staff={staff} />
               ))}

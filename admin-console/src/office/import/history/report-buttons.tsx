@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { FileFormat } from 'contract/export-requests';
 import { getImportReport } from 'contract/import-requests';
 import { language } from 'contract/language';
@@ -8,6 +7,7 @@ import { saveDatedFile } from '../../../base/parts/save-file';
 import { sendForFile } from '../../../session/send';
 import styles from '../import.module.css';
 import { importTexts } from '../import.texts';
+import { useWork } from '../use-work';
 
 const { list: words } = importTexts;
 
@@ -21,17 +21,13 @@ interface ReportButtonsProps {
 
 /** Saves the report of an import: what became of each row, and why. */
 export function ReportButtons({ id, about }: ReportButtonsProps) {
-  const [isSaving, setIsSaving] = useState(false);
-  const [failure, setFailure] = useState<{ readonly text: string }>();
+  const { isBusy, failure, work } = useWork();
   const save = async (format: FileFormat) => {
-    if (isSaving) return;
-    setIsSaving(true);
-    setFailure(undefined);
     const query = { format, language };
     const file = await sendForFile(getImportReport, { id, query }, words.noReport);
-    setIsSaving(false);
-    if (file.ok) saveDatedFile(file.response, words.reportName, format === 'xlsx' ? 'xlsx' : 'csv');
-    else setFailure({ text: file.message });
+    if (!file.ok) return file.message;
+    saveDatedFile(file.response, words.reportName, format === 'xlsx' ? 'xlsx' : 'csv');
+    return undefined;
   };
   return (
     <div className={styles.tools}>
@@ -40,9 +36,9 @@ export function ReportButtons({ id, about }: ReportButtonsProps) {
         <Button
           key={format}
           variant="quiet"
-          aria-disabled={isSaving || undefined}
+          aria-disabled={isBusy || undefined}
           aria-label={`${words.report} ${words.formats[format]}: ${about}`}
-          onClick={() => void save(format)}
+          onClick={() => !isBusy && void work(() => save(format))}
         >
           {words.formats[format]}
         </Button>

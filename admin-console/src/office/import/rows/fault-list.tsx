@@ -3,6 +3,7 @@ import type { PreviewRow } from 'contract/import-requests';
 import { Button } from 'shared-ui/button';
 import type { DecisionChange, Decisions } from '../decisions';
 import styles from '../import.module.css';
+import rowStyles from './rows.module.css';
 import { choicesOf } from '../import-field';
 import { FaultRow } from './fault-row';
 import { groupFaults } from './fault-groups';
@@ -49,7 +50,7 @@ interface GroupProps extends Omit<DecidedRowsProps, 'rows'> {
 function Group({ group, decisions, onDecide }: GroupProps) {
   const { fault, rows } = group;
   return (
-    <li className={styles.faultGroup}>
+    <li className={rowStyles.faultGroup}>
       <h4>{words.group(sayFault(fault), rows.length)}</h4>
       {rows.length > 1 && (
         <ForAll
@@ -85,7 +86,7 @@ function ForAll({ group: { kind, fault, rows, text }, onDecide }: ForAllProps) {
   const { field, isOptional } = fault;
   const choices = text === undefined ? undefined : choicesOf(kind, field);
   return (
-    <div className={styles.tools}>
+    <div className={rowStyles.tools}>
       {choices && text !== undefined && (
         <>
           <label htmlFor={id}>

@@ -4,6 +4,7 @@ import { Button } from 'shared-ui/button';
 import { PersonFacts } from '../../../base/parts/person-facts';
 import type { DecisionChange, RowDecision } from '../decisions';
 import styles from '../import.module.css';
+import rowStyles from './rows.module.css';
 import { importFieldLabel } from '../import-field';
 import { factsOfRow, nameOfRow } from './row-name';
 import { rowsTexts } from './rows.texts';
@@ -48,7 +49,7 @@ export function FaultRow({ row, fault, decision, onDecide }: FaultRowProps) {
   return (
     <li>
       <div
-        className={styles.row}
+        className={rowStyles.row}
         data-decided={outcome ? true : undefined}
         onFocus={() => {
           hasFocus.current = true;
@@ -57,9 +58,9 @@ export function FaultRow({ row, fault, decision, onDecide }: FaultRowProps) {
           hasFocus.current = currentTarget.contains(relatedTarget);
         }}
       >
-        <span className={styles.who}>
+        <span className={rowStyles.who}>
           <span className={styles.hint}>{rowsTexts.row(row.row)}</span> <bdi>{nameOfRow(row)}</bdi>
-          <PersonFacts className={styles.facts} facts={factsOfRow(row)} />
+          <PersonFacts className={rowStyles.facts} facts={factsOfRow(row)} />
         </span>
         {field !== '' && !isOut && (
           <ValueControl
@@ -73,8 +74,8 @@ export function FaultRow({ row, fault, decision, onDecide }: FaultRowProps) {
             }
           />
         )}
-        <span ref={tools} className={styles.tools}>
-          {outcome && <strong className={styles.outcome}>{outcome}</strong>}
+        <span ref={tools} className={rowStyles.tools}>
+          {outcome && <strong className={rowStyles.outcome}>{outcome}</strong>}
           {outcome ? (
             button(words.takeBack, { skips: undefined, values: { [field]: undefined } })
           ) : (

@@ -10,6 +10,7 @@ import { formatFieldValue } from '../../../base/model/format-field-value';
 import { sectionTitles } from '../../../base/model/fixed-texts';
 import type { DecisionChange, RowDecision } from '../decisions';
 import styles from '../import.module.css';
+import rowStyles from './rows.module.css';
 import { importFieldLabel } from '../import-field';
 import { nameOfRow } from './row-name';
 import { rowsTexts } from './rows.texts';
@@ -37,7 +38,7 @@ export function RowDialog({ row, decision, onDecide, onClose }: RowDialogProps) 
   const isOut = decision?.skips === true;
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="sm" fullWidth>
-      <DialogTitle id={titleId} className={styles.dialogTitle}>
+      <DialogTitle id={titleId} className={rowStyles.dialogTitle}>
         {words.title(row.row)}: <bdi>{nameOfRow(row)}</bdi>
       </DialogTitle>
       <DialogContent className={styles.dialog}>
@@ -63,7 +64,7 @@ export function RowDialog({ row, decision, onDecide, onClose }: RowDialogProps) 
                   })
                 }
               />
-              {fault && <span className={styles.fault}>{sayFault(fault)}</span>}
+              {fault && <span className={rowStyles.fault}>{sayFault(fault)}</span>}
               {before !== undefined && (
                 <span className={styles.hint}>
                   {words.former(before === '' ? words.nothing : formatFieldValue(field, before))}
@@ -73,7 +74,7 @@ export function RowDialog({ row, decision, onDecide, onClose }: RowDialogProps) 
           );
         })}
       </DialogContent>
-      <DialogActions disableSpacing className={styles.dialogActions}>
+      <DialogActions disableSpacing className={rowStyles.dialogActions}>
         <Button onClick={() => onDecide({ skips: isOut ? undefined : true })}>
           {isOut ? faults.takeBack : faults.leaveOut}
         </Button>
@@ -93,7 +94,7 @@ function MatchNote({ row, decision, onDecide }: Omit<RowDialogProps, 'onClose'>)
   const isRefused = decision?.match === 'new';
   const name = found.name || rowsTexts.nameless;
   return (
-    <div className={styles.tools}>
+    <div className={rowStyles.tools}>
       <p>{match === 'same-person' ? words.joinsPerson(name) : words.changesRecord(name)}</p>
       <Button
         size="small"

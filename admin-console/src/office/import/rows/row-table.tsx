@@ -5,6 +5,7 @@ import { importMatches } from 'contract/import-requests';
 import type { PreviewRow } from 'contract/import-requests';
 import { gridTexts } from '../../../records/table/grid-locale.texts';
 import styles from '../import.module.css';
+import rowStyles from './rows.module.css';
 import type { DecidedRowsProps } from './fault-list';
 import { importFieldLabel } from '../import-field';
 import { formatFieldValue } from '../../../base/model/format-field-value';
@@ -56,7 +57,7 @@ export function RowTable({ rows, decisions, onDecide }: RowTableProps) {
             ))}
         </select>
       </label>
-      <div className={styles.table}>
+      <div className={rowStyles.table}>
         <DataGrid
           aria-label={words.title}
           columns={columns}
@@ -113,7 +114,7 @@ function makeColumns(
       renderCell: ({ row, tabIndex }) => (
         <button
           type="button"
-          className={styles.openRow}
+          className={rowStyles.openRow}
           tabIndex={tabIndex}
           aria-label={`${words.openRow(row.row)}: ${nameOfRow(row)}`}
           onClick={() => onOpen(row.row)}

@@ -17,7 +17,7 @@ export function ShownFirst<Item>({ items, step, render }: ShownFirstProps<Item>)
   const rest = items.length - count;
   return (
     <>
-      <ul className={styles.rows}>{items.slice(0, count).map(render)}</ul>
+      <ul className={styles.list}>{items.slice(0, count).map(render)}</ul>
       {rest > 0 && (
         <div>
           <Button variant="quiet" onClick={() => setCount(count + step)}>

@@ -8,6 +8,7 @@ import { personAddress } from '../../../base/model/person-address';
 import { PersonFacts } from '../../../base/parts/person-facts';
 import type { DecisionChange, RowDecision } from '../decisions';
 import styles from '../import.module.css';
+import rowStyles from './rows.module.css';
 import type { DecidedRowsProps } from './fault-list';
 import { factsOfRow, nameOfRow } from './row-name';
 import { rowsTexts } from './rows.texts';
@@ -28,7 +29,7 @@ export function UnclearList({ rows, decisions, onDecide }: DecidedRowsProps) {
       <h3 id={id}>{words.title(rows.length)}</h3>
       <p className={styles.hint}>{words.intro}</p>
       {rows.length > 1 && (
-        <div className={styles.tools}>
+        <div className={rowStyles.tools}>
           <span>{words.all}</span>
           <Button variant="quiet" onClick={() => decideAll(chooseFirst)}>
             {words.allFirst}
@@ -86,8 +87,8 @@ function UnclearRow({ row, decision, onDecide }: UnclearRowProps) {
   const isChosen = (candidate: MatchCandidate) =>
     JSON.stringify(match) === JSON.stringify(toMatch(candidate));
   return (
-    <li className={styles.row} data-decided={decision ? true : undefined}>
-      <fieldset className={styles.choices}>
+    <li className={rowStyles.row} data-decided={decision ? true : undefined}>
+      <fieldset className={rowStyles.choices}>
         <legend>
           <bdi>{words.who(row.row, nameOfRow(row))}</bdi>{' '}
           <PersonFacts className={styles.hint} facts={factsOfRow(row)} />
@@ -97,7 +98,7 @@ function UnclearRow({ row, decision, onDecide }: UnclearRowProps) {
           const facts = [email, phone].filter((fact) => fact !== '');
           const id = person ?? record;
           return (
-            <div key={id} className={styles.candidate}>
+            <div key={id} className={rowStyles.candidate}>
               <label>
                 <input
                   type="radio"
@@ -110,7 +111,7 @@ function UnclearRow({ row, decision, onDecide }: UnclearRowProps) {
                     <bdi>{who || rowsTexts.nameless}</bdi>
                   </strong>{' '}
                   <PersonFacts facts={[...facts, ...reasons.map((one) => words.reasons[one])]} />
-                  <span className={styles.facts}>
+                  <span className={rowStyles.facts}>
                     {record !== undefined && kind
                       ? words.changes(sectionTitles[kind])
                       : words.joins}
@@ -129,7 +130,7 @@ function UnclearRow({ row, decision, onDecide }: UnclearRowProps) {
             </div>
           );
         })}
-        <label className={styles.candidate}>
+        <label className={rowStyles.candidate}>
           <input
             type="radio"
             name={name}
@@ -138,7 +139,7 @@ function UnclearRow({ row, decision, onDecide }: UnclearRowProps) {
           />
           {words.asNew}
         </label>
-        <label className={styles.candidate}>
+        <label className={rowStyles.candidate}>
           <input
             type="radio"
             name={name}

@@ -10,7 +10,7 @@ import { MergeRepository } from '../../review/merges/merge-repository';
 import { NotDuplicatesRepository } from '../../review/not-duplicates/not-duplicates-repository';
 import { getFieldEncryption } from '../../storage/encryption/field-encryption';
 import { groupByKind } from '../../storage/records/group-by-kind';
-import { lockRecords } from '../../storage/records/lock-records';
+import { lockFreeRecords, lockRecords } from '../../storage/records/lock-records';
 import { RecordRepository, splitIntoBatches } from '../../storage/records/record-repository';
 import { recordSource } from '../../storage/records/record-source';
 import type { Tables } from '../../storage/tables/tables';
@@ -146,15 +146,27 @@ async function undoJoins(
   const changes = new PersonChangeUndo(transaction, now, makeId);
   for (const { id } of joins) {
     if (!(await changes.undo({ _id: id, what: 'join', isByRule: false }))) continue;
-    for (const table of ['submissions', 'profiles'] as const)
+    await lookAgain(transaction, id);
+  }
+}
+
+/** Has the rule look at the records of a join again. What others are changing it looks at anyway. */
+async function lookAgain(transaction: Transaction<Tables>, change: string): Promise<void> {
+  const moves = await transaction
+    .selectFrom('person_moves')
+    .select('record_id as id')
+    .where('change_id', '=', change)
+    .execute();
+  for (const table of ['submissions', 'profiles'] as const)
+    for (const some of splitIntoBatches(moves.map(({ id }) => id))) {
+      const free = await lockFreeRecords(transaction, table, some);
+      if (free.length === 0) continue;
       await transaction
         .updateTable(table)
         .set({ linked_version: -1 })
-        .where('id', 'in', (eb) =>
-          eb.selectFrom('person_moves').select('record_id').where('change_id', '=', id),
-        )
+        .where('id', 'in', free)
         .execute();
-  }
+    }
 }
 
 /** Removes records with all that the import and the server attached to them. */

@@ -71,8 +71,9 @@ export class LinkRepository {
   constructor(private readonly transaction: Transaction<Tables>) {}
 
   /**
-   * Marks rows as looked at and returns the ids of those that still have that version and are listed. PostgreSQL skips
-   * rows that others are changing, because waiting for them could end in a deadlock.
+   * Marks rows as looked at and returns the ids of those that are as they were read: with that version, listed, and the
+   * address not confirmed since. PostgreSQL skips rows that others are changing, because waiting for them could end in a
+   * deadlock.
    */
   async mark(table: LinkedTable, rows: readonly UnlinkedRow[]): Promise<ReadonlySet<string>> {
     const ids = await lockFreeRecords(
@@ -81,11 +82,15 @@ export class LinkRepository {
       rows.map(({ id }) => id),
     );
     if (ids.length === 0) return new Set();
-    const versions = rows.map(({ id, version }) => sql`(${id}, ${version})`);
+    const isConfirmed = table === 'profiles' ? sql`email_confirmed_at is not null` : sql`1 = 0`;
+    const versions = rows.map(
+      (row) => sql`(${row.id}, ${row.version}, ${Number(row.isConfirmed)})`,
+    );
     const marked = await sql<{ readonly id: string }>`
       update ${sql.table(table)} set linked_version = version
       from (values ${sql.join(versions)}) as seen
       where id = seen.column1 and version = cast(seen.column2 as integer)
+        and cast(seen.column3 as integer) = case when ${isConfirmed} then 1 else 0 end
         and linked_version <> version
         and id in (${sql.join(ids)}) and ${isListed(table)}
       returning id`.execute(this.transaction);

@@ -5,6 +5,7 @@ import { bothDatabases } from '../../../testing/databases/databases';
 import { logInStaff, send, versionOf } from '../../../testing/people/staff';
 import { useApp } from '../../../testing/test-app';
 import { RecordRepository } from '../../storage/records/record-repository';
+import { LinkRepository, listUnlinked } from './link-repository';
 import { PersonIndexer } from './person-indexer';
 
 describe.each(bothDatabases)('on %s', (databaseKind) => {
@@ -52,6 +53,20 @@ describe.each(bothDatabases)('on %s', (databaseKind) => {
       .execute();
     return { _id };
   };
+
+  it('looks again at a profile whose address was confirmed while it was looked at', async () => {
+    await addProfile('Ruth Berger', 'ruth@example.org', false);
+    const rows = await listUnlinked(server.database, 'profiles', 0, 10);
+    const profiles = () => server.database.updateTable('profiles');
+    await profiles().set({ email_confirmed_at: '2026-03-01T10:00:00.000Z' }).execute();
+    const mark = () =>
+      server.database
+        .transaction()
+        .execute((transaction) => new LinkRepository(transaction).mark('profiles', rows));
+    expect([...(await mark())]).toEqual([]);
+    await profiles().set({ email_confirmed_at: null }).execute();
+    expect([...(await mark())]).toEqual(rows.map(({ id }) => id));
+  });
 
   it('joins records with the same phone and name, or the same whole key, across sections', async () => {
     const one = await submit(ruth);

@@ -344,7 +344,7 @@ describe('everything about a person', () => {
     const [listed, locked] = sureRecords('Ada Example', 'ada example');
     bodies[findPerson.path] = { ...found, sure: [listed, { ...locked, unlisted: 'locked' }] };
     await look();
-    expect(await screen.findByRole('link', { name: /Ada Example$/ })).toBeVisible();
+    expect(await screen.findByRole('link', { name: /: Ada Example$/ })).toBeVisible();
     expect(screen.queryByRole('link', { name: /ada example$/ })).toBeNull();
     expect(screen.getByText(/ · locked away, as the law or a hold asks · same/)).toBeVisible();
   });

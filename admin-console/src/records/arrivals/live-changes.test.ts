@@ -21,6 +21,18 @@ it('puts what arrives at the end, once, and calls it a newcomer until it was see
   expect([...after(arrival, seen).newcomers]).toEqual(['miriam']);
 });
 
+it('calls no newcomer what was added here, whether the server tells of it before or after', () => {
+  const added: LiveChange = { type: 'added', record: miriam };
+  const arrival: LiveChange = { type: 'arrived', records: [miriam] };
+  for (const order of [
+    [added, arrival],
+    [arrival, added],
+  ]) {
+    expect(listAfter(...order)).toEqual([ruth, jonas, miriam]);
+    expect(after(...order).newcomers.size).toBe(0);
+  }
+});
+
 it('replaces a record in its place, until the list is read again', () => {
   const renamed = { ...ruth, name: 'Ruth B.' };
   const replaced: LiveChange = { type: 'replaced', records: [renamed] };

@@ -41,8 +41,12 @@ export function withChange(changes: LiveChanges, change: LiveChange): LiveChange
         newcomers: new Set([...changes.newcomers, ...records.map(idOf)]),
       };
     }
-    case 'added':
-      return { ...changes, arrived: [...changes.arrived, change.record] };
+    case 'added': {
+      // The server may have told of it before it answered.
+      const newcomers = new Set(changes.newcomers);
+      newcomers.delete(idOf(change.record));
+      return { ...changes, arrived: [...changes.arrived, change.record], newcomers };
+    }
     case 'replaced': {
       const entries = change.records.map((record) => [idOf(record), record] as const);
       return { ...changes, replaced: new Map([...changes.replaced, ...entries]) };

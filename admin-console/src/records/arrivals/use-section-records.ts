@@ -7,7 +7,7 @@ import type { RecordList } from '../lists/record-list';
 import { sections } from '../../base/model/sections';
 import type { SectionName } from '../../base/model/sections';
 import { coalesce } from '../../session/live/coalesce';
-import { subscribeToConsoleEvents } from '../../session/live/console-events';
+import { isAddedHere, subscribeToConsoleEvents } from '../../session/live/console-events';
 import type { Newcomers } from './newcomers';
 import { applyChanges, noChanges, withChange } from './live-changes';
 
@@ -55,7 +55,9 @@ export function useSectionRecords(name: SectionName, showsFirst: boolean): Secti
         for (const record of toRecords([event.record])) change({ type: 'added', record });
       if (event.name !== 'arrived' || event.kind !== name) return;
       if (!event.records) return reading.ask();
-      waiting.push(...toRecords(event.records));
+      const records = toRecords(event.records).filter(({ _id }) => !isAddedHere(_id));
+      if (records.length === 0) return;
+      waiting.push(...records);
       arrival.ask();
     });
     readList.current = reading.ask;

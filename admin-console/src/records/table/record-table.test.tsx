@@ -6,6 +6,7 @@ import { SectionView } from '../sections/section-view';
 import { columnTexts, rowTexts } from '../../testing/column-texts';
 import { fakeEventSource } from '../../testing/fake-event-source';
 import { fakeReviewServer, reviewOf } from '../../testing/fake-review-server';
+import { tellAdded } from '../../session/live/console-events';
 import { openSection } from '../../testing/open-section';
 import { openTable } from '../../testing/open-table';
 import { person } from '../../testing/person';
@@ -275,6 +276,24 @@ describe('what arrives', () => {
     connection().tell('arrived', news);
     expect(await screen.findByText('1 new in Contacts.')).toHaveAttribute('role', 'status');
     expect(screen.getByText('2 Unique')).toBeVisible();
+  });
+
+  it('is not said to be new where it was added in another view of this console', async () => {
+    const added = {
+      ...person('Miriam'),
+      _id: 'added-before',
+      createdAt: '',
+      updatedAt: '',
+      __v: 0,
+    };
+    tellAdded('contact', added);
+    fakeReviewServer('contact', [person('Ruth'), added]);
+    openSection('contact');
+    await screen.findByText('Miriam');
+    connection().tell('arrived', { kind: 'contact', records: [added] });
+    connection().tell('arrived', news);
+    expect(await screen.findByText('1 new - show')).toBeVisible();
+    expect(names()).toEqual(['Miriam', 'Ruth']);
   });
 
   it('waits where a sorted table would move', async () => {

@@ -113,9 +113,17 @@ async function tryAgain(): Promise<void> {
   await sendChange(getReviewCounts, {}, '');
 }
 
+/** The ids of the records that this console has added. */
+const addedHere = new Set<unknown>();
+
+/** Whether this console has added a record: the server tells of it as of any other, when its section has it already. */
+export const isAddedHere = (id: unknown): boolean => addedHere.has(id);
+
 /** Shows a record that was added here at once. */
-export const tellAdded = (kind: RecordKind, record: ReviewedRecord): void =>
+export function tellAdded(kind: RecordKind, record: ReviewedRecord): void {
+  addedHere.add(record._id);
   tell({ name: 'added', kind, record });
+}
 
 /** An event that cannot be parsed counts as missed. */
 function tellNews(name: 'arrived' | 'changed', { data }: MessageEvent<string>): void {

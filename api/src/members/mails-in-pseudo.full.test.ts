@@ -32,6 +32,8 @@ import { makeReceivedComposer } from '../submissions/received-mail/received-mail
 import { SubmissionRepository } from '../submissions/submission-repository';
 import { writeDrafts } from '../review/contact-history/email-drafts';
 import { writeEmail } from '../review/contact-history/email-mails';
+import { writeCorrectionMail } from '../review/record-entries/correction-mail';
+import type { CorrectionMail } from '../review/record-entries/correction-mail';
 import { composePasswordNotice } from './password-change/password-change-mail';
 import { composeInvitationMail, composeResetMail } from './password-reset/reset-mail';
 import { composeProfileEnd } from '../privacy/retention/profile-end-mail';
@@ -150,14 +152,18 @@ async function composeSentLinks() {
   return [await plan(makeSentLinkComposer(parts), 'my-data-link', '')];
 }
 
-/** Sends every draft that the console offers, unchanged. */
+/** Sends every draft that the console offers, unchanged, and what tells of a correction. */
 async function composeLetters() {
-  const record = { _id: 'a', createdAt: '', updatedAt: '', __v: 0, fullName: 'Ada' };
+  const [createdAt, fullName] = ['2026-03-01T12:00:00.000Z', '⟦Ada⟧'];
+  const record = { _id: 'a', createdAt, updatedAt: createdAt, __v: 0, fullName };
   const drafts = await writeDrafts({
     ...{ database: test.database, kind: 'contact' as const, record },
     ...{ writer: '⟦Ada⟧', readChurch: async () => church },
   });
-  return drafts.map((draft) => writeEmail({ ...draft, address: reader.to }));
+  const corrected: CorrectionMail = { language, church: churchName, writer: '⟦Ada⟧' };
+  return [...drafts, await writeCorrectionMail('contact', record, corrected)].map((draft) =>
+    writeEmail({ ...draft, address: reader.to }),
+  );
 }
 
 /** The last alert of an hour has an additional text. */

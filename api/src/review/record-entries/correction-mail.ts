@@ -63,7 +63,24 @@ export async function prepareCorrectionMail(
   return { language, church: name, writer: (await ownName(database, adminId)) ?? '' };
 }
 
-/** Queues the email and adds it to the contact history. It names no value, because the reader may be a stranger. */
+/** Writes the email. It names no value, because the reader may be a stranger. */
+export async function writeCorrectionMail(
+  kind: RecordKind,
+  record: ReviewedRecord,
+  { language, church, writer }: CorrectionMail,
+) {
+  const { correctionMailTexts: texts } = await textsIn(language);
+  const { kinds } = (await wordsIn(language)).processingWords;
+  const day = new Date(record.createdAt).toLocaleDateString(languages[language].locale, {
+    dateStyle: 'long',
+    timeZone: 'Europe/Vienna',
+  });
+  const letter = { writer, church, reader: nameIn(record) };
+  const text = await frameText(texts.text(kinds[kind], day), language, letter);
+  return { language, subject: texts.subject(church).slice(0, emailLengths.subject), text };
+}
+
+/** Queues the email and adds it to the contact history. */
 export async function queueCorrectionMail(
   { now, makeId }: Pick<FastifyInstance, 'now' | 'makeId'>,
   transaction: Transaction<Tables>,
@@ -81,20 +98,12 @@ export async function queueCorrectionMail(
     readonly mail: CorrectionMail;
   },
 ): Promise<void> {
-  const { language, church, writer } = mail;
-  const { correctionMailTexts: texts } = await textsIn(language);
-  const { kinds } = (await wordsIn(language)).processingWords;
-  const day = new Date(record.createdAt).toLocaleDateString(languages[language].locale, {
-    dateStyle: 'long',
-    timeZone: 'Europe/Vienna',
-  });
-  const letter = { writer, church, reader: nameIn(record) };
-  const text = await frameText(texts.text(kinds[kind], day), language, letter);
-  const subject = texts.subject(church).slice(0, emailLengths.subject);
+  const written = await writeCorrectionMail(kind, record, mail);
   const entry = await new ContactHistoryRepository(transaction, now).add(makeId, {
     ...{ kind, recordId: record._id, adminId, key: randomBytes(16).toString('hex') },
-    ...{ way: 'mail', template: 'blank', mail: { address, language, subject, text } },
+    ...{ way: 'mail', template: 'blank', mail: { address, ...written } },
   });
-  if (entry !== undefined)
-    await new OutboxRepository(transaction, now, makeId).add('letter', address, entry, language);
+  if (entry === undefined) return;
+  const outbox = new OutboxRepository(transaction, now, makeId);
+  await outbox.add('letter', address, entry, written.language);
 }

@@ -102,7 +102,7 @@ test('what was found is exported, and printed without the page around it', async
   await openSection(page, 'Contacts');
   const search = page.getByRole('searchbox', { name: 'Search Contacts' });
   await search.fill('nobody at all');
-  await expect(page.getByText('No record matches.')).toBeVisible();
+  await expect(page.getByText('No record matches what the filters show.')).toBeVisible();
   await expectNoFaults(page, 'filtered-empty');
   await search.fill('HYPERLINK');
   const rows = page.getByRole('row', { name: /UNIQUE|DUPLICATE/ });

@@ -12,6 +12,7 @@ import { CorrectionList } from './correction-list';
 import { correctionTexts as texts } from './correction.texts';
 import type { Corrected } from './correction-form';
 import { entryTexts } from './entry.texts';
+import styles from './record-entries.module.css';
 
 const CorrectionDialog = lazyView(
   () => import('./correction-dialog').then(({ CorrectionDialog: dialog }) => dialog),
@@ -53,7 +54,7 @@ export function RecordCorrectionPart(props: RecordCorrectionProps) {
   return (
     <>
       {mayCorrect && (
-        <Button variant="outlined" onClick={open}>
+        <Button variant="outlined" className={styles.correct} onClick={open}>
           {texts.correct}
         </Button>
       )}

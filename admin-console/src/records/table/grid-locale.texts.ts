@@ -5,7 +5,7 @@ const number = (value: number) => value.toLocaleString(locale);
 
 /** Texts of the grid that replace MUI's own. */
 export const gridTexts: Partial<GridLocaleText> = {
-  noRowsLabel: 'No record matches.',
+  noRowsLabel: 'No record matches what the filters show.',
   columnMenuSortAsc: 'Sort ascending',
   columnMenuSortDesc: 'Sort descending',
   columnsManagementShowHideAllText: 'Show all',

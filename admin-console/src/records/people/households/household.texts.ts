@@ -39,7 +39,7 @@ interface HouseholdTexts {
 export const householdTexts: HouseholdTexts = {
   title: 'Household',
   intro:
-    'People who live together. Once that is said, they are no longer shown as possible matches of one another, and one e-mail can go to all of them.',
+    'People who live together. Once that is said, they are no longer shown as possible matches of one another, and one e-mail can go to all of them: mark them in a section, then choose More, E-mail.',
   proposed: 'May live together',
   proposedNone: 'Nobody else shares an address, a phone number or an e-mail address.',
   said: (count) => (count === 1 ? '1 household' : `${count} households`),

@@ -7,7 +7,7 @@ const number = (value: number) => value.toLocaleString(locale);
 /** Texts that replace MUI's own where those are stiff. */
 export const gridTexts: typeof english.gridTexts = {
   ...deDE.components.MuiDataGrid.defaultProps.localeText,
-  noRowsLabel: 'Kein Eintrag passt dazu.',
+  noRowsLabel: 'Kein Eintrag passt zu dem, was die Filter zeigen.',
   columnMenuAriaLabel: (column) => `Menü der Spalte ${column}`,
   columnMenuSortAsc: 'Aufsteigend sortieren',
   columnMenuSortDesc: 'Absteigend sortieren',

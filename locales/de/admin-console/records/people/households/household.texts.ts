@@ -3,7 +3,7 @@ import type * as english from 'admin-console/records/people/households/household
 export const householdTexts: typeof english.householdTexts = {
   title: 'Haushalt',
   intro:
-    'Menschen, die zusammen wohnen. Ist das einmal gesagt, gelten sie nicht mehr als mögliche Treffer füreinander, und eine E-Mail kann an alle gehen.',
+    'Menschen, die zusammen wohnen. Ist das einmal gesagt, gelten sie nicht mehr als mögliche Treffer füreinander, und eine E-Mail kann an alle gehen: Markier sie in einem Bereich und wähl „Mehr“, „E-Mail“.',
   proposed: 'Wohnen vielleicht zusammen',
   proposedNone: 'Niemand sonst teilt eine Adresse, eine Telefonnummer oder eine E-Mail-Adresse.',
   said: (count) => (count === 1 ? '1 Haushalt' : `${count} Haushalte`),

@@ -26,6 +26,9 @@ interface CorrectionFormProps {
   /** Called where the list has an older version of the record than the server. */
   readonly onOutdated: () => void;
   readonly onCancel: () => void;
+  /** Whether the person gets an e-mail. It is kept outside: the form is made anew when the window gets narrow. */
+  readonly tellsSender: boolean;
+  readonly onTell: (tellsSender: boolean) => void;
 }
 
 /**
@@ -33,9 +36,8 @@ interface CorrectionFormProps {
  * closed. Where a colleague was faster, fields that were not touched follow the record.
  */
 export function CorrectionForm(props: CorrectionFormProps) {
-  const { kind, recordId, record, onCorrected, onOutdated, onCancel } = props;
+  const { kind, recordId, record, onCorrected, onOutdated, onCancel, tellsSender, onTell } = props;
   const id = useId();
-  const [tellsSender, setTellsSender] = useState(false);
   // The record that the fields were filled from.
   const [seen, setSeen] = useState(record);
   const values = toTexts(kind, seen);
@@ -86,7 +88,7 @@ export function CorrectionForm(props: CorrectionFormProps) {
           id={id}
           type="checkbox"
           checked={tellsSender}
-          onChange={({ target }) => setTellsSender(target.checked)}
+          onChange={({ target }) => onTell(target.checked)}
         />
         {texts.tellsSender}
       </label>

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { correctRecord, getRecordHistory } from 'contract/record-entry-requests';
 import type { RecordHistory } from 'contract/record-entry-requests';
 import { toAddress } from 'contract/request';
@@ -41,7 +41,10 @@ const corrected = (record: AdminRecord, isMailed = false): FakeAnswer => ({
 });
 
 beforeEach(logIn);
-afterEach(() => sessionStorage.clear());
+afterEach(() => {
+  sessionStorage.clear();
+  Reflect.deleteProperty(window, 'matchMedia');
+});
 
 it('tells what was corrected of a record, by whom and when, and what stood there before', async () => {
   const correction = {
@@ -97,6 +100,20 @@ it('keeps what was typed and not sent', async () => {
   await user.click(await press('Correct'));
   expect(await screen.findByLabelText('Name')).toHaveValue('Ruth Berger jun.');
   expect(screen.getByLabelText('Subject')).toHaveValue('Choir');
+});
+
+it('stays open, with what was chosen, when the window gets too narrow for table and panel', async () => {
+  const list = Object.assign(new EventTarget(), { matches: true });
+  Object.assign(window, { matchMedia: () => list });
+  const { user } = openRuth();
+  await user.click(await press('Correct'));
+  await user.type(await screen.findByLabelText('Name'), ' jun.');
+  await user.click(screen.getByLabelText(/^Tell the person/));
+  list.matches = false;
+  act(() => void list.dispatchEvent(new Event('change')));
+  const dialog = await screen.findByRole('dialog', { name: 'Correct Ruth Berger' });
+  expect(within(dialog).getByLabelText('Name')).toHaveValue('Ruth Berger jun.');
+  expect(within(dialog).getByLabelText(/^Tell the person/)).toBeChecked();
 });
 
 it('keeps what was typed where a colleague was faster, and shows the rest as it is now', async () => {

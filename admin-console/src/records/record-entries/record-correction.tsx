@@ -25,19 +25,25 @@ interface RecordCorrectionProps {
   readonly record: AdminRecord;
   readonly onCorrected: (records: readonly AdminRecord[]) => void;
   readonly onOutdated: () => void;
-  /** The record that is being corrected: the panel around this is made anew when the window gets narrow. */
-  readonly openId: string | undefined;
-  readonly onOpen: (recordId: string | undefined) => void;
+  /** What is being corrected: the panel around this is made anew when the window gets narrow. */
+  readonly opened: OpenCorrection | undefined;
+  readonly onOpen: (opened: OpenCorrection | undefined) => void;
+}
+
+export interface OpenCorrection {
+  readonly recordId: string;
+  /** The person gets an e-mail about it. */
+  readonly tellsSender: boolean;
 }
 
 /** A button to correct the open record, and what was corrected of it. */
 export function RecordCorrectionPart(props: RecordCorrectionProps) {
-  const { kind, record, onCorrected, onOutdated, openId, onOpen } = props;
+  const { kind, record, onCorrected, onOutdated, opened, onOpen } = props;
   const say = useContext(ShowOutcomeContext);
   const mayCorrect = useMayReview(kind);
   const recordId = getRecordId(record);
   const name = recordName(record) || entryTexts.nameless;
-  const open = () => onOpen(recordId);
+  const open = () => onOpen(recordId === undefined ? undefined : { recordId, tellsSender: false });
   const close = () => onOpen(undefined);
   useOfferedActions(mayCorrect ? [{ id: 'correct', name: texts.correct, run: open }] : []);
   if (recordId === undefined) return null;
@@ -59,12 +65,14 @@ export function RecordCorrectionPart(props: RecordCorrectionProps) {
         </Button>
       )}
       <CorrectionList key={recordId} kind={kind} recordId={recordId} />
-      {openId === recordId && (
+      {opened?.recordId === recordId && (
         <CorrectionDialog
           {...{ kind, recordId, record, name }}
           onCorrected={finish}
           onOutdated={onOutdated}
           onCancel={close}
+          tellsSender={opened.tellsSender}
+          onTell={(tellsSender) => onOpen({ recordId, tellsSender })}
         />
       )}
     </>

@@ -10,6 +10,7 @@ import { fixedTexts, sectionTitles, fixedLanguage } from '../../base/model/fixed
 import { ApprovalSwitch } from '../testimonies/approval-switch';
 import { AddButton } from '../record-entries/add-button';
 import { RecordCorrectionPart } from '../record-entries/record-correction';
+import type { OpenCorrection } from '../record-entries/record-correction';
 import { VisibilityChoice } from '../testimonies/visibility-choice';
 import { ReceivedCountContext, SectionNote, SectionTitle } from './section-note';
 import { RecordMarks } from './marks/record-marks';
@@ -36,8 +37,8 @@ export function SectionView({ name }: { readonly name: SectionName }) {
   const showsFirst = useFirstRecords(name);
   const { list, newcomers, readAgain, tryAgain, replace } = useSectionRecords(name, showsFirst);
   const store = useReviewStore(name, readAgain);
-  const [openId, onOpen] = useState<string>();
-  const correction = { openId, onOpen };
+  const [opened, onOpen] = useState<OpenCorrection>();
+  const correction = { opened, onOpen };
   const areApart = useApartPersons(name);
   const isLoading = store.state === 'loading' || areApart === undefined;
   const isWaiting = useShortWait(isLoading, list.state === 'failed');

@@ -27,7 +27,7 @@ const fileDigest = 'f'.repeat(64);
 
 /** A file of two certain columns for first timers, and one that somebody must look at. */
 export const importFile = (change: Partial<ImportFile> = {}): ImportFile => ({
-  ...{ fileDigest, format: 'csv', encoding: 'utf-8', rows: 3, program: 'churchtools' },
+  ...{ fileDigest, rows: 3, program: 'churchtools' },
   columns: [
     { name: 'Name', samples: ['Ann Example'], field: 'fullName', isCertain: true },
     { name: 'E-Mail', samples: ['ann@example.org'], field: 'email', isCertain: true },

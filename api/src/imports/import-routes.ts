@@ -44,10 +44,9 @@ export function serveImports(
       const { dateOrder, ...recognized } = await recognizeColumns(table, target);
       const fileDigest = toFileDigest(bytes);
       const importedAt = await new ImportRepository(database).findTime(fileDigest);
-      const { format, encoding, sheets, rowCount: rows } = table;
+      const { format, sheets, rowCount: rows } = table;
       return {
-        ...{ fileDigest, format, rows, ...recognized },
-        ...(encoding !== undefined && { encoding }),
+        ...{ fileDigest, rows, ...recognized },
         ...(format === 'xlsx' && { sheets, sheet: table.sheet }),
         ...(dateOrder !== undefined && { dateOrder }),
         ...(importedAt !== undefined && { importedAt }),

@@ -47,9 +47,6 @@ export type ImportColumn = Value<typeof column>;
 const importFile = Type.Object({
   /** SHA-256 of the file, by which the browser remembers what was decided. */
   fileDigest: sentence,
-  format: oneOf(['csv', 'xlsx']),
-  /** Of a CSV file, as `windows-1252`. */
-  encoding: Type.Optional(sentence),
   /** Of a workbook, in its order. */
   sheets: Type.Optional(Type.Array(text)),
   /** The sheet whose columns these are. */

@@ -81,6 +81,7 @@ it('says at its field what is wrong, and sends nothing before that is mended', a
 
 it('keeps what was typed while it is closed, and sends the same again under the same key', async () => {
   const { user, sent } = await open('partnership', 'down', 'down');
+  await user.click(field('On paper'));
   await user.type(field('Name'), 'Ruth');
   await user.type(field('Phone'), '1');
   await user.click(await press('Add'));
@@ -92,6 +93,7 @@ it('keeps what was typed while it is closed, and sends the same again under the 
   await user.click(await press('Cancel'));
   act(() => openEntry('partnership'));
   expect(await screen.findByLabelText('Name')).toHaveValue('Ruth');
+  expect(field('On paper')).toBeChecked();
 });
 
 it('takes down one after another, and says what became of the last one', async () => {

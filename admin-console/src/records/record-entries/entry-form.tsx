@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import type { AddedRecord, EntrySource } from 'contract/record-entry-requests';
 import type { RecordKind } from 'contract/review';
 import { Button } from 'shared-ui/button';
@@ -8,7 +8,7 @@ import { StaffForm } from '../../base/parts/forms/staff-form';
 import { useFocusOnOpening } from '../../base/parts/forms/use-focus-on-opening';
 import { EntryFields, getEntryProperties, readTyped } from './entry-fields';
 import { loadEntryDraft, newRecord, saveEntryDraft } from './entry-drafts';
-import { MailChoice, SourceChoice, readOptions } from './entry-options';
+import { MailChoice, SourceChoice, readOptions, sourceName, toSource } from './entry-options';
 import { useEntrySending } from './use-entry-sending';
 import { entryTexts } from './entry.texts';
 
@@ -29,10 +29,14 @@ interface EntryFormProps {
 export function EntryForm({ kind, source, onAdded, onCancel }: EntryFormProps) {
   const send = useEntrySending(kind);
   const isNextWished = useRef(false);
+  const [draft] = useState(() => loadEntryDraft(kind, newRecord));
   const form = useForm({
     check: (element) => ({ errors: findFieldErrors(element, getEntryProperties(kind)) }),
     onInput: ({ currentTarget }) =>
-      saveEntryDraft(kind, newRecord, withoutBlanks(readTyped(currentTarget, kind))),
+      saveEntryDraft(kind, newRecord, {
+        ...withoutBlanks(readTyped(currentTarget, kind)),
+        [sourceName]: readOptions(currentTarget).source,
+      }),
     send: async (element) => {
       const options = readOptions(element);
       const sent = await send(readTyped(element, kind), options);
@@ -68,8 +72,8 @@ export function EntryForm({ kind, source, onAdded, onCancel }: EntryFormProps) {
         }
         onCancel={onCancel}
       >
-        <SourceChoice source={source} />
-        <EntryFields kind={kind} values={loadEntryDraft(kind, newRecord)} />
+        <SourceChoice source={toSource(draft[sourceName]) ?? source} />
+        <EntryFields kind={kind} values={draft} />
         <MailChoice kind={kind} />
       </StaffForm>
     </div>

@@ -10,8 +10,11 @@ import { getEntryProperties } from './entry-fields';
 import styles from './record-entries.module.css';
 import { entryTexts } from './entry.texts';
 
+/** The name of the radio buttons of the source, which a draft keeps with the fields. */
+export const sourceName = 'entry-source';
+
 const names = {
-  source: 'entry-source',
+  source: sourceName,
   mail: 'entry-mail',
   language: 'entry-language',
 } as const;
@@ -73,10 +76,12 @@ const hasAddress = (kind: RecordKind) =>
     (schema) => 'format' in schema && schema.format === 'email',
   );
 
+export const toSource = (text: string | undefined): EntrySource | undefined =>
+  entrySources.find((one) => one === text);
+
 export function readOptions(form: HTMLFormElement): ChosenOptions {
-  const source = getText(form, names.source);
   return {
-    source: entrySources.find((one) => one === source) ?? 'telephone',
+    source: toSource(getText(form, names.source)) ?? 'telephone',
     isMailWished: getText(form, names.mail) === 'yes',
     language: readLanguage(getText(form, names.language)),
   };

@@ -33,7 +33,7 @@ it.each([
 
 /** What a file imports to send requests, or calls. */
 const sending =
-  /^import \{[^}]*\} from '\.[^']*\/(send|use-request|use-pages)';|\bsend\b.* from 'shared-ui\/send';|\bfetch\(/m;
+  /^import \{[^}]*\} from '\.[^']*\/(send|use-request)';|^import \{[^}]*\busePages\b|\bsend\b.* from 'shared-ui\/send';|\bfetch\(/m;
 /** The files that send for the others. */
 const senders =
   /(^|\/)testing\/|\.test\.tsx?$|^session\/(send|use-request|use-pages|fetch-file)\.ts$/;

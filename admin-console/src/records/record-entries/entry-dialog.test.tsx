@@ -4,8 +4,10 @@ import { toAddress } from 'contract/request';
 import type { RecordKind } from 'contract/review';
 import { fakeNetwork } from 'shared-ui/fake-network';
 import type { FakeAnswer } from 'shared-ui/fake-network';
+import { AddRecordButton } from '../../app/console-tools/add-record-button';
 import { sectionNames } from '../../base/model/sections';
 import { logIn, renderView } from '../../testing/render-view';
+import { AddButton } from './add-button';
 import { EntryHost } from './entry-host';
 import { openEntry } from './entry-opener';
 
@@ -59,6 +61,49 @@ it('begins with the section that is open, and has the fields of the one that is 
   await user.selectOptions(section, 'Pledge Posts');
   expect(field('Amount')).toBeVisible();
   expect(screen.queryByLabelText('Phone')).not.toBeInTheDocument();
+});
+
+it('keeps how it came when another section is chosen, but for what was begun there', async () => {
+  const { user } = await open('welfare');
+  await user.type(field(/name/i), 'Ruth');
+  await user.selectOptions(field('Section'), 'Contacts');
+  await user.click(field('On paper'));
+  await user.selectOptions(field('Section'), 'Pledge Posts');
+  expect(field('On paper')).toBeChecked();
+  await user.selectOptions(field('Section'), 'Welfare');
+  expect(field('Telephone')).toBeChecked();
+});
+
+it('offers those sections only in which the user may work', async () => {
+  fakeNetwork(() => ({ status: 200, body: [] }));
+  renderView(
+    <>
+      <AddButton kind="welfare" />
+      <EntryHost sections={['welfare', 'contact']} section="welfare" />
+    </>,
+    { rights: ['welfare:read', 'contact:read', 'contact:review'] },
+  );
+  expect(screen.queryByRole('button', { name: 'Add' })).not.toBeInTheDocument();
+  act(() => openEntry('welfare'));
+  const section = await screen.findByLabelText('Section');
+  expect(within(section).getAllByRole('option')).toEqual([
+    within(section).getByRole('option', { name: 'Contacts' }),
+  ]);
+});
+
+it('offers nothing to whoever may only read', () => {
+  fakeNetwork(() => ({ status: 200, body: [] }));
+  renderView(
+    <>
+      <AddRecordButton />
+      <AddButton kind="contact" />
+      <EntryHost sections={['contact', 'welfare']} section="contact" />
+    </>,
+    { rights: ['contact:read', 'welfare:read'] },
+  );
+  act(() => openEntry('contact'));
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
 it('says at its field what is wrong, and sends nothing before that is mended', async () => {

@@ -4,14 +4,17 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useNavigate } from 'react-router-dom';
+import type { EntrySource } from 'contract/record-entry-requests';
 import { recordName } from 'contract/record-identity';
 import { Message } from 'shared-ui/message';
 import { fixedLanguage, sectionTitles } from '../../base/model/fixed-texts';
 import { recordAddress } from '../../base/model/record-address';
 import type { SectionName } from '../../base/model/sections';
 import { tellAdded } from '../../session/live/console-events';
+import { loadEntryDraft, newRecord } from './entry-drafts';
 import { EntryForm } from './entry-form';
 import type { Added } from './entry-form';
+import { sourceName, toSource } from './entry-options';
 import { entryTexts } from './entry.texts';
 import styles from './record-entries.module.css';
 
@@ -28,7 +31,13 @@ export function EntryDialog({ kinds, first, onClose }: EntryDialogProps) {
   const isPhone = useMediaQuery('(max-width: 40rem)', { noSsr: true });
   const navigate = useNavigate();
   const [kind, setKind] = useState(first);
+  const [source, setSource] = useState(() => findSource(first, 'telephone'));
   const [last, setLast] = useState<{ readonly added: Added; readonly count: number }>();
+  const changeKind = (next: SectionName) => {
+    setLast(undefined);
+    setSource(findSource(next, source));
+    setKind(next);
+  };
   const finish = (added: Added, isNextWished: boolean) => {
     tellAdded(kind, added.record);
     if (isNextWished)
@@ -60,10 +69,7 @@ export function EntryDialog({ kinds, first, onClose }: EntryDialogProps) {
             id={`${id}-kind`}
             lang={fixedLanguage}
             value={kind}
-            onChange={({ target }) => {
-              setLast(undefined);
-              setKind(kinds.find((one) => one === target.value) ?? kind);
-            }}
+            onChange={({ target }) => changeKind(kinds.find((one) => one === target.value) ?? kind)}
           >
             {kinds.map((one) => (
               <option key={one} value={one}>
@@ -75,7 +81,8 @@ export function EntryDialog({ kinds, first, onClose }: EntryDialogProps) {
         <EntryForm
           key={`${kind} ${last?.count ?? 0}`}
           kind={kind}
-          source={last?.added.source ?? 'telephone'}
+          source={source}
+          onSource={setSource}
           onAdded={finish}
           onCancel={onClose}
         />
@@ -83,6 +90,10 @@ export function EntryDialog({ kinds, first, onClose }: EntryDialogProps) {
     </Dialog>
   );
 }
+
+/** How the record came that was begun in a section and not sent. */
+const findSource = (kind: SectionName, otherwise: EntrySource): EntrySource =>
+  toSource(loadEntryDraft(kind, newRecord)[sourceName]) ?? otherwise;
 
 function describe({ record, isMailed, isMailWished }: Added, kind: SectionName): string {
   const name = recordName(record) || entryTexts.nameless;

@@ -8,35 +8,39 @@ import { StaffForm } from '../../base/parts/forms/staff-form';
 import { useFocusOnOpening } from '../../base/parts/forms/use-focus-on-opening';
 import { EntryFields, getEntryProperties, readTyped } from './entry-fields';
 import { loadEntryDraft, newRecord, saveEntryDraft } from './entry-drafts';
-import { MailChoice, SourceChoice, readOptions, sourceName, toSource } from './entry-options';
+import { MailChoice, SourceChoice, readOptions, sourceName } from './entry-options';
 import { useEntrySending } from './use-entry-sending';
 import { entryTexts } from './entry.texts';
 
 export interface Added extends AddedRecord {
   readonly isMailWished: boolean;
-  readonly source: EntrySource;
 }
 
 interface EntryFormProps {
   readonly kind: RecordKind;
+  /** How the record came. It is kept outside: the form is made anew for another section. */
   readonly source: EntrySource;
+  readonly onSource: (source: EntrySource) => void;
   /** @param isNextWished whether the user takes down another one */
   readonly onAdded: (added: Added, isNextWished: boolean) => void;
   readonly onCancel: () => void;
 }
 
 /** The form of a section, as its visitors have it. What is typed is kept until it is sent, also when it is closed. */
-export function EntryForm({ kind, source, onAdded, onCancel }: EntryFormProps) {
+export function EntryForm(props: EntryFormProps) {
+  const { kind, source, onSource, onAdded, onCancel } = props;
   const send = useEntrySending(kind);
   const isNextWished = useRef(false);
   const [draft] = useState(() => loadEntryDraft(kind, newRecord));
   const form = useForm({
     check: (element) => ({ errors: findFieldErrors(element, getEntryProperties(kind)) }),
-    onInput: ({ currentTarget }) =>
-      saveEntryDraft(kind, newRecord, {
-        ...withoutBlanks(readTyped(currentTarget, kind)),
-        [sourceName]: readOptions(currentTarget).source,
-      }),
+    onInput: ({ currentTarget }) => {
+      const chosen = readOptions(currentTarget).source;
+      const typed = withoutBlanks(readTyped(currentTarget, kind));
+      const hasWords = Object.keys(typed).length > 0;
+      saveEntryDraft(kind, newRecord, hasWords ? { ...typed, [sourceName]: chosen } : {});
+      onSource(chosen);
+    },
     send: async (element) => {
       const options = readOptions(element);
       const sent = await send(readTyped(element, kind), options);
@@ -72,7 +76,7 @@ export function EntryForm({ kind, source, onAdded, onCancel }: EntryFormProps) {
         }
         onCancel={onCancel}
       >
-        <SourceChoice source={toSource(draft[sourceName]) ?? source} />
+        <SourceChoice source={source} />
         <EntryFields kind={kind} values={draft} />
         <MailChoice kind={kind} />
       </StaffForm>

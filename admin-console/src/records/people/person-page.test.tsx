@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { joinPersons, partPerson, undoPersonChange } from 'contract/person-requests';
-import type { TimelineEntry } from 'contract/person-requests';
+import type { Person, TimelineEntry } from 'contract/person-requests';
 import type { PersonChange } from 'contract/persons';
+import type { RecordKind } from 'contract/review';
 import { changeReviews } from 'contract/today-requests';
 import { fakeEventSource } from '../../testing/fake-event-source';
 import {
@@ -175,6 +176,54 @@ describe('joining and parting', () => {
     expect(server.calls.map(({ path }) => path)).toContain(
       undoPersonChange.path.replace(':id', 'c1'),
     );
+  });
+});
+
+describe('a role that may not do everything', () => {
+  const at = '2026-03-01T09:00:00.000Z';
+  const change = (_id: string, what: PersonChange['what'], ...kinds: readonly RecordKind[]) => ({
+    ...{ _id, what, at, by: null },
+    records: kinds.map((kind) => ({ kind, _id: `${kind}-Ada` })),
+  });
+  const second = recordOf('welfare', 'Ada', { _id: 'welfare-2' });
+  const bela = fakePerson('Bela', [recordOf('welfare', 'Bela')]);
+  const person = (): Person => ({
+    ...fakePerson('Ada', [welfare, second, contact]),
+    duplicates: [{ kind: 'welfare', records: ['welfare-Ada', 'welfare-2'], reasons: ['name'] }],
+    proposals: [fakeProposal(ada(), bela)],
+    changes: [
+      change('c1', 'join', 'welfare'),
+      change('c2', 'join', 'contact'),
+      change('c3', 'part', 'welfare'),
+      change('c4', 'part', 'contact'),
+    ],
+  });
+  const acts = () =>
+    screen.queryAllByRole('button').map((one) => one.getAttribute('aria-label') ?? one.textContent);
+
+  it('is offered nothing where it may only read', async () => {
+    fakePeopleServer([person()]).rights = ['contact:read', 'welfare:read'];
+    await open();
+    await part('Joined and separated').findAllByRole('listitem');
+    expect(part('Open').getAllByRole('article')).toHaveLength(3);
+    await waitFor(() => expect(acts()).toEqual([]));
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+  });
+
+  it('is offered what its one section allows', async () => {
+    fakePeopleServer([person()]).rights = ['contact:read', 'contact:review', 'welfare:read'];
+    const user = await open();
+    await waitFor(() =>
+      expect(part('Open').queryByRole('button', { name: /^Done: Welfare/ })).toBeNull(),
+    );
+    expect(part('Open').getByRole('button', { name: /^Done: Contacts/ })).toBeVisible();
+    expect(part('To decide').queryByRole('button')).not.toBeInTheDocument();
+    // The other side of both joins is a section that it may only read.
+    expect(part('Joined and separated').getAllByRole('button')).toHaveLength(1);
+    await user.click(part('Records').getByRole('button', { name: /belongs to somebody else/ }));
+    expect(part('Records').getAllByRole('checkbox')).toEqual([
+      part('Records').getByRole('checkbox', { name: /^Contacts/ }),
+    ]);
   });
 });
 

@@ -1,7 +1,9 @@
 import Button from '@mui/material/Button';
-import type { PersonChange } from 'contract/persons';
+import type { Person } from 'contract/person-requests';
+import type { PersonChange, RecordPlace } from 'contract/persons';
 import { innsbruckTime } from '../../../base/model/innsbruck-time';
 import type { OutcomeNoteState } from '../../../base/outcome-note/use-outcome-note';
+import { useChangeable } from '../../bulk/bulk-bar';
 import { peopleTexts } from '../people.texts';
 import { personTexts } from '../person.texts';
 import { usePersonActs } from '../use-person-acts';
@@ -9,15 +11,20 @@ import { focusRecords } from './person-records';
 import styles from './person.module.css';
 
 interface PersonChangesProps {
-  readonly changes: readonly PersonChange[];
+  readonly person: Person;
   readonly say: OutcomeNoteState['say'];
   /** Called when records have become another person's. */
   readonly onMoved: () => void;
 }
 
-/** How the person came together, each step with its undo. Empty if nothing can be undone. */
-export function PersonChanges({ changes, say, onMoved }: PersonChangesProps) {
+/**
+ * How the person came together, each step with its undo for those who may review a record on each side. Empty if
+ * nothing can be undone.
+ */
+export function PersonChanges({ person, say, onMoved }: PersonChangesProps) {
   const acts = usePersonActs(say);
+  const getChangeable = useChangeable();
+  const { changes } = person;
   if (changes.length === 0) return null;
   const undo = async (change: PersonChange) => {
     if (!(await acts.undo(change))) return;
@@ -31,19 +38,37 @@ export function PersonChanges({ changes, say, onMoved }: PersonChangesProps) {
         {changes.map((change) => (
           <li key={change._id} className={styles.change}>
             <span>{describeChange(change)}</span>
-            <Button
-              size="small"
-              disabled={acts.isBusy}
-              aria-label={peopleTexts.ofPair(personTexts.undo, describeChange(change))}
-              onClick={() => void undo(change)}
-            >
-              {personTexts.undo}
-            </Button>
+            {listSides(change, person).every((side) => getChangeable(side).length > 0) && (
+              <Button
+                size="small"
+                disabled={acts.isBusy}
+                aria-label={peopleTexts.ofPair(personTexts.undo, describeChange(change))}
+                onClick={() => void undo(change)}
+              >
+                {personTexts.undo}
+              </Button>
+            )}
           </li>
         ))}
       </ul>
     </section>
   );
+}
+
+/** The records on each side of a change, as far as the page has them. */
+function listSides({ what, records }: PersonChange, { entries }: Person) {
+  const all = entries.map(({ kind, record }) => ({ kind, _id: record._id }));
+  const [own, elsewhere] = split(records, all);
+  const [, stayed] = split(all, records);
+  const others = { join: stayed, apart: elsewhere, part: [] }[what];
+  return [own, others].filter((side) => side.length > 0);
+}
+
+/** Those of the records that are among others, and the rest. */
+function split(records: readonly RecordPlace[], others: readonly RecordPlace[]) {
+  const ids = new Set(others.map(({ _id }) => _id));
+  const isIn = ({ _id }: RecordPlace) => ids.has(_id);
+  return [records.filter(isIn), records.filter((one) => !isIn(one))] as const;
 }
 
 /** What was done, by whom and when; if the rule did it, why. */

@@ -79,7 +79,7 @@ function LoadedPerson({ id, person, note, onChanged }: LoadedPersonProps) {
             <PersonHousehold person={person} say={note.say} />
             <PersonRecords person={person} say={note.say} onMoved={stayHere} />
             <PersonPrograms entries={entries} />
-            <PersonChanges changes={person.changes} say={note.say} onMoved={stayHere} />
+            <PersonChanges person={person} say={note.say} onMoved={stayHere} />
           </div>
           <Timeline person={person} />
         </div>

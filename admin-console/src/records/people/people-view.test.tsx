@@ -5,7 +5,12 @@ import {
   separatePersons,
   undoPersonChange,
 } from 'contract/person-requests';
-import { fakePeopleServer, fakePerson, fakeProposal } from '../../testing/fake-people-server';
+import {
+  fakePeopleServer,
+  fakePerson,
+  fakeProposal,
+  recordOf,
+} from '../../testing/fake-people-server';
 import type { FakePeopleServer } from '../../testing/fake-people-server';
 import { logIn, renderView } from '../../testing/render-view';
 import { PeopleView } from './people-view';
@@ -110,7 +115,8 @@ describe('joining', () => {
   });
 
   it('compares two with all that their records say before it is decided', async () => {
-    const server = fakePeopleServer([ada, bela]);
+    const twice = fakePerson('Bela', [recordOf('contact', 'Bela'), recordOf('welfare', 'Bela')]);
+    const server = fakePeopleServer([ada, twice]);
     const user = open();
     await user.click(await screen.findByRole('checkbox', { name: 'Select Ada' }));
     await user.click(screen.getByRole('checkbox', { name: 'Select Bela' }));
@@ -120,10 +126,42 @@ describe('joining', () => {
     expect(table.getByRole('row', { name: /^E-mail differs/ })).toHaveTextContent(
       'ada@example.org' + 'bela@example.org',
     );
+    // Several values are one a line.
+    expect(table.getByRole('row', { name: /^Sections/ }).textContent).toContain(
+      'Contacts\nWelfare',
+    );
     expect(table.queryByRole('radio')).not.toBeInTheDocument();
     await user.click(dialog.getByRole('button', { name: 'Not the same' }));
     expect(await screen.findByText('Saved: not the same person.')).toBeVisible();
     expect(pathsOf(server)).toEqual([separatePersons.path]);
+  });
+
+  it('says before that they are too many at once', async () => {
+    fakePeopleServer(Array.from({ length: 21 }, (_, place) => fakePerson(`P${place}`)));
+    const user = open();
+    await user.click(await screen.findByRole('checkbox', { name: 'Select P0' }));
+    await user.keyboard('{Shift>}');
+    await user.click(screen.getByRole('checkbox', { name: 'Select P20' }));
+    await user.keyboard('{/Shift}');
+    expect(button('These 21 are one person')).toBeDisabled();
+    expect(screen.getByText('Please select no more than 20 people.')).toBeVisible();
+    await user.click(screen.getByRole('checkbox', { name: 'Select P7' }));
+    expect(button('These 20 are one person')).toBeEnabled();
+  });
+
+  it('is offered for those only of whom the user may review a record', async () => {
+    const welfare = fakePerson('Wilma', [recordOf('welfare', 'Wilma')]);
+    const server = fakePeopleServer([ada, welfare, cora]);
+    server.rights = ['contact:read', 'contact:review', 'welfare:read'];
+    const user = open();
+    const box = (name: string) => screen.getByRole('checkbox', { name: `Select ${name}` });
+    await screen.findByRole('checkbox', { name: 'Select Wilma' });
+    await waitFor(() => expect(box('Wilma')).toBeDisabled());
+    await user.click(box('Ada'));
+    await user.keyboard('{Shift>}');
+    await user.click(box('Cora'));
+    expect(button('These 2 are one person')).toBeEnabled();
+    expect(box('Wilma')).not.toBeChecked();
   });
 
   it('says why the server refused it, and keeps the selection', async () => {

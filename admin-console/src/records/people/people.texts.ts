@@ -31,6 +31,7 @@ interface PeopleTexts {
   readonly reasons: Readonly<Record<SamePersonReason, string>>;
   readonly bar: string;
   readonly join: (count: number) => string;
+  readonly tooMany: (most: number) => string;
   readonly clear: string;
   readonly decideIntro: string;
   readonly proposal: (one: string, other: string) => string;
@@ -101,6 +102,7 @@ export const peopleTexts: PeopleTexts = {
   },
   bar: 'Act on the selected people',
   join: (count) => `These ${count} are one person`,
+  tooMany: (most) => `Please select no more than ${number(most)} people.`,
   clear: 'Clear the selection',
   decideIntro:
     'These may be the same person. Nothing is lost by a decision: records stay as they are, and you can undo it at any time.',

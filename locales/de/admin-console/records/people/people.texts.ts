@@ -48,6 +48,7 @@ export const peopleTexts: typeof english.peopleTexts = {
   },
   bar: 'Mit den gewählten Personen',
   join: (count) => `Diese ${count} sind eine Person`,
+  tooMany: (most) => `Bitte wähle höchstens ${number(most)} Personen.`,
   clear: 'Auswahl aufheben',
   decideIntro:
     'Das könnte jeweils dieselbe Person sein. Durch eine Entscheidung geht nichts verloren: Die Einträge bleiben, wie sie sind, und du kannst sie jederzeit rückgängig machen.',

@@ -69,7 +69,7 @@ function Found(props: PersonFinderProps & { readonly words: string }) {
           <ul className={styles.people}>
             {others.map((one) => (
               <li key={one._id} className={styles.choice}>
-                <PersonSummary person={one} />
+                <PersonSummary person={one} opensNewTab />
                 <Button
                   size="small"
                   variant="outlined"

@@ -4,23 +4,33 @@ import { fixedLanguage, sectionTitles } from '../../base/model/fixed-texts';
 import { innsbruckTime } from '../../base/model/innsbruck-time';
 import { personAddress } from '../../base/model/person-address';
 import { useCurrentMinute } from '../../session/live/minute-clock';
+import { reviewTexts } from '../review/store/review.texts';
 import { pastDayWord } from '../sections/marks/day-words';
 import styles from './people.module.css';
 import { peopleTexts } from './people.texts';
 
 interface PersonSummaryProps {
   readonly person: PersonHead;
+  /** For dialogs, whose unsaved choices would be lost. */
+  readonly opensNewTab?: boolean;
 }
 
 /** A person with enough to be recognized; the name leads to the page of the person. */
-export function PersonSummary({ person }: PersonSummaryProps) {
+export function PersonSummary({ person, opensNewTab = false }: PersonSummaryProps) {
   const now = useCurrentMinute();
   const { _id, name, open, lastAt } = person;
   return (
     <div className={styles.personText}>
       <p className={styles.personHead}>
-        <Link to={personAddress(_id)} className={styles.name}>
+        <Link
+          to={personAddress(_id)}
+          className={styles.name}
+          {...(opensNewTab && { target: '_blank', rel: 'noopener' })}
+        >
           {name || peopleTexts.nameless}
+          {opensNewTab && (
+            <span className="visually-hidden">&nbsp;{reviewTexts.opensInNewTab}</span>
+          )}
         </Link>
         <PersonMarks person={person} />
       </p>

@@ -68,7 +68,7 @@ export function HouseholdDialog({ household, persons, say, onClose }: HouseholdD
                   onChange={({ target }) => toggle(person._id, target.checked)}
                 />
               </label>
-              <PersonSummary person={person} />
+              <PersonSummary person={person} opensNewTab />
             </li>
           ))}
         </ul>

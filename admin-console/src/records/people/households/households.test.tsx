@@ -127,7 +127,11 @@ describe('a household', () => {
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
     await user.type(dialog.getByLabelText('Find a person'), 'Ben{Enter}');
-    await user.click(await dialog.findByRole('button', { name: 'Add Ben' }));
+    const link = await dialog.findByRole('link', { name: /^Ben/ });
+    expect(link).toHaveAttribute('target', '_blank');
+    await user.click(dialog.getByRole('button', { name: 'Add Ben' }));
+    for (const name of [/^Ada/, /^Ben/])
+      expect(dialog.getByRole('link', { name })).toHaveAccessibleName(/ \(opens in a new tab\)$/);
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Saved as a household: Sample.')).toBeVisible();
     expect(changes()).toEqual([['POST', 'households', { persons: ['p-Ada', 'p-Ben'] }]]);

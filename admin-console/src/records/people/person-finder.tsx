@@ -11,6 +11,7 @@ import { useRequest } from '../../session/use-request';
 import styles from './people.module.css';
 import { peopleTexts } from './people.texts';
 import { PersonSummary } from './person-summary';
+import { useMayDecide } from './use-may-decide';
 
 interface PersonFinderProps {
   /** Ids of persons who are not offered. */
@@ -24,7 +25,7 @@ interface PersonFinderProps {
   readonly onChoose: (person: PersonHead) => void;
 }
 
-/** A search for a person in a dialog, who is then chosen. */
+/** A search for a person in a dialog, who is then chosen by those who may decide about them. */
 export function PersonFinder(props: PersonFinderProps) {
   const id = useId();
   const [words, setWords] = useState('');
@@ -59,6 +60,7 @@ export function PersonFinder(props: PersonFinderProps) {
 
 function Found(props: PersonFinderProps & { readonly words: string }) {
   const { words, without, act, nameAct, onChoose } = props;
+  const mayDecide = useMayDecide();
   const answer = useRequest(searchPersons, { body: { q: words } });
   return (
     <Loaded answer={answer} notLoaded={answer.reason ?? peopleTexts.notLoaded}>
@@ -70,14 +72,16 @@ function Found(props: PersonFinderProps & { readonly words: string }) {
             {others.map((one) => (
               <li key={one._id} className={styles.choice}>
                 <PersonSummary person={one} opensNewTab />
-                <Button
-                  size="small"
-                  variant="outlined"
-                  aria-label={nameAct(one.name || peopleTexts.nameless)}
-                  onClick={() => onChoose(one)}
-                >
-                  {act}
-                </Button>
+                {mayDecide([one]) && (
+                  <Button
+                    size="small"
+                    variant="outlined"
+                    aria-label={nameAct(one.name || peopleTexts.nameless)}
+                    onClick={() => onChoose(one)}
+                  >
+                    {act}
+                  </Button>
+                )}
               </li>
             ))}
           </ul>

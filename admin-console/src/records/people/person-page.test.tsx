@@ -210,6 +210,23 @@ describe('a role that may not do everything', () => {
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
   });
 
+  it('may not join with somebody of whom it may only read', async () => {
+    const belas = fakePerson('Bela C');
+    fakePeopleServer([ada(), bela, belas]).rights = [
+      'contact:read',
+      'contact:review',
+      'welfare:read',
+    ];
+    const user = await open();
+    await user.click(screen.getByRole('button', { name: 'Join with another person' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByRole('textbox'), 'bela{Enter}');
+    expect(await dialog.findByRole('link', { name: /^Bela \(/ })).toBeVisible();
+    expect(dialog.getAllByRole('button', { name: /^Compare/ })).toEqual([
+      dialog.getByRole('button', { name: 'Compare with Bela C' }),
+    ]);
+  });
+
   it('is offered what its one section allows', async () => {
     fakePeopleServer([person()]).rights = ['contact:read', 'contact:review', 'welfare:read'];
     const user = await open();

@@ -69,7 +69,11 @@ export type HouseholdProposals = Value<typeof proposals>;
 /** Persons who may be a household and whom the caller may put into one: they may review records of each of them. */
 export const listHouseholdProposals = request('GET /api/admin/households/proposals', {
   access: 'staff',
-  query: Type.Object({ from }),
+  query: Type.Object({
+    from,
+    /** Only those whom this person may live with: who shares something with the person. */
+    person: Type.Optional(recordId),
+  }),
   response: proposals,
 });
 

@@ -85,6 +85,22 @@ describe.each(bothDatabases)('on %s', (databaseKind) => {
     expect(await proposed()).toEqual([]);
   });
 
+  it('proposes to one person with whom they may live, as far as one may review it', async () => {
+    const phone = '+43 512 000004';
+    await send(server, 'firstTimer', { ...visitor('Emil Else'), phone });
+    const { call: limited } = await logInWith(server, 'welcome-team');
+    const proposedTo = async (name: string, by = call) => {
+      const [person = ''] = idsOf(name);
+      const listed = (await by(listHouseholdProposals, { query: { person } })).json();
+      return listed.proposals.map((one: HouseholdProposals['proposals'][number]) => namesIn([one]));
+    };
+    expect((await proposed()).map((one) => namesIn([one]))).toHaveLength(2);
+    expect(await proposedTo('Cleo Other')).toEqual([['Ada Sample', 'Ben Sample', 'Cleo Other']]);
+    expect(await proposedTo('Dora Else')).toEqual([['Dora Else', 'Emil Else']]);
+    expect(await proposedTo('Ada Sample', limited)).toEqual([['Ada Sample', 'Ben Sample']]);
+    expect(await proposedTo('Cleo Other', limited)).toEqual([]);
+  });
+
   it('proposes no hostel', async () => {
     for (let guest = 0; guest < 11; guest++)
       await send(server, 'firstTimer', {

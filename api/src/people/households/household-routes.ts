@@ -41,7 +41,10 @@ export function serveHouseholds(app: FastifyInstance): void {
   });
   serve(app, listHouseholdProposals, async ({ request, query }) => {
     await app.personIndexer.catchUp();
-    const listed = await listProposedHouseholds(database, toReader(request), page(query.from));
+    const listed = await listProposedHouseholds(database, toReader(request), {
+      ...page(query.from),
+      person: query.person,
+    });
     await noteFound(
       app,
       request,

@@ -14,16 +14,25 @@ interface Reader {
   readonly reviewKinds: readonly RecordKind[];
 }
 
-/** Lists the persons who may be households, as far as the caller may decide about them. */
+/**
+ * Lists the persons who may be households, as far as the caller may decide about them.
+ * @param asked whose household is asked for; undefined: everyone's
+ */
 export async function listProposedHouseholds(
   database: Database,
   { kinds, reviewKinds }: Reader,
-  { from, count }: { readonly from: number; readonly count: number },
+  {
+    from,
+    count,
+    person: asked,
+  }: { readonly from: number; readonly count: number; readonly person: string | undefined },
 ): Promise<{ readonly proposals: HouseholdProposal[]; readonly total: number }> {
   const repository = new HouseholdProposalRepository(database, reviewKinds);
-  const sharers = await repository.listSharers();
+  const sharers = await repository.listSharers(asked);
   const known = await repository.readKnown([...new Set(sharers.map(({ person }) => person))]);
-  const proposed = proposeHouseholds(sharers, known);
+  const proposed = proposeHouseholds(sharers, known).filter(
+    ({ persons }) => asked === undefined || persons.includes(asked),
+  );
   const page = proposed.slice(from, from + count);
   const said = await new HouseholdRepository(database).find(
     page.flatMap(({ household }) => household ?? []),

@@ -24,16 +24,23 @@ export class HouseholdProposalRepository {
   /**
    * Lists who shares an address, a phone number or an email address with persons who are not in the same household, the
    * newest record first.
+   * @param person who is one of them; undefined: anybody
    */
-  async listSharers(): Promise<readonly Sharer[]> {
+  async listSharers(person?: string): Promise<readonly Sharer[]> {
     if (this.kinds.length === 0) return [];
     const isOfKinds = sql`kind in (${sql.join(this.kinds)})`;
+    const isOfPerson =
+      person === undefined
+        ? sql`true`
+        : sql`(trait, value) in (select trait, value from person_traits
+            join person_records on person_records.record_id = person_traits.record_id
+            where person_id = ${person} and ${isOfKinds})`;
     const { rows } = await sql<Sharer>`
       with shared as (
         select trait, value, max(at) as latest from person_traits
           join person_records on person_records.record_id = person_traits.record_id
           left join household_members on household_members.person_id = person_records.person_id
-          where trait in (${sql.join(householdReasons)}) and ${isOfKinds}
+          where trait in (${sql.join(householdReasons)}) and ${isOfKinds} and ${isOfPerson}
           group by trait, value
           having count(distinct coalesce(household_id, person_records.person_id)) > 1
             and count(distinct person_records.person_id) <= ${mostSharing}

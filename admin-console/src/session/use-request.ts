@@ -18,10 +18,14 @@ export interface LoadedResponse<Response> {
   readonly put: (body: Response) => void;
 }
 
-/** Loads the response to a staff request, again for other parts, after changes that touch it, or on demand. */
+/**
+ * Loads the response to a staff request, again for other parts, after changes that touch it, or on demand.
+ * @param isStill says whether the response for the former parts stays until that for other ones is loaded
+ */
 export function useRequest<const Request extends DeclaredRequest>(
   request: Request,
   parts: RequestParts<Request>,
+  isStill: (former: ResponseOf<Request>) => boolean = () => false,
 ): LoadedResponse<ResponseOf<Request>> {
   const queryKey = toQueryKey(request, parts);
   const { data, error, isFetching, errorUpdateCount, refetch } = useQuery(
@@ -29,6 +33,7 @@ export function useRequest<const Request extends DeclaredRequest>(
       queryKey,
       queryFn: ({ signal }) => send(request, parts, { signal }),
       // An unexpected error reaches the nearest boundary.
+      placeholderData: (former) => (former !== undefined && isStill(former) ? former : undefined),
       throwOnError: (failure) => !(failure instanceof RequestError),
     },
     queryClient,

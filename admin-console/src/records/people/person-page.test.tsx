@@ -142,6 +142,8 @@ describe('joining and parting', () => {
     const server = fakePeopleServer([ada()]);
     // The address names the record that is parted.
     const user = await open('contact-Ada');
+    const page = screen.getByRole('heading', { level: 1, name: 'Ada' });
+    const heading = part('Records').getByRole('heading', { name: 'Records' });
     const records = part('Records');
     await user.click(records.getByRole('button', { name: 'A record belongs to somebody else' }));
     await user.click(records.getByRole('checkbox', { name: /^Contacts/ }));
@@ -155,9 +157,11 @@ describe('joining and parting', () => {
     ]);
     await waitFor(() => {
       expect(window.location.search).toBe('?section=people&person=p-Ada');
-      expect(screen.getByRole('heading', { level: 1, name: 'Ada' })).toBeVisible();
       expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
     });
+    // The page stays, although it is loaded by another id from now on.
+    expect(page).toBeVisible();
+    expect(heading).toHaveFocus();
   });
 
   it('undoes later what came together by itself, and says why it did', async () => {

@@ -35,7 +35,8 @@ interface PersonPageProps {
 export function PersonPage({ id }: PersonPageProps) {
   const note = useOutcomeNote();
   useLiveUpdates(getPerson, restBetweenLoads);
-  const answer = useRequest(getPerson, { id });
+  // The same person may be asked for by another id.
+  const answer = useRequest(getPerson, { id }, ({ _id }) => _id === id);
   return (
     <div className={styles.view}>
       <p>

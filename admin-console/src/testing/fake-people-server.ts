@@ -10,6 +10,7 @@ import {
   undoPersonChange,
 } from 'contract/person-requests';
 import type { Person, RecordOfPerson, TimelineEntry } from 'contract/person-requests';
+import { listHouseholdProposals } from 'contract/household-requests';
 import type { PersonChange, PersonHead, PersonProposal } from 'contract/persons';
 import { getStaffAccount } from 'contract/my-account-requests';
 import { getReviews } from 'contract/review-requests';
@@ -119,6 +120,7 @@ function answer(server: FakePeopleServer, { method, path, body }: SentCall): Fak
     const { proposals } = server;
     return ok({ proposals: proposals.slice(from, upTo), total: proposals.length });
   }
+  if (line === `GET ${listHouseholdProposals.path}`) return ok({ proposals: [], total: 0 });
   if (line === `POST ${searchPersons.path}`) {
     const { q } = body as { q: string };
     const isFound = ({ name }: Person) => name.toLowerCase().includes(q.toLowerCase());

@@ -66,7 +66,7 @@ export const unheardCallers: Readonly<Record<string, string>> = {
   'records/today/today-view.tsx': 'counts beside the lists, which are read again',
   'session/live/use-review-counts.ts': 'counts beside the sections, which are read again',
   'records/matches/apart-persons.ts': 'without it the matches are those of the records alone',
-  'records/contact-history/bulk-email-dialog.tsx':
+  'records/contact-history/household-choice.tsx':
     'without it an e-mail goes to each person, as it does unless somebody wishes otherwise',
   'records/sections/marks/record-marks.tsx':
     'the due time beside a record, which its card shows too',

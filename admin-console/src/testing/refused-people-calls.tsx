@@ -15,6 +15,7 @@ const people = {
   'GET /api/admin/persons/p-Ada': ada,
   'GET /api/admin/persons/p-Bela': bela,
   'GET /api/admin/persons/p-Ada/timeline': { entries: [] },
+  'GET /api/admin/households/proposals?person=p-Ada': { proposals: [], total: 0 },
 };
 const sample = { _id: 'h1', name: 'Sample', version: 0 };
 const proposal = { persons: [ada, bela], reasons: ['address'] };
@@ -130,6 +131,12 @@ export const refusedPeopleCalls: readonly RefusedCall[] = [
     ...householdList,
     by: 'records/people/households/household-pages.ts',
     call: 'GET /api/admin/households/proposals',
+  },
+  {
+    ...view,
+    by: 'records/people/households/person-household.tsx',
+    call: 'GET /api/admin/households/proposals?person=p-Ada',
+    address: `${address}&person=p-Ada`,
   },
   {
     ...householdActs,

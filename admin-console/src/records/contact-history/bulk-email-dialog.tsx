@@ -4,12 +4,7 @@ import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import {
-  emailLengths,
-  findEmailHouseholds,
-  maxBulkEmails,
-} from 'contract/contact-history-requests';
-import { locale } from 'contract/language';
+import { emailLengths, maxBulkEmails } from 'contract/contact-history-requests';
 import { languageCodes, languageNames } from 'contract/languages';
 import { Message } from 'shared-ui/message';
 import {
@@ -19,11 +14,11 @@ import {
 } from '../../base/parts/forms/limited-text';
 import type { Outcome } from '../../base/outcome-note/use-outcome-note';
 import { useOutcome } from '../../base/parts/forms/use-outcome';
-import { useRequest } from '../../session/use-request';
 import { bulkEmailTexts } from './bulk-email.texts';
 import { countHouseholdEmails, sortRecipients } from './bulk-recipients';
 import type { BulkRecipient } from './bulk-recipients';
 import { EmailDialog } from './email-dialog';
+import { HouseholdChoice, useHouseholds } from './household-choice';
 import { useBulkEmail } from './use-bulk-email';
 import { useEmailTyping } from './use-email-typing';
 import styles from './contact-history.module.css';
@@ -32,6 +27,8 @@ import { contactHistoryTexts } from './contact-history.texts';
 interface BulkEmailDialogProps {
   /** At most `maxBulkEmails` of them get the email at once. */
   readonly records: readonly BulkRecipient[];
+  /** Whether a household gets one email unless the user wishes otherwise. */
+  readonly perHousehold?: boolean;
   /** Says that the email to a single record is on its way; the dialog itself reports of many. */
   readonly say: (outcome: Outcome) => void;
   readonly onClose: () => void;
@@ -61,7 +58,11 @@ function OneEmailDialog({ record, say, onClose }: OneEmailDialogProps) {
   return <EmailDialog {...{ kind, recordId, name, store, onClose }} onSent={sent} />;
 }
 
-function ManyEmailsDialog({ records, onClose }: Pick<BulkEmailDialogProps, 'records' | 'onClose'>) {
+function ManyEmailsDialog({
+  records,
+  perHousehold = false,
+  onClose,
+}: Omit<BulkEmailDialogProps, 'say'>) {
   const titleId = useId();
   const [report, setReport] = useState<string>();
   const { recipients, people, withoutAddress } = sortRecipients(records);
@@ -82,7 +83,7 @@ function ManyEmailsDialog({ records, onClose }: Pick<BulkEmailDialogProps, 'reco
             )}
             {recipients.length > maxBulkEmails && <p>{bulkEmailTexts.tooMany(maxBulkEmails)}</p>}
             {recipients.length > 0 && recipients.length <= maxBulkEmails && (
-              <BulkEmailForm {...{ recipients, people }} onSent={setReport} />
+              <BulkEmailForm {...{ recipients, people, perHousehold }} onSent={setReport} />
             )}
           </>
         )}
@@ -95,6 +96,7 @@ function ManyEmailsDialog({ records, onClose }: Pick<BulkEmailDialogProps, 'reco
 interface BulkEmailFormProps {
   readonly recipients: readonly BulkRecipient[];
   readonly people: number;
+  readonly perHousehold: boolean;
   readonly onSent: (report: string) => void;
 }
 
@@ -102,7 +104,7 @@ interface BulkEmailFormProps {
 const fewRecipients = 5;
 
 /** Who gets the email. */
-function Recipients({ recipients, people }: Omit<BulkEmailFormProps, 'onSent'>) {
+function Recipients({ recipients, people }: Pick<BulkEmailFormProps, 'recipients' | 'people'>) {
   return (
     <details open={recipients.length <= fewRecipients}>
       <summary>{bulkEmailTexts.recipients(people)}</summary>
@@ -118,10 +120,10 @@ function Recipients({ recipients, people }: Omit<BulkEmailFormProps, 'onSent'>) 
 }
 
 /** The email; to several people it is sent only after a question that names their number. */
-function BulkEmailForm({ recipients, people, onSent }: BulkEmailFormProps) {
+function BulkEmailForm({ recipients, people, perHousehold: isWished, onSent }: BulkEmailFormProps) {
   const id = useId();
   const question = useRef<HTMLParagraphElement>(null);
-  const { email, change, isSending, send } = useBulkEmail(recipients);
+  const { email, change, isSending, send } = useBulkEmail(recipients, isWished);
   const households = useHouseholds(recipients);
   const [isAsked, setIsAsked] = useState(false);
   const { outcome, say, clear } = useOutcome();
@@ -233,43 +235,5 @@ function BulkEmailForm({ recipients, people, onSent }: BulkEmailFormProps) {
             : contactHistoryTexts.send}
       </Button>
     </form>
-  );
-}
-
-/** The ids of the records of each household of which there are several recipients. */
-function useHouseholds(recipients: readonly BulkRecipient[]): readonly (readonly string[])[] {
-  const records = recipients.map(({ _id }) => _id);
-  return useRequest(findEmailHouseholds, { body: { records } }).body?.households ?? [];
-}
-
-const list = new Intl.ListFormat(locale);
-
-interface HouseholdChoiceProps extends Pick<BulkEmailFormProps, 'recipients'> {
-  readonly households: readonly (readonly string[])[];
-  readonly isChosen: boolean;
-  readonly onChoose: (isChosen: boolean) => void;
-}
-
-/** Whether each household gets one email, with the names of them. */
-function HouseholdChoice({ recipients, households, isChosen, onChoose }: HouseholdChoiceProps) {
-  const id = useId();
-  const named = households.map((ids) =>
-    list.format(new Set(recipients.filter(({ _id }) => ids.includes(_id)).map(({ name }) => name))),
-  );
-  return (
-    <div>
-      <label className={styles.choice}>
-        <input
-          type="checkbox"
-          aria-describedby={id}
-          checked={isChosen}
-          onChange={({ target }) => onChoose(target.checked)}
-        />
-        {bulkEmailTexts.perHousehold}
-      </label>
-      <p id={id} className={styles.hint}>
-        {bulkEmailTexts.perHouseholdHint(named.join('; '))}
-      </p>
-    </div>
   );
 }

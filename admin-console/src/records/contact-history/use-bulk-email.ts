@@ -30,7 +30,7 @@ function loadEmails(): Readonly<Record<string, unknown>> {
   return isObject(stored) ? { ...stored } : {};
 }
 
-function loadEmail(records: string): BulkEmail {
+function loadEmail(records: string, isPerHousehold: boolean): BulkEmail {
   const emails = loadEmails();
   const stored = Object.hasOwn(emails, records) ? emails[records] : undefined;
   const found = isObject(stored) ? stored : {};
@@ -38,7 +38,7 @@ function loadEmail(records: string): BulkEmail {
     language: languageCodes.find((code) => code === found['language']),
     subject: anyText(found['subject']) ?? '',
     text: anyText(found['text']) ?? '',
-    perHousehold: found['perHousehold'] === true,
+    perHousehold: isObject(stored) ? found['perHousehold'] === true : isPerHousehold,
   };
 }
 
@@ -57,11 +57,12 @@ type Sent =
 /**
  * One email to many people: its text, which this tab keeps for exactly these records until it is sent, and the function
  * that sends it.
+ * @param isPerHousehold whether a household gets one email, until the user chooses
  */
-export function useBulkEmail(recipients: readonly BulkRecipient[]) {
+export function useBulkEmail(recipients: readonly BulkRecipient[], isPerHousehold: boolean) {
   const ids = recipients.map(({ _id }) => _id);
   const recordSet = ids.toSorted().join(' ');
-  const [email, setEmail] = useState(() => loadEmail(recordSet));
+  const [email, setEmail] = useState(() => loadEmail(recordSet, isPerHousehold));
   const [attempt, setAttempt] = useState<ReturnType<typeof startAttempt>>();
   const [isSending, setIsSending] = useState(false);
   const change = (changed: Partial<BulkEmail>) => {

@@ -8,6 +8,7 @@ import { PersonSummary } from '../person-summary';
 import { useMayDecide } from '../use-may-decide';
 import { HouseholdDialog } from './household-dialog';
 import { householdTexts } from './household.texts';
+import { WriteHousehold } from './write-household';
 
 interface HouseholdCardProps {
   readonly household: Household;
@@ -26,6 +27,7 @@ export function HouseholdCard({ household, say }: HouseholdCardProps) {
       <article aria-labelledby={titleId} className={styles.proposal}>
         <div className={styles.personHead}>
           <h3 id={titleId}>{shownName}</h3>
+          <WriteHousehold {...{ name: shownName, persons, say }} />
           {mayChange && (
             <Button
               size="small"

@@ -15,6 +15,10 @@ interface HouseholdTexts {
   readonly joinsOne: string;
   readonly some: string;
   readonly isNone: string;
+  /** That a household is proposed rightly. */
+  readonly agree: string;
+  readonly write: string;
+  readonly unreachable: string;
   readonly change: string;
   readonly say: string;
   readonly alone: string;
@@ -39,7 +43,7 @@ interface HouseholdTexts {
 export const householdTexts: HouseholdTexts = {
   title: 'Household',
   intro:
-    'People who live together. Once that is said, they are no longer shown as possible matches of one another, and one e-mail can go to all of them: mark them in a section, then choose More, E-mail.',
+    'People who live together. Once that is said, they are no longer shown as possible matches of one another, and one e-mail can go to all of them.',
   proposed: 'May live together',
   proposedNone: 'Nobody else shares an address, a phone number or an e-mail address.',
   said: (count) => (count === 1 ? '1 household' : `${count} households`),
@@ -51,6 +55,9 @@ export const householdTexts: HouseholdTexts = {
   joinsOne: 'Add to the household',
   some: 'Only some of them',
   isNone: 'Not a household',
+  agree: 'Say so',
+  write: 'Write to the household',
+  unreachable: 'None of them has an e-mail address in a section in which you may write.',
   change: 'Change',
   say: 'Say who lives with this person',
   alone: 'It is not known who lives with this person.',

@@ -7,9 +7,10 @@ import {
   refuseHousehold,
 } from 'contract/household-requests';
 import type { Household, HouseholdProposal } from 'contract/household-requests';
+import { findEmailHouseholds } from 'contract/contact-history-requests';
 import type { Person } from 'contract/person-requests';
 import type { SentCall } from 'shared-ui/fake-network';
-import { fakePeopleServer, fakePerson } from '../../../testing/fake-people-server';
+import { fakePeopleServer, fakePerson, recordOf } from '../../../testing/fake-people-server';
 import { logIn, renderView } from '../../../testing/render-view';
 import { PeopleView } from '../people-view';
 
@@ -30,6 +31,8 @@ function open(
   const { calls } = fakePeopleServer(people, [], ({ method, path, body }) => {
     const [pathname] = path.split('?');
     const call = `${method} ${pathname}`;
+    if (call === `POST ${findEmailHouseholds.path}`)
+      return ok({ households: [(body as { records: string[] }).records] });
     if (call === `GET ${listHouseholdProposals.path}`)
       return ok({ proposals, total: proposals.length });
     if (call === `GET ${listHouseholds.path}`) return ok({ households: said, total: said.length });
@@ -119,6 +122,40 @@ describe('a household', () => {
     );
     expect(part.queryByRole('link', { name: 'Ada' })).not.toBeInTheDocument();
     expect(part.getByRole('button', { name: 'Change' })).toBeVisible();
+  });
+
+  it('is proposed on the page of a person, and said or refused there', async () => {
+    const people = [ada, ben, cleo];
+    const { user, changes } = open('&person=p-Ada', people, [propose(ada, ben, cleo)]);
+    const part = within(await screen.findByRole('region', { name: 'Household' }));
+    expect(await part.findByRole('link', { name: 'Cleo' })).toBeVisible();
+    expect(part.queryByRole('link', { name: 'Ada' })).not.toBeInTheDocument();
+    expect(part.getByText('Same address')).toBeVisible();
+    await user.click(part.getByRole('button', { name: 'Not a household: Ben, Cleo' }));
+    expect(await screen.findByText(/^Saved: not a household/)).toBeVisible();
+    expect(part.getByRole('heading', { name: 'Household' })).toHaveFocus();
+    await user.click(part.getByRole('button', { name: 'Say so: Ben, Cleo' }));
+    expect(await screen.findByText('Saved as a household: Sample.')).toBeVisible();
+    const persons = ['p-Ada', 'p-Ben', 'p-Cleo'];
+    expect(changes()).toEqual([
+      ['POST', 'refusals', { persons }],
+      ['POST', 'households', { persons }],
+    ]);
+  });
+
+  it.each([['&person=p-Ada'], ['&list=households']])('gets one e-mail from %s', async (address) => {
+    const silent = recordOf('welfare', 'Ada', { email: '' });
+    const merged = recordOf('welfare', 'Ben', { mergedInto: 'other' });
+    const people = [
+      fakePerson('Ada', [silent, recordOf('contact', 'Ada')], { family }),
+      fakePerson('Ben', [merged, recordOf('contact', 'Ben')]),
+    ];
+    const { user } = open(address, people, [], [sample]);
+    await user.click(await press('Write to the household: Sample'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'E-mail to 2 people' }));
+    const choice = await dialog.findByRole('checkbox', { name: 'One e-mail to each household' });
+    expect(choice).toBeChecked();
+    expect(choice).toHaveAccessibleDescription(/: Ada and Ben$/);
   });
 
   it('is said on the page of a person, with somebody who is searched for', async () => {

@@ -80,7 +80,7 @@ async function acceptRecords(records: readonly string[]): Promise<Outcome> {
 }
 
 /** Undefined if one of them could not be loaded. */
-async function loadPersons(ids: readonly string[]): Promise<readonly Person[] | undefined> {
+export async function loadPersons(ids: readonly string[]): Promise<readonly Person[] | undefined> {
   try {
     return await Promise.all(ids.map((id) => send(getPerson, { id })));
   } catch (error) {

@@ -3,7 +3,7 @@ import type * as english from 'admin-console/records/people/households/household
 export const householdTexts: typeof english.householdTexts = {
   title: 'Haushalt',
   intro:
-    'Menschen, die zusammen wohnen. Ist das einmal gesagt, gelten sie nicht mehr als mögliche Treffer füreinander, und eine E-Mail kann an alle gehen: Markier sie in einem Bereich und wähl „Mehr“, „E-Mail“.',
+    'Menschen, die zusammen wohnen. Ist das einmal gesagt, gelten sie nicht mehr als mögliche Treffer füreinander, und eine E-Mail kann an alle gehen.',
   proposed: 'Wohnen vielleicht zusammen',
   proposedNone: 'Niemand sonst teilt eine Adresse, eine Telefonnummer oder eine E-Mail-Adresse.',
   said: (count) => (count === 1 ? '1 Haushalt' : `${count} Haushalte`),
@@ -19,6 +19,10 @@ export const householdTexts: typeof english.householdTexts = {
   joinsOne: 'Zum Haushalt dazu',
   some: 'Nur einige davon',
   isNone: 'Kein Haushalt',
+  agree: 'So ist es',
+  write: 'Dem Haushalt schreiben',
+  unreachable:
+    'Von ihnen gibt es keine E-Mail-Adresse in einem Bereich, in dem du schreiben darfst.',
   change: 'Ändern',
   say: 'Sagen, wer mit dieser Person wohnt',
   alone: 'Es ist nicht bekannt, wer mit dieser Person wohnt.',

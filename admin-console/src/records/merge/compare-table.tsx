@@ -53,7 +53,7 @@ export function CompareTable({ records, fields, titles, choosing }: CompareTable
                   <span className={styles.record}>
                     {titles?.[place] ?? mergeTexts.record(place + 1)}
                   </span>
-                  <RecordPersonLink record={record} />
+                  <RecordPersonLink record={record} opensNewTab={choosing !== undefined} />
                   <span className={styles.date}>{date}</span>
                   {choosing && (
                     <label className={styles.stays}>
@@ -126,10 +126,16 @@ function FieldRow({ compared, group, choosing }: FieldRowProps) {
   );
 }
 
-function RecordPersonLink({ record }: { readonly record: AdminRecord }) {
+interface RecordPersonLinkProps {
+  readonly record: AdminRecord;
+  readonly opensNewTab: boolean;
+}
+
+function RecordPersonLink({ record, opensNewTab }: RecordPersonLinkProps) {
   const recordId = getRecordId(record);
   if (recordId === undefined) return null;
-  return <PersonLink id={recordId} name={recordName(record) || reviewTexts.nameless} />;
+  const name = recordName(record) || reviewTexts.nameless;
+  return <PersonLink id={recordId} {...{ name, opensNewTab }} />;
 }
 
 const ValueText = ({ text }: { readonly text: string }) => (

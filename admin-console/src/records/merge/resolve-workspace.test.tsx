@@ -58,6 +58,14 @@ it('marks what differs in words, and prefers the survivor’s values to empty on
   expect(within(dialog).getByRole('radio', { name: /^Department of record 2/ })).toBeChecked();
 });
 
+it('opens the page of a person in a new tab, so that what is chosen stays', async () => {
+  const { dialog } = await openComparison();
+  for (const link of within(dialog).getAllByRole('link')) {
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link).toHaveAccessibleName(/ \(opens in a new tab\)$/);
+  }
+});
+
 it('merges with the chosen values, takes the record out of table and counts, and undoes it', async () => {
   const { server, user, dialog } = await openComparison();
   await user.click(within(dialog).getByRole('radio', { name: /^Address of record 2/ }));

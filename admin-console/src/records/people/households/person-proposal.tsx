@@ -4,6 +4,7 @@ import type { HouseholdProposal } from 'contract/household-requests';
 import type { PersonHead } from 'contract/persons';
 import type { OutcomeNoteState } from '../../../base/outcome-note/use-outcome-note';
 import { personAddress } from '../../../base/model/person-address';
+import peopleStyles from '../people.module.css';
 import { peopleTexts } from '../people.texts';
 import styles from '../person/person.module.css';
 import { householdTexts } from './household.texts';
@@ -31,8 +32,8 @@ export function PersonProposal({ proposal, known, say, onDecided }: PersonPropos
     [householdTexts.isNone, () => acts.refuse(persons)],
   ] as const;
   return (
-    <>
-      <h3 className={styles.partTitle}>{householdTexts.proposed}</h3>
+    <div className={peopleStyles.proposal}>
+      <h3>{householdTexts.proposed}</h3>
       <PersonLinks persons={others} />
       <p className={styles.hint}>
         {reasons.map((reason) => householdTexts.reasons[reason]).join(' · ')}
@@ -51,7 +52,7 @@ export function PersonProposal({ proposal, known, say, onDecided }: PersonPropos
           </Button>
         ))}
       </div>
-    </>
+    </div>
   );
 }
 

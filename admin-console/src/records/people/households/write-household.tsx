@@ -43,6 +43,7 @@ export function WriteHousehold({ name, persons, say }: WriteHouseholdProps) {
     <>
       <Button
         size="small"
+        variant="outlined"
         aria-disabled={isLoading || undefined}
         aria-label={peopleTexts.ofPair(householdTexts.write, name)}
         onClick={() => void write()}

@@ -6,8 +6,9 @@ import { dissolveMerges } from './dissolve-merges';
 
 /**
  * Removes everything attached to records before they are erased: reviews, notes, not-duplicate marks, merges
- * (see `dissolveMerges`), holds, contact history, replies, alerts, news to staff, origins, corrections, persons and
- * households (see `unlinkRecords`) and pending emails. It runs in the transaction that erases the records. Throws an HttpError (409) if one of them is being changed.
+ * (see `dissolveMerges`), holds, contact history, replies, alerts, news to staff, origins, corrections, what an import
+ * keeps of them, persons and households (see `unlinkRecords`) and pending emails. It runs in the transaction that
+ * erases the records. Throws an HttpError (409) if one of them is being changed.
  */
 export async function removeAttachedData(
   transaction: Transaction<Tables>,

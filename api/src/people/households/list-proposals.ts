@@ -3,7 +3,7 @@ import type { RecordKind } from 'contract/review';
 import type { Database } from '../../storage/database';
 import { readPersonHeads } from './person-heads';
 import { HouseholdRepository } from './household-repository';
-import { HouseholdProposalRepository } from './proposal-repository';
+import { HouseholdProposalRepository } from './household-proposal-repository';
 import { proposeHouseholds } from './propose-households';
 import { sortByName } from './read-households';
 

@@ -11,7 +11,7 @@ import { useMayDecide } from '../use-may-decide';
 import { proposalKey } from '../use-steady-proposals';
 import { HouseholdDialog } from './household-dialog';
 import { householdTexts } from './household.texts';
-import { PersonLinks, PersonProposal } from './person-proposal';
+import { PersonLinks, ProposedHousehold } from './proposed-household';
 import { WriteHousehold } from './write-household';
 
 interface PersonHouseholdProps {
@@ -48,7 +48,7 @@ export function PersonHousehold({ person, say }: PersonHouseholdProps) {
       <Loaded answer={answer} notLoaded={answer.reason ?? householdTexts.notLoaded}>
         {({ proposals }) =>
           proposals.map((proposal) => (
-            <PersonProposal
+            <ProposedHousehold
               key={proposalKey(proposal)}
               known={[person, ...others]}
               {...{ proposal, say }}

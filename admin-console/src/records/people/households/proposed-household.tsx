@@ -10,7 +10,7 @@ import styles from '../person/person.module.css';
 import { householdTexts } from './household.texts';
 import { useHouseholdActs } from './use-household-acts';
 
-interface PersonProposalProps {
+interface ProposedHouseholdProps {
   readonly proposal: HouseholdProposal;
   /** Those whom the page names already, with the person. */
   readonly known: readonly Pick<PersonHead, '_id'>[];
@@ -19,7 +19,7 @@ interface PersonProposalProps {
 }
 
 /** Who may live with a person, with the reasons and the decision. */
-export function PersonProposal({ proposal, known, say, onDecided }: PersonProposalProps) {
+export function ProposedHousehold({ proposal, known, say, onDecided }: ProposedHouseholdProps) {
   const acts = useHouseholdActs(say);
   const { persons, reasons } = proposal;
   const others = persons.filter((person) => known.every(({ _id }) => _id !== person._id));

@@ -177,8 +177,8 @@ async function untilReadyToGoBack(product: ProductServer, version: string): Prom
     const { stable, canary } = readState(product, join('sets', set)).packages['public-site'];
     return stable === version && !canary;
   };
-  const findReady = () => readdirSync(sets).some(isReady);
-  await expect.poll(findReady).toBe(true);
+  // A set may be removed while it is read; then it is looked for again.
+  await expect(() => expect(readdirSync(sets).some(isReady)).toBe(true)).toPass();
 }
 
 /** Returns the milliseconds between the last click in the page and the moment in which visitors get something else. */

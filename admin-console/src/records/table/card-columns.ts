@@ -6,7 +6,7 @@ import { fieldSchema, statusField } from '../../base/model/record-fields';
 import { sections } from '../../base/model/sections';
 import type { SectionName } from '../../base/model/sections';
 import { recordEmail, recordPhone } from 'contract/record-identity';
-import { makeLinkCell, getCellClass } from './record-columns';
+import { cardLinkCell, getCellClass } from './record-columns';
 
 type Columns = readonly GridColDef<MarkedRecord>[];
 
@@ -32,7 +32,7 @@ export function cardColumns(kind: SectionName, columns: Columns, linked: string 
       ...column,
       width: columnWidth,
       minWidth: 0,
-      ...(column.field === linked && makeLinkCell(true)),
+      ...(column.field === linked && cardLinkCell),
     })),
     {
       field: wordsField,

@@ -35,13 +35,15 @@ export function ReadableCell(cell: Cell) {
 }
 
 /** The link to a record, whose title has the full text if the cell has no room for it, and the link to its person. */
-export function LinkedCell(cell: Cell) {
+export function LinkedCell({ isAlone, ...cell }: Cell & { readonly isAlone?: boolean }) {
   const { row, formattedValue: text = '', tabIndex } = cell;
   const title = useIsCut(cell) ? text : undefined;
   const recordId = getRecordId(row.record);
+  const link = <RecordLink record={row.record} text={text} title={title} tabIndex={tabIndex} />;
+  if (isAlone) return link;
   return (
     <span className={styles.linked}>
-      <RecordLink record={row.record} text={text} title={title} tabIndex={tabIndex} />
+      {link}
       {recordId !== undefined && (
         <PersonLink id={recordId} name={recordName(row.record) || reviewTexts.nameless} isUnnamed />
       )}

@@ -4,6 +4,7 @@ const fields = ['name', 'phone', 'email', 'department', 'address'];
 const columns = recordColumns({ fields, linked: 'name' });
 const usual = {
   kind: 'churchMember',
+  linked: 'name',
   hasDuplicates: false,
   marksWidth: 0,
   widths: {},

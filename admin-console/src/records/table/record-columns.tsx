@@ -82,7 +82,7 @@ export function recordColumns(options: ColumnOptions): Columns {
     ...fields.map((field) => ({
       ...fieldColumn(field),
       headerName: fieldLabel(field),
-      ...(field === linked && makeLinkCell(false)),
+      ...(field === linked && tableLinkCell),
     })),
   ];
 }
@@ -104,6 +104,8 @@ export const exportedColumns = (
 
 interface WidthOptions {
   readonly kind: SectionName;
+  /** The field that links to the record and to its person, and gets more of the remaining room. */
+  readonly linked: string | undefined;
   readonly hasDuplicates: boolean;
   /** The room in pixels that the marks beside the Status take. */
   readonly marksWidth: number;
@@ -121,7 +123,7 @@ interface WidthOptions {
 export const setColumnWidths = (columns: Columns, options: WidthOptions): Columns =>
   columns.map((column) => {
     const { field, headerName = field } = column;
-    const { kind, hasDuplicates, marksWidth, widths, sorted, isTouched } = options;
+    const { kind, linked, hasDuplicates, marksWidth, widths, sorted, isTouched } = options;
     const chosen = widths[field];
     if (chosen !== undefined) return { ...column, width: chosen, minWidth: narrowestColumn };
     if (field === statusField)
@@ -137,7 +139,7 @@ export const setColumnWidths = (columns: Columns, options: WidthOptions): Column
     const format = 'format' in schema ? schema.format : undefined;
     const width = Math.max(label, (format && usualWidths[format]) ?? usualWidth);
     const isFlexible = flexible.has(format) || column === columns.at(-1);
-    if (isFlexible) return { ...column, minWidth: width, flex: 1 };
+    if (isFlexible) return { ...column, minWidth: width, flex: field === linked ? 1.25 : 1 };
     return { ...column, width, minWidth: narrowestColumn };
   });
 
@@ -159,9 +161,14 @@ export function getCellClass(field: string, value: unknown): string | undefined 
     : styles.euros;
 }
 
-/** @param isStop whether each link is a tab stop, where there are no grid cells to reach by arrow keys */
-export const makeLinkCell = (
-  isStop: boolean,
-): Pick<GridColDef<MarkedRecord, string | number, string>, 'renderCell'> => ({
-  renderCell: (cell) => <LinkedCell {...cell} {...(isStop && { tabIndex: 0 })} />,
-});
+type LinkCell = Pick<GridColDef<MarkedRecord, string | number, string>, 'renderCell'>;
+
+const tableLinkCell: LinkCell = { renderCell: (cell) => <LinkedCell {...cell} /> };
+
+/**
+ * Each link of a card is a tab stop, because there are no grid cells to reach by arrow keys. It has no room for a link
+ * to the person, to whom the opened record leads.
+ */
+export const cardLinkCell: LinkCell = {
+  renderCell: (cell) => <LinkedCell {...cell} tabIndex={0} isAlone />,
+};

@@ -38,6 +38,7 @@ export function useRecordColumns({ kind, fields, rows, preferences, isCards }: C
         ? cardColumns(kind, columns, linked)
         : setColumnWidths(columns, {
             kind,
+            linked,
             hasDuplicates,
             marksWidth,
             widths,

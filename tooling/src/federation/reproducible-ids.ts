@@ -1,3 +1,4 @@
+import webpack from 'webpack';
 import type { Compiler, Module } from 'webpack';
 import { repositoryRoot } from '../packages.ts';
 
@@ -16,9 +17,24 @@ export class ReproducibleIdsPlugin {
           .sort((one, other) => (withoutFolder(one) < withoutFolder(other) ? -1 : 1))
           .forEach((module, place) => compilation.chunkGraph.setModuleId(module, place + 1));
       });
+      // A comment names the entry, and the minimizer chooses its short names by how often each letter occurs in a file.
+      const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_PRE_PROCESS;
+      compilation.hooks.processAssets.tap({ name, stage }, (assets) => {
+        for (const [file, asset] of Object.entries(assets)) {
+          const text = file.endsWith('.js') ? String(asset.source()) : '';
+          if (entryName.test(text))
+            compilation.updateAsset(
+              file,
+              new webpack.sources.RawSource(text.replace(entryName, '$1')),
+            );
+        }
+      });
     });
   }
 }
+
+/** The name of the file of the entry that federation writes, with a digest over paths. */
+const entryName = /(\/\.federation\/entry)\.[0-9a-f]{32}/;
 
 const isOfFederation = (module: Module): boolean =>
   /^(provide module|container entry) |\/node_modules\/\.federation\//.test(module.identifier());

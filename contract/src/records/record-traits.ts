@@ -69,3 +69,19 @@ export function toMatchReasons(shared: SharedTraits): readonly MatchReason[] {
   if (shared.names) reasons.push(shared.isCouple ? 'couple' : 'name');
   return reasons;
 }
+
+/** Whether two records share a value of a trait. */
+export const haveSharedTrait = (
+  one: RecordTraits,
+  other: RecordTraits,
+  trait: ComparedTrait,
+): boolean => one[trait].some((value) => other[trait].includes(value));
+
+/** Why two records may be of one person; none if they share nothing. */
+export const findMatchReasons = (one: RecordTraits, other: RecordTraits): readonly MatchReason[] =>
+  toMatchReasons({
+    email: haveSharedTrait(one, other, 'email'),
+    phone: haveSharedTrait(one, other, 'phone'),
+    names: haveSharedTrait(one, other, 'names'),
+    isCouple: one.isCouple,
+  });

@@ -3,9 +3,9 @@ import type { AdminRecord } from '../../base/model/admin-record';
 import { stepsPerPause } from '../../base/time-slices/time-sliced-task';
 import type { TimeSlicedTask } from '../../base/time-slices/time-sliced-task';
 import type { PhoneCountry } from 'contract/phone-number';
-import { comparedTraits, toMatchReasons } from 'contract/record-traits';
+import { comparedTraits, findMatchReasons, haveSharedTrait } from 'contract/record-traits';
 import type { MatchReason } from 'contract/record-traits';
-import { haveSharedTrait, SharedTrait, getTraits } from './traits';
+import { SharedTrait, getTraits } from './traits';
 import type { Traits } from './traits';
 
 export interface RecordMatch {
@@ -140,14 +140,6 @@ function compareWithOthers(
     .slice(0, maxComparedMatches)
     .flatMap((row) => {
       const other = compared.get(row.position);
-      return other ? [{ row, reasons: reasonsFor(one, other) }] : [];
+      return other ? [{ row, reasons: findMatchReasons(one, other) }] : [];
     });
 }
-
-const reasonsFor = (one: Traits, other: Traits): readonly MatchReason[] =>
-  toMatchReasons({
-    email: haveSharedTrait(one, other, 'email'),
-    phone: haveSharedTrait(one, other, 'phone'),
-    names: haveSharedTrait(one, other, 'names'),
-    isCouple: one.isCouple,
-  });

@@ -14,10 +14,6 @@ export const getTraits = (row: MarkedRecord, country: PhoneCountry | undefined):
   row,
 });
 
-/** Whether two records share a value of a trait. */
-export const haveSharedTrait = (one: Traits, other: Traits, trait: ComparedTrait): boolean =>
-  one[trait].some((value) => other[trait].includes(value));
-
 /** The rows by their values of one trait. */
 export class SharedTrait {
   readonly trait: ComparedTrait;

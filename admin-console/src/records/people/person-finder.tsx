@@ -1,15 +1,13 @@
-import { useId, useState } from 'react';
-import type { SubmitEvent } from 'react';
+import { useState } from 'react';
 import Button from '@mui/material/Button';
 import { searchPersons } from 'contract/person-requests';
 import type { PersonHead } from 'contract/persons';
-import { searchLength } from 'contract/search-requests';
-import { LimitedInput } from '../../base/parts/forms/limited-text';
 import { StatusNote } from '../../base/parts/status-note';
 import { Loaded } from '../../session/loaded';
 import { useRequest } from '../../session/use-request';
 import styles from './people.module.css';
 import { peopleTexts } from './people.texts';
+import { PersonSearchForm } from './person-search-form';
 import { PersonSummary } from './person-summary';
 import { useMayDecide } from './use-may-decide';
 
@@ -27,32 +25,15 @@ interface PersonFinderProps {
 
 /** A search for a person in a dialog, who is then chosen by those who may decide about them. */
 export function PersonFinder(props: PersonFinderProps) {
-  const id = useId();
   const [words, setWords] = useState('');
-  const search = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const typed = String(new FormData(event.currentTarget).get('words')).trim();
-    if (typed.length >= searchLength.min) setWords(typed);
-  };
   return (
     <>
-      <form role="search" className={styles.search} onSubmit={search}>
-        <LimitedInput
-          type="text"
-          id={id}
-          name="words"
-          autoComplete="off"
-          className={styles.box}
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog was opened to search
-          autoFocus={props.takesFocus}
-          aria-label={peopleTexts.search}
-          placeholder={peopleTexts.searchHint}
-          limit={searchLength.max}
-        />
-        <Button type="submit" variant="outlined">
-          {peopleTexts.submit}
-        </Button>
-      </form>
+      <PersonSearchForm
+        takesFocus={props.takesFocus}
+        onSearch={(typed) => {
+          if (typed !== '') setWords(typed);
+        }}
+      />
       {words !== '' && <Found key={words} words={words} {...props} />}
     </>
   );

@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely';
 import type { RecordKind } from 'contract/review';
 import { noteChange } from '../../storage/records/record-changes';
 import type { Tables } from '../../storage/tables/tables';
+import { pairsOf } from '../pairs-of';
 import { makeFirstVersion } from '../untelling-values';
 
 /** All SQL that changes households, in a transaction. */
@@ -146,10 +147,10 @@ export class HouseholdChanges {
 
   /** Says of each pair of persons that they are no household. */
   async refuse(persons: readonly string[]): Promise<void> {
-    const sorted = [...persons].sort();
-    const pairs = sorted.flatMap((first_person, at) =>
-      sorted.slice(at + 1).map((second_person) => ({ first_person, second_person })),
-    );
+    const pairs = pairsOf([...persons].sort()).map(([first_person, second_person]) => ({
+      first_person,
+      second_person,
+    }));
     await this.transaction
       .insertInto('household_refusals')
       .values(pairs)

@@ -1,6 +1,7 @@
 import { householdReasons, maxHouseholdPersons } from 'contract/household-requests';
 import type { HouseholdReason } from 'contract/household-requests';
 import { hasAllWords } from '../linking/record-digests';
+import { pairsOf } from '../pairs-of';
 
 /** A person who shares an address, a phone number or an email address with others. */
 export interface Sharer {
@@ -43,7 +44,7 @@ export function proposeHouseholds(
   const groupOf = (person: string): Group =>
     groups.get(person) ?? { persons: new Set([person]), reasons: new Set() };
   for (const { reason, persons } of groupByValue(sharers))
-    for (const [first, second] of pairsOf(persons)) {
+    for (const [first, second] of pairsOf([...persons].sort())) {
       if (known.isRefused(first, second) || haveOneName(first, second, known.names)) continue;
       const joined = join(groupOf(first), groupOf(second), known);
       joined?.reasons.add(reason);
@@ -91,9 +92,4 @@ function groupByValue(sharers: readonly Sharer[]) {
     groups.set(key, group);
   }
   return [...groups.values()];
-}
-
-function pairsOf(persons: ReadonlySet<string>): readonly (readonly [string, string])[] {
-  const all = [...persons].sort();
-  return all.flatMap((first, at) => all.slice(at + 1).map((second) => [first, second] as const));
 }

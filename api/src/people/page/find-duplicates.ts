@@ -2,14 +2,10 @@ import { duplicateKey } from 'contract/duplicate-key';
 import type { Person, RecordOfPerson } from 'contract/person-requests';
 import { samePersonReasons } from 'contract/persons';
 import type { SamePersonReason } from 'contract/persons';
-import {
-  comparedTraits,
-  defaultPhoneCountry,
-  getRecordTraits,
-  toMatchReasons,
-} from 'contract/record-traits';
+import { defaultPhoneCountry, findMatchReasons, getRecordTraits } from 'contract/record-traits';
 import type { RecordTraits } from 'contract/record-traits';
 import { groupByKind } from '../../storage/records/group-by-kind';
+import { pairsOf } from '../pairs-of';
 
 type Duplicates = Person['duplicates'];
 
@@ -61,15 +57,6 @@ function toOriginals(entries: readonly RecordOfPerson[]): readonly Compared[] {
 }
 
 function compare(one: RecordTraits, other: RecordTraits): SamePersonReason[] {
-  const [email = false, phone = false, names = false] = comparedTraits.map((trait) =>
-    one[trait].some((value) => other[trait].includes(value)),
-  );
-  const reasons = toMatchReasons({ email, phone, names, isCouple: one.isCouple });
+  const reasons = findMatchReasons(one, other);
   return samePersonReasons.filter((reason) => reasons.includes(reason));
-}
-
-function pairsOf<Item>(items: readonly Item[]): readonly (readonly [Item, Item])[] {
-  return items.flatMap((first, at) =>
-    items.slice(at + 1).map((second) => [first, second] as const),
-  );
 }

@@ -76,7 +76,7 @@ describe.each(bothDatabases)('on %s', (databaseKind) => {
     const five = await submit(['Ruth Berger', 'else@example.org', '+43 664 2222222']);
     expect(await persons(one, two, three, four, five)).toBe('AABBC');
     expect(
-      JSON.stringify(await server.database.selectFrom('person_traits').selectAll().execute()),
+      JSON.stringify(await server.database.selectFrom('person_traits').select('value').execute()),
     ).not.toMatch(/ruth|berger|664/i);
   });
 

@@ -5,12 +5,12 @@ import { Button } from 'shared-ui/button';
 import { calendarDay } from '../../base/model/calendar-day';
 import { Loaded } from '../../session/loaded';
 import { useRequest } from '../../session/use-request';
+import { BarChart } from '../charts/bar-chart';
+import { ShareBar } from '../charts/share-bar';
 import { numberWords } from './number-words';
 import { NumberTable } from './number-table';
 import styles from './numbers.module.css';
 import { numberTexts } from './number.texts';
-import { ShareBar } from './share-bar';
-import { WeekBars } from './week-bars';
 
 /** What came in and how soon people were answered, as pictures with words, or as a table. */
 export function NumberBoard() {
@@ -96,7 +96,19 @@ function Pictures({ numbers: { weeks, groups } }: { readonly numbers: TodayNumbe
           .map(({ name, counts, total }) => (
             <li key={name} className={styles.card}>
               <h3>{name}</h3>
-              <WeekBars counts={counts} names={names} label={name} />
+              <BarChart
+                bars={counts.map((count, place) => ({
+                  ...{ name: names[place] ?? '', value: count },
+                  words: numberWords.count(count),
+                }))}
+                label={numberTexts.picture(name, Math.max(...counts))}
+                ends={[
+                  numberTexts.weeksAgo(counts.length - 1),
+                  numberTexts.most(Math.max(...counts)),
+                  numberTexts.thisWeek,
+                ]}
+                isOpen
+              />
               <p>{numberTexts.arrivals(total, counts.at(-1) ?? 0)}</p>
             </li>
           ))}

@@ -1,4 +1,4 @@
-import styles from './numbers.module.css';
+import styles from './charts.module.css';
 
 interface ShareBarProps {
   readonly part: number;

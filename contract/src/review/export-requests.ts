@@ -1,7 +1,7 @@
 import * as Type from '@sinclair/typebox';
 import { recordId, recordKinds } from '../records/review';
 import { request } from '../requests/request';
-import { oneOf, strictObject } from '../requests/schemas';
+import { oneOf, strictObject, wholeNumber } from '../requests/schemas';
 import type { Value } from '../requests/schemas';
 import { languageCodes } from '../site/languages';
 
@@ -28,6 +28,26 @@ const name = Type.String({ maxLength: 200 });
 const column = strictObject({ field: name, header: name });
 export type ExportedColumn = Value<typeof column>;
 
+/** Groups of records that a file has headings for at most. */
+export const maxExportedGroups = 500;
+/** What begins a line of a file that is no record, but a remark: the import skips it. */
+export const remarkStart = '# ';
+
+const remark = Type.String({ maxLength: 2000 });
+const aboutExport = strictObject({
+  /** The lines of the second sheet of an Excel file: the view, who and when, the groups and their sums. */
+  sheet: Type.Array(Type.Array(Type.Union([remark, Type.Number()]), { maxItems: 5 }), {
+    maxItems: maxExportedGroups + 50,
+  }),
+  /** What a CSV file says after its records; empty where it holds all that the list has. */
+  remarks: Type.Array(remark, { maxItems: 10 }),
+  /** A heading and the number of records below it, in their order; empty where they are not grouped. */
+  groups: Type.Array(strictObject({ heading: remark, count: wholeNumber }), {
+    maxItems: maxExportedGroups,
+  }),
+});
+export type AboutExport = Value<typeof aboutExport>;
+
 const exportRequest = strictObject({
   format: oneOf(exportFormats),
   /** Language of the texts that the server adds to the file. */
@@ -38,6 +58,8 @@ const exportRequest = strictObject({
   records: recordIds,
   /** Those of the records whose Status is DUPLICATE. */
   duplicates: recordIds,
+  /** What a file says about itself, in its language; what is printed gets none of it from the server. */
+  about: Type.Optional(aboutExport),
 });
 export type ExportRequest = Value<typeof exportRequest>;
 

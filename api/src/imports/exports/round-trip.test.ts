@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { Readable } from 'node:stream';
-import type { ExportedLine } from 'contract/export-requests';
+import type { AboutExport, ExportedLine } from 'contract/export-requests';
 import type { FieldSchema } from 'contract/field';
 import { importedBody } from 'contract/import-fields';
 import type { Language } from 'contract/languages';
@@ -11,6 +11,7 @@ import { csvDialects } from '../../http/responses/csv-cell';
 import { columnTypes } from '../../review/exports/column-types';
 import type { ColumnType } from '../../review/exports/column-types';
 import { csvPieces } from '../../review/exports/csv';
+import { addHeadings, addRemarks, noRemarks } from '../../review/exports/export-remarks';
 import { writeXlsx } from '../../review/exports/xlsx';
 import { fieldHeading } from '../labels/own-labels';
 import { recognizeColumns } from '../columns/recognize-columns';
@@ -81,13 +82,26 @@ const recordsOf = (kind: RecordKind) =>
     );
   });
 
-const writers: Readonly<
-  Record<string, (lines: ExportedLine[], types: readonly ColumnType[]) => Promise<Readable>>
-> = {
-  csv: async (lines, types) => Readable.from(csvPieces(batches(lines), types, csvDialects.csv)),
-  'csv-excel': async (lines, types) =>
-    Readable.from(csvPieces(batches(lines), types, csvDialects['csv-excel'])),
-  xlsx: async (lines, types) => writeXlsx(batches(lines), types),
+type Writer = (
+  lines: ExportedLine[],
+  types: readonly ColumnType[],
+  about: AboutExport,
+) => Promise<Readable>;
+
+const csvWriter =
+  (dialect: keyof typeof csvDialects): Writer =>
+  async (lines, types, { groups, remarks }) => {
+    const pieces = addRemarks(addHeadings(batches(lines), groups), remarks);
+    return Readable.from(csvPieces(pieces, types, csvDialects[dialect]));
+  };
+
+const writers: Readonly<Record<string, Writer>> = {
+  csv: csvWriter('csv'),
+  'csv-excel': csvWriter('csv-excel'),
+  xlsx: async (lines, types, { groups, ...about }) => {
+    const lineCount = lines.length + groups.length;
+    return writeXlsx(addHeadings(batches(lines), groups), types, { ...about, lineCount });
+  },
 };
 
 async function* batches(lines: readonly ExportedLine[]) {
@@ -100,10 +114,15 @@ const chunksOf = async (file: Readable) =>
   );
 
 /** Writes a file, and reads it as the import does. */
-async function takeBack(format: string, lines: ExportedLine[], types: readonly ColumnType[]) {
+async function takeBack(
+  format: string,
+  lines: ExportedLine[],
+  types: readonly ColumnType[],
+  about: AboutExport = noRemarks,
+) {
   const write = writers[format];
   if (write === undefined) throw new Error(`No format is called ${format}.`);
-  const table = await reader.read(await chunksOf(await write(lines, types)));
+  const table = await reader.read(await chunksOf(await write(lines, types, about)));
   const { program, target, columns, dateOrder } = await recognizeColumns(table);
   const { translate } = await makeRowTranslator({
     target,
@@ -141,6 +160,26 @@ describe.each<[string, Language]>([
       records.map((record, place) => ({
         ...{ kind, fields: record, errors: [], createdAt: pick(received, place) },
       })),
+    );
+  });
+
+  it('takes back the records of a file with headings of groups and a remark', async () => {
+    const columns = [
+      { field: 'name', header: await fieldHeading(language, 'name') },
+      { field: 'amount', header: await fieldHeading(language, 'amount') },
+      { field: 'email', header: await fieldHeading(language, 'email') },
+      { field: 'createdAt', header: await fieldHeading(language, 'createdAt') },
+    ];
+    const [moment = ''] = received;
+    const lines = ['# 1', 'Ruth'].map((name) => [name, 12.5, 'ruth@example.org', moment]);
+    const groups = ['October', 'November'].map((heading) => ({ heading, count: 1 }));
+    const header = columns.map((column) => column.header);
+    const found = await takeBack(format, [header, ...lines], columnTypes('pledge', columns), {
+      ...{ groups, remarks: ['2 records are left out.'], sheet: [['Pledge Posts', 2]] },
+    });
+    expect(found).toMatchObject({ program: 'own', target: 'pledge' });
+    expect(found.rows.map(({ fields }) => fields)).toEqual(
+      lines.map(([name, amount, email]) => ({ name, amount, email })),
     );
   });
 

@@ -34,6 +34,8 @@ export class FileRefusal extends Error {
 const maxCellLength = 32_767;
 /** An email address, which no heading is. */
 const address = /^[^\s@]+@[^\s@]+$/;
+/** How exports of ours begin a line that is no record but says something about them (`remarkStart`). */
+const remark = '# ';
 /** Rows of a piece. */
 const pieceRows = 250;
 /** Bytes of all pieces, which the server holds at once: a workbook has a text once that many cells show. */
@@ -57,8 +59,10 @@ export class SheetRows {
     const shown = this.withoutBlanks(row);
     if (shown === undefined) return;
     const isAlone = shown.cells.filter(isFilled).length < 2;
-    if (this.headings !== undefined) this.take(shown);
-    else if (!isAlone) this.begin([shown]);
+    if (this.headings !== undefined) {
+      const isRemark = isAlone && this.headings.length > 1 && shown.cells[0]?.startsWith(remark);
+      if (!isRemark) this.take(shown);
+    } else if (!isAlone) this.begin([shown]);
     else if (this.first === undefined) this.first = shown;
     else this.begin([this.first, shown]);
   }

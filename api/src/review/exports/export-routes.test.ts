@@ -88,6 +88,56 @@ describe.each(bothDatabases)('on %s', (databaseKind) => {
     ]);
   });
 
+  const about = {
+    sheet: [
+      ['View', '=1+1'],
+      ['October', 2, 42.5],
+    ],
+    remarks: ['1 record is left out: it repeats another.'],
+    groups: [
+      { heading: 'October: 1', count: 1 },
+      { heading: 'Nothing', count: 0 },
+      { heading: 'November: 1', count: 1 },
+    ],
+  };
+
+  it('says on a second sheet of an Excel file what it is about', async () => {
+    const pledges = await sendPledges();
+    const columns = columnsOf('amount', 'name');
+    const wish = wishOf(pledges, { format: 'xlsx', columns, about });
+    const answer = await call(exportRecords, { kind: 'pledge', body: wish });
+    const { sheets } = await readXlsx(answer.rawPayload);
+    expect(sheets.map(({ rows }) => rows)).toEqual([
+      [
+        ['The amount', 'The name'],
+        ['# October: 1', null],
+        [12.5, 'Ruth'],
+        ['# Nothing', null],
+        ['# November: 1', null],
+        [30, 'Ruth'],
+      ],
+      [
+        ['View', '=1+1', null],
+        ['October', 2, 42.5],
+      ],
+    ]);
+  });
+
+  it('says in a CSV file what it leaves out, and nothing of that on paper', async () => {
+    const pledges = await sendPledges();
+    const columns = columnsOf('amount', 'name');
+    const csv = await call(exportRecords, {
+      ...{ kind: 'pledge', body: wishOf(pledges, { columns, about }) },
+    });
+    expect(csv.body.split('\r\n')).toEqual([
+      ...['The amount,The name', '# October: 1', '12.5,Ruth', '# Nothing', '# November: 1'],
+      ...['30,Ruth', '# 1 record is left out: it repeats another.', ''],
+    ]);
+    const wish = wishOf(pledges, { format: 'print', columns, about });
+    const paper = await call(exportRecords, { kind: 'pledge', body: wish });
+    expect(paper.json()).toHaveLength(3);
+  });
+
   it('keeps an amount a number in an Excel file', async () => {
     const pledge = await send(server, 'pledge', { amount: 12.5 });
     const wish = wishOf([pledge], { format: 'xlsx', columns: columnsOf('amount') });

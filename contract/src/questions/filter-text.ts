@@ -1,0 +1,38 @@
+import type { RecordKind } from '../records/review';
+import { readFilter } from './record-filter';
+import type { FilterItem, RecordFilter } from './record-filter';
+
+/**
+ * A filter as one short text of an address: `createdAt_within_2026-10*.review.state_isAnyOf_new_in-progress`. It uses
+ * letters that an address shows as they are.
+ */
+export const filterToText = (filter: RecordFilter): string =>
+  filter.map((item) => partsOf(item).map(escapePart).join('_')).join('*.');
+
+const partsOf = ({ field, operator, value = [] }: FilterItem): readonly string[] => [
+  field,
+  operator,
+  ...(typeof value === 'string' ? [value] : value),
+];
+
+/** Reads the filter of an address; undefined if anything in it is no condition on the section. */
+export function readFilterText(kind: RecordKind, text: string): RecordFilter | undefined {
+  if (text === '') return [];
+  return readFilter(
+    kind,
+    text.split('*.').map((item) => {
+      const [field = '', operator = '', ...values] = item.split('_').map(unescapePart);
+      const isList = operator === 'isAnyOf' || operator === 'isNoneOf';
+      return {
+        field,
+        operator,
+        value: isList ? values : values.length === 1 ? values[0] : undefined,
+      };
+    }),
+  );
+}
+
+/** An asterisk is only ever followed by a letter within a part, and by a dot between two conditions. */
+const escapePart = (part: string): string => part.replaceAll('*', '*a').replaceAll('_', '*u');
+
+const unescapePart = (part: string): string => part.replaceAll('*u', '_').replaceAll('*a', '*');

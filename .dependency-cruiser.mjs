@@ -51,6 +51,7 @@ const layers = {
     'members',
     'people',
     'imports',
+    'questions',
     'privacy',
     'commands',
   ],

@@ -16,6 +16,7 @@ import type { MailOptions } from './mail/plugin';
 import { membersPlugin } from './members/plugin';
 import { peoplePlugin } from './people/plugin';
 import { privacyPlugin } from './privacy/plugin';
+import { questionsPlugin } from './questions/plugin';
 import { releasesPlugin } from './releases/plugin';
 import type { ReleasesOptions } from './releases/plugin';
 import { reviewPlugin } from './review/plugin';
@@ -54,6 +55,7 @@ type DomainName =
   | 'members'
   | 'people'
   | 'imports'
+  | 'questions'
   | 'privacy';
 
 /** The domains from bottom to top: each may use those before it. */
@@ -70,6 +72,7 @@ const domains: Readonly<Record<DomainName, FastifyPluginAsync<AppOptions>>> = {
   members: membersPlugin,
   people: peoplePlugin,
   imports: importsPlugin,
+  questions: questionsPlugin,
   privacy: privacyPlugin,
 };
 

@@ -3,6 +3,7 @@ import { recordKinds } from '../records/review';
 import { request } from '../requests/request';
 import { nullable, oneOf, sentence, strictObject, wholeNumber } from '../requests/schemas';
 import type { Value } from '../requests/schemas';
+import { recordFilter } from './record-filter';
 
 /**
  * Ready questions about the records of the sections that the caller may read. What was merged away, waits in quarantine
@@ -12,7 +13,8 @@ import type { Value } from '../requests/schemas';
 /**
  * - `firstTimers`, `partnerships`, `testimonies`: how many arrived in the period.
  * - `journey`: persons who were first timers in the period, and how far they have come since.
- * - `neverContacted`: records of `answeredSections` of all time with whose sender nobody has been in contact.
+ * - `neverContacted`: records of `answeredSections` of all time that staff have not done with, and with whose sender nobody
+ *   has been in contact.
  * - `answeredWithin`: after how many hours records of `answeredSections` that arrived in the period were first answered;
  *   the total is the median.
  * - `pledges`: euros that were pledged in the period.
@@ -48,6 +50,8 @@ export const journeySteps = {
 export type JourneyStep = keyof typeof journeySteps;
 export const journeyStepNames = Object.keys(journeySteps) as readonly JourneyStep[];
 
+/** Months that one answer has at most: the newest of the period. Its total is that of the whole period. */
+export const maxMonths = 120;
 /** Shares that one answer has at most, the largest first. */
 export const maxShares = 30;
 
@@ -55,16 +59,7 @@ export const maxShares = 30;
 const amount = Type.Number({ minimum: 0 });
 
 /** The records that an answer counts, as a section with its filter. */
-const answerList = Type.Object({
-  kind: oneOf(recordKinds),
-  filter: Type.Array(
-    Type.Object({
-      field: sentence,
-      operator: sentence,
-      value: Type.Optional(Type.Union([Type.String(), Type.Array(Type.String())])),
-    }),
-  ),
-});
+const answerList = Type.Object({ kind: oneOf(recordKinds), filter: recordFilter });
 export type AnswerList = Value<typeof answerList>;
 
 const answer = Type.Object({
@@ -74,7 +69,7 @@ const answer = Type.Object({
   total: nullable(amount),
   /** The same over the period before, if that was asked for and there is one. */
   previous: Type.Optional(nullable(amount)),
-  /** Months of Innsbruck that the period touches, YYYY-MM, oldest first; the sum is that of euros. */
+  /** Months of Innsbruck in the period that have begun, YYYY-MM, oldest first; the sum is that of euros. */
   months: Type.Optional(
     Type.Array(Type.Object({ month: sentence, count: wholeNumber, sum: Type.Optional(amount) })),
   ),
@@ -110,10 +105,8 @@ const answer = Type.Object({
   ),
   details: Type.Optional(
     Type.Object({
-      /** Records behind the total. */
+      /** Records of the period, answered or not. */
       count: Type.Optional(wholeNumber),
-      /** Those of them that staff have not done with. */
-      open: Type.Optional(wholeNumber),
       /** Euros. Null without a pledge. */
       average: Type.Optional(nullable(amount)),
       largest: Type.Optional(nullable(amount)),

@@ -36,7 +36,7 @@ export interface ConsolePlace {
 
 const today = 'overview' satisfies StaffViewKey;
 /** The views of records of all sections, which have nothing for whoever reads no section. */
-const ofSections: readonly StaffViewKey[] = [today, 'people'];
+const ofSections: readonly StaffViewKey[] = [today, 'people', 'questions'];
 
 /** The place that the address names. The section is in the address, so that it can be linked to and reloaded
  * (requirements 10.6). Without one, it is the first section, or Today if the user has chosen it. */

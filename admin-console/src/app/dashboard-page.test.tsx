@@ -60,7 +60,7 @@ const namesIn = async (navigation: string) =>
 
 it('lists what else staff have in groups of their own', async () => {
   const user = openConsole('/admin/dashboard?section=audit');
-  expect(await namesIn('Work')).toEqual(['Today', 'To contact', 'People']);
+  expect(await namesIn('Work')).toEqual(['Today', 'To contact', 'People', 'Questions']);
   expect(await namesIn('Website')).toEqual(['Website']);
   expect(await namesIn('Office')).toEqual([
     'Accounts',

@@ -4,6 +4,7 @@ export const staffViewTexts: Readonly<Record<StaffViewKey, string>> = {
   overview: 'Today',
   'follow-up': 'To contact',
   people: 'People',
+  questions: 'Questions',
   mails: 'Undelivered e-mails',
   accounts: 'Accounts',
   urgency: 'Urgent and due',

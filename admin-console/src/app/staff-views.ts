@@ -32,6 +32,12 @@ export const staffViews = {
       import('../records/people/people-view').then(({ PeopleView }) => PeopleView),
     ),
   },
+  questions: {
+    group: 'work',
+    View: lazyView(() =>
+      import('../records/questions/questions-view').then(({ QuestionsView }) => QuestionsView),
+    ),
+  },
   accounts: {
     group: 'office',
     right: 'accounts:manage',

@@ -55,8 +55,8 @@ async function readEverything(page: Page): Promise<string> {
   const [title, main] = [page.getByRole('heading', { level: 1 }), page.locator('main')];
   await expect(title).toHaveText('Partnerships');
   const offered = page.getByRole('navigation').locator('a[href*="/admin/"]');
-  // Today, people, the audit log and what was not delivered.
-  await expect(offered).toHaveCount(own.length + 4);
+  // Today, people, questions, the audit log and what was not delivered.
+  await expect(offered).toHaveCount(own.length + 5);
   const texts: string[] = [];
   const read = async (isTheirs: boolean) => {
     await expect(title).toBeVisible();

@@ -14,6 +14,7 @@ const hoursSaid = 48;
 export const numberWords = {
   count: (count: number) => whole.format(count),
   share: (part: number, of: number) => percent.format(part / of),
+  days: (days: number) => numberTexts.days(short(days)),
   duration: (hours: number) =>
     hours < hoursSaid ? numberTexts.hours(short(hours)) : numberTexts.days(short(hours / 24)),
 };

@@ -52,8 +52,8 @@ export const numberTexts: NumberTexts = {
   weeksAgo: (count) => `${count} weeks ago`,
   most: (count) => `at most ${count}`,
   thisWeek: 'this week',
-  hours: (hours) => `${hours} hours`,
-  days: (days) => `${days} days`,
+  hours: (hours) => `${hours} ${hours === '1' ? 'hour' : 'hours'}`,
+  days: (days) => `${days} ${days === '1' ? 'day' : 'days'}`,
   facts: {
     firstTimers: 'First timers reached within two days',
     ofFirstTimers: (inTime, total) => `${inTime} of ${total} reached in time`,

@@ -4,6 +4,7 @@ export const staffViewTexts: typeof english.staffViewTexts = {
   overview: 'Heute',
   'follow-up': 'Zu kontaktieren',
   people: 'Personen',
+  questions: 'Fragen',
   mails: 'Nicht zugestellte E-Mails',
   accounts: 'Konten',
   urgency: 'Dringend und fällig',

@@ -22,8 +22,8 @@ export const numberTexts: typeof english.numberTexts = {
   weeksAgo: (count) => `vor ${count} Wochen`,
   most: (count) => `höchstens ${count}`,
   thisWeek: 'diese Woche',
-  hours: (hours) => `${hours} Stunden`,
-  days: (days) => `${days} Tage`,
+  hours: (hours) => `${hours} ${hours === '1' ? 'Stunde' : 'Stunden'}`,
+  days: (days) => `${days} ${days === '1' ? 'Tag' : 'Tage'}`,
   facts: {
     firstTimers: 'Zum ersten Mal da und binnen zwei Tagen erreicht',
     ofFirstTimers: (inTime, total) => `${inTime} von ${total} rechtzeitig erreicht`,

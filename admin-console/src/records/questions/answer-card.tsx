@@ -1,0 +1,60 @@
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import type { QuestionAnswer } from 'contract/question-requests';
+import { AnswerFigures } from './answer-figures';
+import { answerWords, changeWords, euros } from './answer-words';
+import { listAddress } from './questions-address';
+import styles from './questions.module.css';
+import { questionTexts } from './question.texts';
+
+interface AnswerCardProps {
+  readonly answer: QuestionAnswer;
+  readonly isTable: boolean;
+}
+
+/** A question with its number, what that means, the difference to the time before, pictures and the records behind it. */
+export function AnswerCard({ answer, isTable }: AnswerCardProps) {
+  const id = useId();
+  const { title, sentence } = questionTexts.questions[answer.key];
+  const { unit, total, list } = answer;
+  const change = changeWords(answer);
+  const address = list && listAddress(list);
+  return (
+    <li className={styles.card}>
+      <h2 id={id}>{title}</h2>
+      <strong className={styles.number}>
+        {total === null ? questionTexts.noAnswer : answerWords(unit, total)}
+      </strong>
+      {change && <p className={styles.change}>{change}</p>}
+      <p>{sentence}</p>
+      {detailWords(answer).map((words) => (
+        <p key={words}>{words}</p>
+      ))}
+      <AnswerFigures answer={answer} isTable={isTable} />
+      {address && (
+        <p className={styles.list}>
+          <Link to={address} aria-label={questionTexts.listOf(title)}>
+            {questionTexts.showList}
+          </Link>
+        </p>
+      )}
+    </li>
+  );
+}
+
+/** What is known beside the total; nothing about no records. */
+function detailWords({ details }: QuestionAnswer): readonly string[] {
+  if (!details || details.count === 0) return [];
+  const { count = 0, average, largest, paid } = details;
+  const { answered, withinDay = 0, withinTwoDays = 0 } = details;
+  return [
+    ...(answered === undefined
+      ? []
+      : [questionTexts.answered(answered, count, withinDay, withinTwoDays)]),
+    ...(typeof average === 'number' && typeof largest === 'number'
+      ? [questionTexts.pledges(count, euros(average), euros(largest))]
+      : []),
+    ...(paid === null ? [questionTexts.paidUnknown] : []),
+    ...(typeof paid === 'number' ? [questionTexts.paid(euros(paid))] : []),
+  ];
+}

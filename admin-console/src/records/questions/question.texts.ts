@@ -1,0 +1,169 @@
+import type { JourneyStep, QuestionAnswer, QuestionKey } from 'contract/question-requests';
+import type { MovingPeriod } from 'contract/periods';
+
+interface ChangeTexts {
+  readonly more: (by: string, before: string) => string;
+  readonly less: (by: string, before: string) => string;
+  readonly same: string;
+}
+
+interface QuestionTexts {
+  readonly name: string;
+  readonly intro: string;
+  readonly period: {
+    readonly label: string;
+    readonly names: Readonly<Record<MovingPeriod, string>>;
+    readonly oneMonth: string;
+    readonly range: string;
+    readonly from: string;
+    readonly to: string;
+    readonly show: string;
+    readonly wrongRange: string;
+  };
+  readonly compare: string;
+  readonly comparedWith: (days: string) => string;
+  readonly showTables: string;
+  readonly showPictures: string;
+  readonly print: string;
+  readonly notLoaded: string;
+  readonly noQuestions: string;
+  readonly questions: Readonly<Record<QuestionKey, { title: string; sentence: string }>>;
+  readonly changes: Readonly<Record<QuestionAnswer['unit'], ChangeTexts>>;
+  readonly noAnswer: string;
+  readonly most: (amount: string) => string;
+  readonly steps: Readonly<Record<JourneyStep, string>>;
+  readonly afterDays: (days: string, count: number) => string;
+  readonly answered: (answered: number, count: number, day: number, twoDays: number) => string;
+  readonly pledges: (count: number, average: string, largest: string) => string;
+  readonly paid: (paid: string) => string;
+  readonly paidUnknown: string;
+  readonly others: (count: string) => string;
+  readonly nobody: string;
+  readonly showList: string;
+  readonly listOf: (question: string) => string;
+  readonly table: {
+    readonly month: string;
+    readonly count: string;
+    readonly sum: string;
+    readonly value: string;
+    readonly step: string;
+    readonly share: string;
+    readonly after: string;
+  };
+}
+
+export const questionTexts: QuestionTexts = {
+  name: 'Questions',
+  intro: 'What the sections that you may see say about this time.',
+  period: {
+    label: 'Time',
+    names: {
+      'this-month': 'This month',
+      'last-month': 'Last month',
+      'this-year': 'This year',
+      'last-year': 'Last year',
+      'last-7-days': 'Last 7 days',
+      'last-90-days': 'Last 90 days',
+      all: 'All time',
+    },
+    oneMonth: 'One month',
+    range: 'From … to …',
+    from: 'From',
+    to: 'To',
+    show: 'Show',
+    wrongRange: 'Choose two days, the earlier one first.',
+  },
+  compare: 'Compare with the time before',
+  comparedWith: (days) => `compared with ${days}`,
+  showTables: 'Show as tables',
+  showPictures: 'Show as pictures',
+  print: 'Print',
+  notLoaded: 'The answers could not be loaded.',
+  noQuestions: 'No question is about a section that you may see.',
+  questions: {
+    firstTimers: {
+      title: 'First timers',
+      sentence: 'How many people were with us for the first time and told us so.',
+    },
+    journey: {
+      title: 'From the first visit to a member',
+      sentence: 'Who of the first timers of this time came back, believed and joined, until today.',
+    },
+    neverContacted: {
+      title: 'Never contacted',
+      sentence:
+        'What people have ever sent us and is not done, where nobody has called, met or written to them.',
+    },
+    answeredWithin: {
+      title: 'Time to the first answer',
+      sentence: 'Half of those who were answered waited for this time or less.',
+    },
+    pledges: {
+      title: 'Pledges',
+      sentence: 'What was pledged. Each pledge counts, also the second one of a person.',
+    },
+    partnerships: { title: 'Partnerships', sentence: 'How often somebody became a partner.' },
+    registrations: {
+      title: 'Registrations for programmes',
+      sentence: 'How many registrations came in, by programme.',
+    },
+    testimonies: { title: 'Testimonies', sentence: 'How many testimonies were sent to us.' },
+    heardFrom: {
+      title: 'How people heard of us',
+      sentence: 'What people said in their profiles who told them about the church.',
+    },
+    countries: { title: 'Countries', sentence: 'Where the people are from who said so.' },
+    languages: { title: 'Languages', sentence: 'In which language people wrote to us.' },
+    openByAssignee: {
+      title: 'Open work',
+      sentence: 'What is not done today, by who has it, whenever it came in.',
+    },
+  },
+  changes: {
+    count: {
+      more: (by, before) => `${by} more than before (${before})`,
+      less: (by, before) => `${by} fewer than before (${before})`,
+      same: 'As many as before',
+    },
+    euros: {
+      more: (by, before) => `${by} more than before (${before})`,
+      less: (by, before) => `${by} less than before (${before})`,
+      same: 'As much as before',
+    },
+    hours: {
+      more: (by, before) => `${by} longer than before (${before})`,
+      less: (by, before) => `${by} sooner than before (${before})`,
+      same: 'As soon as before',
+    },
+  },
+  noAnswer: 'None yet',
+  most: (amount) => `at most ${amount}`,
+  steps: {
+    firstVisit: 'First visit',
+    secondVisit: 'Second visit',
+    newBeliever: 'New believer',
+    member: 'Member',
+  },
+  afterDays: (days, count) => (count > 1 ? `half within ${days}` : `after ${days}`),
+  answered: (answered, count, day, twoDays) =>
+    `${answered} of ${count} were answered, ${day} within a day, ${twoDays} within two days.`,
+  pledges: (count, average, largest) =>
+    count === 1
+      ? `One pledge of ${largest}.`
+      : `${count} pledges, ${average} on average; the largest is ${largest}.`,
+  paid: (paid) => `${paid} was paid.`,
+  paidUnknown: 'What was paid is not known here.',
+  others: (count) => `${count} with another answer.`,
+  nobody: 'Nobody',
+  showList: 'Show the list',
+  listOf: (question) => `Show the list: ${question}`,
+  table: {
+    month: 'Month',
+    count: 'Number',
+    sum: 'Sum',
+    value: 'Answer',
+    step: 'Step',
+    share: 'Share',
+    after: 'Time since the first visit',
+  },
+};

@@ -1,0 +1,43 @@
+import type { AnswerList } from 'contract/question-requests';
+import { filterToText } from 'contract/filter-text';
+import { readPeriod } from 'contract/periods';
+import { readFilter } from 'contract/record-filter';
+import { sections } from '../../base/model/sections';
+import { dashboardPath } from '../../base/paths';
+
+/** What the address of the questions asks for. */
+export interface QuestionsChoice {
+  /** As `readPeriod` reads it. */
+  readonly period: string;
+  /** Whether each number is compared with that of the period before. */
+  readonly isCompared: boolean;
+}
+
+const parameters = { period: 'period', compared: 'compared' } as const;
+const defaultPeriod = 'this-year';
+
+/** Parses the address; without a period that exists it is this year. */
+export function readQuestionsAddress(address: URLSearchParams, now: Date): QuestionsChoice {
+  const period = address.get(parameters.period) ?? '';
+  return {
+    period: readPeriod(period, now) ? period : defaultPeriod,
+    isCompared: address.get(parameters.compared) !== 'no',
+  };
+}
+
+/** The address of the questions with this choice: `?section=questions&period=2026-10`. */
+export function questionsAddress({ period, isCompared }: QuestionsChoice): string {
+  const address = new URLSearchParams({ section: 'questions' });
+  if (period !== defaultPeriod) address.set(parameters.period, period);
+  if (!isCompared) address.set(parameters.compared, 'no');
+  return `${dashboardPath}?${address.toString()}`;
+}
+
+/** The address of the records that a number counts; undefined if a newer server filters by what this page has not. */
+export function listAddress({ kind, filter }: AnswerList): string | undefined {
+  const known = readFilter(kind, filter);
+  if (!known) return undefined;
+  const address = new URLSearchParams({ section: sections[kind].key });
+  if (known.length > 0) address.set('filter', filterToText(known));
+  return `${dashboardPath}?${address.toString()}`;
+}

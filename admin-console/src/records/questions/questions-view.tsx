@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { previousPeriod, readPeriod } from 'contract/periods';
+import { getQuestions } from 'contract/question-requests';
+import { Button } from 'shared-ui/button';
+import { useCurrentMinute } from '../../session/live/minute-clock';
+import { Loaded } from '../../session/loaded';
+import { useRequest } from '../../session/use-request';
+import { AnswerCard } from './answer-card';
+import { PeriodForm } from './period-form';
+import { daysOf } from './period-words';
+import { readQuestionsAddress } from './questions-address';
+import type { QuestionsChoice } from './questions-address';
+import styles from './questions.module.css';
+import { questionTexts } from './question.texts';
+
+/** The questions that can be answered from the sections that the user may see (requirements 10.6). */
+export function QuestionsView() {
+  const [parameters] = useSearchParams();
+  const now = new Date(useCurrentMinute());
+  const choice = readQuestionsAddress(parameters, now);
+  const [isTable, setIsTable] = useState(false);
+  return (
+    <div className={styles.view}>
+      <div className={styles.head}>
+        <h1 className={styles.title} tabIndex={-1}>
+          {questionTexts.name}
+        </h1>
+        <div className={styles.tools}>
+          <Button variant="quiet" onClick={() => setIsTable(!isTable)}>
+            {isTable ? questionTexts.showPictures : questionTexts.showTables}
+          </Button>
+          <Button variant="quiet" onClick={() => window.print()}>
+            {questionTexts.print}
+          </Button>
+        </div>
+      </div>
+      <p className={styles.unprinted}>{questionTexts.intro}</p>
+      <PeriodForm choice={choice} />
+      <p className={styles.days}>{describe(choice, now)}</p>
+      <Answers choice={choice} isTable={isTable} />
+    </div>
+  );
+}
+
+/** The days that are asked about, and those that they are compared with. */
+function describe({ period, isCompared }: QuestionsChoice, now: Date): string {
+  const current = readPeriod(period, now);
+  const before = current && isCompared ? previousPeriod(current, now) : undefined;
+  return [
+    ...(current ? [daysOf(current)] : []),
+    ...(before ? [questionTexts.comparedWith(daysOf(before))] : []),
+  ].join(', ');
+}
+
+interface AnswersProps {
+  readonly choice: QuestionsChoice;
+  readonly isTable: boolean;
+}
+
+function Answers({ choice: { period, isCompared }, isTable }: AnswersProps) {
+  const loaded = useRequest(getQuestions, {
+    query: { period, compared: isCompared ? 'yes' : 'no' },
+  });
+  return (
+    <Loaded answer={loaded} notLoaded={loaded.reason ?? questionTexts.notLoaded}>
+      {({ answers }) =>
+        answers.length === 0 ? (
+          <p>{questionTexts.noQuestions}</p>
+        ) : (
+          <ul className={styles.cards}>
+            {answers.map((answer) => (
+              <AnswerCard key={answer.key} answer={answer} isTable={isTable} />
+            ))}
+          </ul>
+        )
+      }
+    </Loaded>
+  );
+}

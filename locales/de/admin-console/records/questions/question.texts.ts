@@ -1,0 +1,124 @@
+import type * as english from 'admin-console/records/questions/question.texts';
+
+export const questionTexts: typeof english.questionTexts = {
+  name: 'Fragen',
+  intro: 'Was die Bereiche, die du sehen darfst, über diese Zeit sagen.',
+  period: {
+    label: 'Zeit',
+    names: {
+      'this-month': 'Dieser Monat',
+      'last-month': 'Letzter Monat',
+      'this-year': 'Dieses Jahr',
+      'last-year': 'Letztes Jahr',
+      'last-7-days': 'Letzte 7 Tage',
+      'last-90-days': 'Letzte 90 Tage',
+      all: 'Alle Zeit',
+    },
+    oneMonth: 'Ein Monat',
+    range: 'Von … bis …',
+    from: 'Von',
+    to: 'Bis',
+    show: 'Zeigen',
+    wrongRange: 'Wähle zwei Tage, den früheren zuerst.',
+  },
+  compare: 'Mit der Zeit davor vergleichen',
+  comparedWith: (days) => `verglichen mit ${days}`,
+  showTables: 'Als Tabellen zeigen',
+  showPictures: 'Als Bilder zeigen',
+  print: 'Drucken',
+  notLoaded: 'Die Antworten konnten nicht geladen werden.',
+  noQuestions: 'Keine Frage betrifft einen Bereich, den du sehen darfst.',
+  questions: {
+    firstTimers: {
+      title: 'Zum ersten Mal da',
+      sentence: 'Wie viele Menschen zum ersten Mal bei uns waren und es uns gesagt haben.',
+    },
+    journey: {
+      title: 'Vom ersten Besuch zum Mitglied',
+      sentence:
+        'Wer von denen, die in dieser Zeit zum ersten Mal da waren, bis heute wiederkam, glaubte und Mitglied wurde.',
+    },
+    neverContacted: {
+      title: 'Nie kontaktiert',
+      sentence:
+        'Was uns Menschen je geschickt haben und nicht erledigt ist, wo niemand angerufen, geschrieben oder sie getroffen hat.',
+    },
+    answeredWithin: {
+      title: 'Zeit bis zur ersten Antwort',
+      sentence: 'Die Hälfte derer, die Antwort bekamen, wartete so lange oder kürzer.',
+    },
+    pledges: {
+      title: 'Zusagen',
+      sentence: 'Was zugesagt wurde. Jede Zusage zählt, auch die zweite derselben Person.',
+    },
+    partnerships: {
+      title: 'Partnerschaften',
+      sentence: 'Wie oft jemand eine Partnerschaft begonnen hat.',
+    },
+    registrations: {
+      title: 'Anmeldungen zu Veranstaltungen',
+      sentence: 'Wie viele Anmeldungen eingelangt sind, nach Veranstaltung.',
+    },
+    testimonies: {
+      title: 'Zeugnisse',
+      sentence: 'Wie viele Zeugnisse uns geschickt wurden.',
+    },
+    heardFrom: {
+      title: 'Woher man uns kennt',
+      sentence: 'Was Menschen in ihrem Profil sagen, wer ihnen von der Gemeinde erzählt hat.',
+    },
+    countries: { title: 'Länder', sentence: 'Woher die Menschen sind, die es gesagt haben.' },
+    languages: { title: 'Sprachen', sentence: 'In welcher Sprache man uns geschrieben hat.' },
+    openByAssignee: {
+      title: 'Offene Arbeit',
+      sentence: 'Was heute nicht erledigt ist, nach dem, wer es hat, gleich seit wann.',
+    },
+  },
+  changes: {
+    count: {
+      more: (by, before) => `${by} mehr als davor (${before})`,
+      less: (by, before) => `${by} weniger als davor (${before})`,
+      same: 'So viele wie davor',
+    },
+    euros: {
+      more: (by, before) => `${by} mehr als davor (${before})`,
+      less: (by, before) => `${by} weniger als davor (${before})`,
+      same: 'So viel wie davor',
+    },
+    hours: {
+      more: (by, before) => `${by} länger als davor (${before})`,
+      less: (by, before) => `${by} schneller als davor (${before})`,
+      same: 'So schnell wie davor',
+    },
+  },
+  noAnswer: 'Noch keine',
+  most: (amount) => `höchstens ${amount}`,
+  steps: {
+    firstVisit: 'Erster Besuch',
+    secondVisit: 'Zweiter Besuch',
+    newBeliever: 'Neu im Glauben',
+    member: 'Mitglied',
+  },
+  afterDays: (days, count) => (count > 1 ? `${days} oder kürzer bei der Hälfte` : `${days} später`),
+  answered: (answered, count, day, twoDays) =>
+    `${answered} von ${count} bekamen Antwort, ${day} binnen eines Tages, ${twoDays} binnen zwei Tagen.`,
+  pledges: (count, average, largest) =>
+    count === 1
+      ? `Eine Zusage über ${largest}.`
+      : `${count} Zusagen, im Schnitt ${average}; die größte ist ${largest}.`,
+  paid: (paid) => `${paid} wurden bezahlt.`,
+  paidUnknown: 'Was bezahlt wurde, ist hier nicht bekannt.',
+  others: (count) => `${count} mit einer anderen Antwort.`,
+  nobody: 'Niemand',
+  showList: 'Liste zeigen',
+  listOf: (question) => `Liste zeigen: ${question}`,
+  table: {
+    month: 'Monat',
+    count: 'Anzahl',
+    sum: 'Summe',
+    value: 'Antwort',
+    step: 'Schritt',
+    share: 'Anteil',
+    after: 'Zeit seit dem ersten Besuch',
+  },
+};

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { daysAfter, toInnsbruckDay } from 'contract/innsbruck-day';
 import { movingPeriods, monthsAfter, readPeriod } from 'contract/periods';
 import { Button } from 'shared-ui/button';
-import { findMoving, monthName, periodName } from './period-words';
+import { periodWords } from '../../base/model/period-words';
 import { questionsAddress } from './questions-address';
 import type { QuestionsChoice } from './questions-address';
 import styles from './questions.module.css';
@@ -27,6 +27,7 @@ export function PeriodForm({ choice }: { readonly choice: QuestionsChoice }) {
     if (value !== range) go({ period: value });
   };
   const texts = questionTexts.period;
+  const offered: readonly string[] = [...movingPeriods, ...offeredMonths()];
   return (
     <div className={styles.choices}>
       <div className={styles.choice}>
@@ -38,18 +39,18 @@ export function PeriodForm({ choice }: { readonly choice: QuestionsChoice }) {
         >
           {movingPeriods.map((name) => (
             <option key={name} value={name}>
-              {texts.names[name]}
+              {periodWords(name)}
             </option>
           ))}
           {/* Any other period of an address, such as a year. */}
-          {!isRange && !findMoving(period) && !offeredMonths().includes(period) && (
-            <option value={period}>{periodName(period)}</option>
+          {!isRange && !offered.includes(period) && (
+            <option value={period}>{periodWords(period)}</option>
           )}
           <option value={range}>{texts.range}</option>
           <optgroup label={texts.oneMonth}>
             {offeredMonths().map((month) => (
               <option key={month} value={month}>
-                {monthName(month, 'long')}
+                {periodWords(month)}
               </option>
             ))}
           </optgroup>

@@ -1,5 +1,4 @@
 import type { JourneyStep, QuestionAnswer, QuestionKey } from 'contract/question-requests';
-import type { MovingPeriod } from 'contract/periods';
 
 interface ChangeTexts {
   readonly more: (by: string, before: string) => string;
@@ -12,7 +11,6 @@ interface QuestionTexts {
   readonly intro: string;
   readonly period: {
     readonly label: string;
-    readonly names: Readonly<Record<MovingPeriod, string>>;
     readonly oneMonth: string;
     readonly range: string;
     readonly from: string;
@@ -57,15 +55,6 @@ export const questionTexts: QuestionTexts = {
   intro: 'What the sections that you may see say about this time.',
   period: {
     label: 'Time',
-    names: {
-      'this-month': 'This month',
-      'last-month': 'Last month',
-      'this-year': 'This year',
-      'last-year': 'Last year',
-      'last-7-days': 'Last 7 days',
-      'last-90-days': 'Last 90 days',
-      all: 'All time',
-    },
     oneMonth: 'One month',
     range: 'From … to …',
     from: 'From',

@@ -1,8 +1,7 @@
 import type { AnswerList } from 'contract/question-requests';
-import { filterToText } from 'contract/filter-text';
 import { readPeriod } from 'contract/periods';
 import { readFilter } from 'contract/record-filter';
-import { sections } from '../../base/model/sections';
+import { filteredSection } from '../../base/model/filter-address';
 import { dashboardPath } from '../../base/paths';
 
 /** What the address of the questions asks for. */
@@ -36,8 +35,5 @@ export function questionsAddress({ period, isCompared }: QuestionsChoice): strin
 /** The address of the records that a number counts; undefined if a newer server filters by what this page has not. */
 export function listAddress({ kind, filter }: AnswerList): string | undefined {
   const known = readFilter(kind, filter);
-  if (!known) return undefined;
-  const address = new URLSearchParams({ section: sections[kind].key });
-  if (known.length > 0) address.set('filter', filterToText(known));
-  return `${dashboardPath}?${address.toString()}`;
+  return known && filteredSection(kind, known);
 }

@@ -44,7 +44,7 @@ it('leads to the records behind a number in one click', async () => {
   const link = await screen.findByRole('link', { name: 'Show the list: First timers' });
   expect(link).toHaveAttribute(
     'href',
-    '/admin/dashboard?section=first-timers&filter=createdAt_within_this-year',
+    '/admin/dashboard?section=first-timers#filter=createdAt_within_this-year',
   );
   const never = within(await findCard('Never contacted')).getByRole('link');
   expect(never).toHaveAttribute('href', expect.stringContaining('filter=contacted_isAnyOf_no'));
@@ -77,11 +77,11 @@ it('keeps the time and the comparison in the address', async () => {
   const { user, asked } = open();
   await findCard('First timers');
   expect(
-    screen.getByText('1 Jan 2026 – 31 Dec 2026, compared with', { exact: false }),
+    screen.getByText('1 Jan 2026 to 31 Dec 2026, compared with', { exact: false }),
   ).toBeVisible();
   await user.selectOptions(screen.getByLabelText('Time'), 'September 2026');
   expect(window.location.search).toBe('?section=questions&period=2026-09');
-  await screen.findByText('1 Sept 2026 – 30 Sept 2026, compared with 1 Aug 2026 – 31 Aug 2026');
+  await screen.findByText('1 Sept 2026 to 30 Sept 2026, compared with 1 Aug 2026 to 31 Aug 2026');
   await user.click(screen.getByRole('checkbox', { name: 'Compare with the time before' }));
   expect(window.location.search).toBe('?section=questions&period=2026-09&compared=no');
   await findCard('First timers');

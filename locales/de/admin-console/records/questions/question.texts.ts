@@ -5,15 +5,6 @@ export const questionTexts: typeof english.questionTexts = {
   intro: 'Was die Bereiche, die du sehen darfst, über diese Zeit sagen.',
   period: {
     label: 'Zeit',
-    names: {
-      'this-month': 'Dieser Monat',
-      'last-month': 'Letzter Monat',
-      'this-year': 'Dieses Jahr',
-      'last-year': 'Letztes Jahr',
-      'last-7-days': 'Letzte 7 Tage',
-      'last-90-days': 'Letzte 90 Tage',
-      all: 'Alle Zeit',
-    },
     oneMonth: 'Ein Monat',
     range: 'Von … bis …',
     from: 'Von',

@@ -1,6 +1,5 @@
 import { findFilterField } from 'contract/filter-fields';
 import type { QuestionAnswer, QuestionKey } from 'contract/question-requests';
-import type { RecordFilter } from 'contract/record-filter';
 import type { RecordKind } from 'contract/review';
 import { ArrivalRepository } from './arrival-repository';
 import type { AmountSum } from './arrival-repository';
@@ -117,11 +116,16 @@ async function shareField(
 ) {
   const counts = await new ArrivalRepository(database).countValues(kind, field, period);
   const choices = findFilterField(kind, field)?.choices;
-  const toFilter = (value: string): RecordFilter =>
-    choices ? [{ field, operator: 'isAnyOf', value: [value] }] : [{ field, operator: 'is', value }];
-  return toShares(
-    addUpSpellings(counts).map((one) => ({ ...one, list: toList(kind, toFilter(one.value)) })),
-  );
+  const shares = addUpSpellings(counts).map(({ value, spellings, count }) => ({
+    value,
+    count,
+    list: toList(kind, [
+      choices || spellings.length > 1
+        ? { field, operator: 'isAnyOf', value: spellings }
+        : { field, operator: 'is', value },
+    ]),
+  }));
+  return toShares(shares);
 }
 
 const countAt = (

@@ -1,3 +1,4 @@
+import { filterLimits } from 'contract/record-filter';
 import { maxShares } from 'contract/question-requests';
 import type { QuestionAnswer } from 'contract/question-requests';
 import { readSearchedText } from 'contract/searched-words';
@@ -5,23 +6,49 @@ import type { ValueCount } from './arrival-repository';
 
 type Share = NonNullable<QuestionAnswer['shares']>[number];
 
-/**
- * Adds up values that a filter takes for the same, under the spelling of most. Values without a visible character are
- * left out.
- */
-export function addUpSpellings(counts: readonly ValueCount[]): readonly ValueCount[] {
-  const found = new Map<string, ValueCount>();
-  const valuesByForm = new Map<string, string>();
-  for (const { value, count } of [...counts].sort(byCount)) {
-    const [form, ...others] = readSearchedText(value.trim().replace(/\s+/g, ' '));
-    if (form === '') continue;
-    const first = valuesByForm.get(form) ?? value;
-    found.set(first, { value: first, count: (found.get(first)?.count ?? 0) + count });
-    for (const one of first === value ? [form, ...others] : [])
-      if (!valuesByForm.has(one)) valuesByForm.set(one, value);
-  }
-  return [...found.values()];
+/** A value in all its spellings. */
+export interface SpelledValue extends ValueCount {
+  /** Those that a filter needs to find all others. The first is `value`, as most have typed it. */
+  readonly spellings: readonly string[];
 }
+
+/**
+ * Adds up values that a filter takes for the same, although they were typed in different ways. Values without a visible
+ * character are left out.
+ */
+export function addUpSpellings(counts: readonly ValueCount[]): readonly SpelledValue[] {
+  const groups = new Set<SpelledValue>();
+  const groupsByForm = new Map<string, SpelledValue>();
+  for (const [forms, one] of addUpForms(counts)) {
+    const same = new Set(forms.flatMap((form) => groupsByForm.get(form) ?? []));
+    const parts = [...same, one].sort(byCount);
+    const spellings = parts.flatMap((part) => part.spellings).slice(0, filterLimits.values);
+    const group = { value: parts[0]?.value ?? one.value, spellings, count: sumOf(parts) };
+    for (const part of same) groups.delete(part);
+    groups.add(group);
+    const all = [...forms, ...spellings.flatMap((spelling) => toForms(spelling))];
+    for (const form of all) groupsByForm.set(form, group);
+  }
+  return [...groups];
+}
+
+/** Adds up values whose folded form is the same. */
+function addUpForms(
+  counts: readonly ValueCount[],
+): Iterable<readonly [forms: readonly string[], one: SpelledValue]> {
+  const found = new Map<string, readonly [readonly string[], SpelledValue]>();
+  for (const { value, count } of [...counts].sort(byCount)) {
+    const forms = toForms(value);
+    const [form = ''] = forms;
+    if (form === '') continue;
+    const before = found.get(form)?.[1] ?? { value, spellings: [value], count: 0 };
+    found.set(form, [forms, { ...before, count: before.count + count }]);
+  }
+  return found.values();
+}
+
+const toForms = (value: string): readonly string[] =>
+  readSearchedText(value.trim().replace(/\s+/g, ' '));
 
 /** The largest shares, and the sum of the others if there are any. */
 export function toShares<One extends Share>(

@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
-import type { RawBuilder } from 'kysely';
 import type { RecordKind } from 'contract/review';
-import { isContact } from '../../review/contact-history/contact-history-repository';
 import { accountName } from '../../storage/account-name';
 import type { Database } from '../../storage/database';
+import { recordContacts } from '../record-contacts';
 import { arrivedIn, countedRecords } from './counted-records';
 import type { TimeSpan } from './counted-records';
 import { median, millisecondsBetween, placedIn } from './time-arithmetic';
@@ -40,7 +39,7 @@ export class WorkRepository {
   /** Counts the records that staff have not done with, and with whose sender nobody has been in contact. */
   async countNeverContacted(kinds: readonly RecordKind[]): Promise<readonly KindCount[]> {
     const { rows } = await sql<KindCount>`
-      with contacts as (${contacts(kinds)})
+      with contacts as (${recordContacts(kinds)})
       select records.kind, cast(count(*) as integer) as count
         from (${countedRecords(kinds)}) as records
         left join reviews on reviews.kind = records.kind and record_id = records.id
@@ -55,7 +54,7 @@ export class WorkRepository {
     const within = (hours: number) => sql`
       cast(count(case when waited <= ${sql.lit(hours * hour)} then 1 end) as integer)`;
     const { rows } = await sql<AnswerTimes>`
-      with contacts as (${contacts(kinds)}),
+      with contacts as (${recordContacts(kinds)}),
       arrived as (
         select id, created_at from (${countedRecords(kinds)}) as records where ${arrivedIn(span)}),
       answered as (
@@ -86,9 +85,3 @@ export class WorkRepository {
 }
 
 const isNotDone = sql<boolean>`(state is null or state <> 'done')`;
-
-/** Selects the contacts with the senders of records, also about those that were merged into them. */
-const contacts = (kinds: readonly RecordKind[]): RawBuilder<unknown> => sql`
-  select coalesce(merged_into, submissions.id) as of_record, at
-    from outreach join submissions on submissions.id = record_id and submissions.kind = outreach.kind
-    where outreach.kind in (${sql.join(kinds)}) and ${isContact}`;

@@ -1,0 +1,95 @@
+import * as Type from '@sinclair/typebox';
+import { recordKinds } from '../records/review';
+import type { RecordKind } from '../records/review';
+import { request } from '../requests/request';
+import { nullable, oneOf, strictObject, wholeNumber } from '../requests/schemas';
+import type { Value } from '../requests/schemas';
+import { factFields, filterFields } from './filter-fields';
+import type { FilterFieldType } from './filter-fields';
+import { recordFilter } from './record-filter';
+
+/**
+ * Counts and sums over the records that a filter finds, in one section or in several that share its fields. What was
+ * merged away, waits in quarantine or is erased does not count; every other submission counts on its own, also one that
+ * its table hides as a duplicate: money is never a duplicate.
+ */
+
+/** By what records of every section can be grouped, besides fields of their forms: by the month of their arrival, and more. */
+export const groupings = ['month', 'state', 'assignee'] as const;
+
+/** Groups in one answer at most: the newest months, or else the largest groups. */
+export const maxGroups = 200;
+
+/** The fields by which the server can group a section: choices and texts that are not encrypted. */
+export const groupFields = (kind: RecordKind): readonly string[] =>
+  sentFields(kind, ['choice', 'text']);
+
+/** The fields of a section that the server can sum: euros. */
+export const amountFields = (kind: RecordKind): readonly string[] => sentFields(kind, ['amount']);
+
+const sentFields = (kind: RecordKind, types: readonly FilterFieldType[]): readonly string[] =>
+  filterFields(kind)
+    .filter(({ type, isEncrypted }) => types.includes(type) && !isEncrypted)
+    .map(({ field }) => field)
+    .filter((field) => !(factFields as readonly string[]).includes(field));
+
+const sums = {
+  /** Records. */
+  count: wholeNumber,
+  /** Euros, to the cent; null if no field is summed. */
+  sum: nullable(Type.Number({ minimum: 0 })),
+  /** Euros, over the records that have an amount; null if none has. */
+  average: nullable(Type.Number({ minimum: 0 })),
+};
+
+const sumsOf = Type.Object(sums);
+export type SummarySums = Value<typeof sumsOf>;
+
+const summary = Type.Object({
+  /** The sections that were counted: those asked for that the caller may read. */
+  kinds: Type.Array(oneOf(recordKinds)),
+  total: sumsOf,
+  /** The same over the period before; absent without a period, and if the period is all time. */
+  previous: Type.Optional(sumsOf),
+  /** Months from the oldest on, else the largest group first; without `groupBy` there are none, and none is empty. */
+  groups: Type.Array(
+    Type.Object({
+      /**
+       * A month as YYYY-MM, a state, the id of a staff account or `nobody`, else the value of the field as most have
+       * typed it. Empty for records without a value.
+       */
+      key: Type.String(),
+      /** The name of a staff account, or its email address; only if the groups are assignees. */
+      name: Type.Optional(Type.String()),
+      ...sums,
+    }),
+  ),
+  /** What is in none of `groups`, because there are more of them. */
+  others: Type.Optional(sumsOf),
+});
+export type Summary = Value<typeof summary>;
+
+/** A POST, because a filter may hold a name. */
+export const summarizeRecords = request('POST /api/admin/questions/summary', {
+  access: 'staff',
+  body: strictObject({
+    /** Sections that the caller may not read are left out; if there is no other one, there is no answer. */
+    kinds: Type.Array(oneOf(recordKinds), {
+      minItems: 1,
+      maxItems: recordKinds.length,
+      uniqueItems: true,
+    }),
+    /** Its fields must be in each section, and none encrypted. */
+    filter: recordFilter,
+    /** When the records arrived, as `readPeriod` reads it; absent for all time. */
+    period: Type.Optional(Type.String({ minLength: 1, maxLength: 40 })),
+    /** One of `groupings`, or of the `groupFields` of each section. */
+    groupBy: Type.Optional(Type.String({ maxLength: 60 })),
+    /** One of the `amountFields` of each section. */
+    amount: Type.Optional(Type.String({ maxLength: 60 })),
+  }),
+  response: summary,
+  errors: ['not-found'],
+  worksWithoutStorage: true,
+});
+export type SummaryQuestion = Value<typeof summarizeRecords.body>;

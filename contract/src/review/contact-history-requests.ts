@@ -1,4 +1,5 @@
 import * as Type from '@sinclair/typebox';
+import { getFilterFacts } from '../questions/filter-fact-requests';
 import { date, email, line, paragraphs } from '../records/field';
 import { queuedStates } from '../office/mail-queue-requests';
 import { recordId, recordKinds } from '../records/review';
@@ -143,7 +144,7 @@ const write = {
   errors: ['no-record', 'record-merged', 'record-changed', 'changed-meanwhile'],
   audit: { action: 'outreach', kind: ':kind' },
   announces: ':kind',
-  touches: [getContactHistory, getToday, getTodayCounts, getReviewCounts],
+  touches: [getContactHistory, getToday, getTodayCounts, getReviewCounts, getFilterFacts],
 } as const;
 
 /** Idempotency key, which the client makes anew for each email or note: a repeated one is not stored twice. */
@@ -177,7 +178,7 @@ export const removeContactNote = request('DELETE /api/admin/outreach/:kind/:id/n
   errors: ['not-found'],
   audit: { action: 'outreach', kind: ':kind' },
   announces: ':kind',
-  touches: [getContactHistory],
+  touches: [getContactHistory, getFilterFacts],
 });
 
 const draft = Type.Object({
@@ -284,5 +285,5 @@ export const sendEmails = request('POST /api/admin/outreach', {
   }),
   audit: { action: 'outreach', kind: recordKinds },
   announces: 'audited-kinds',
-  touches: [getContactHistory, getToday, getTodayCounts, getReviewCounts],
+  touches: [getContactHistory, getToday, getTodayCounts, getReviewCounts, getFilterFacts],
 });

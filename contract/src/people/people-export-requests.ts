@@ -5,6 +5,8 @@ import { oneOf, strictObject } from '../requests/schemas';
 import type { Value } from '../requests/schemas';
 import { fileFormats } from '../review/export-requests';
 import { languageCodes } from '../site/languages';
+import { personFilterText } from './person-filter';
+import { personLists } from './person-requests';
 
 const peopleExport = strictObject({
   format: oneOf(fileFormats),
@@ -12,6 +14,10 @@ const peopleExport = strictObject({
   language: oneOf(languageCodes),
   /** Id of a person or of one of its records; by default all persons. */
   person: Type.Optional(recordId),
+  /** Only the persons that `listPersons` lists for these; each with all of its records. */
+  list: Type.Optional(oneOf(personLists)),
+  kind: Type.Optional(oneOf(recordKinds)),
+  filter: Type.Optional(personFilterText),
 });
 export type PeopleExport = Value<typeof peopleExport>;
 

@@ -8,6 +8,7 @@ import { recordOrigin } from '../review/record-entry-requests';
 import { reply } from '../review/replies';
 import { recordConsent, review } from '../review/review-requests';
 import { searchLength } from '../review/search-requests';
+import { personFilterText } from './person-filter';
 import {
   personChange,
   personHead,
@@ -27,7 +28,7 @@ export type PersonList = (typeof personLists)[number];
 
 const from = Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000 }));
 
-/** Lists persons, the one with the newest record first. */
+/** Lists persons, the one with the newest record first. 400 if the filter is none. */
 export const listPersons = request('GET /api/admin/persons', {
   access: 'staff',
   query: Type.Object({
@@ -35,6 +36,7 @@ export const listPersons = request('GET /api/admin/persons', {
     list: Type.Optional(oneOf(personLists)),
     /** Only persons with a record of this section. */
     kind: Type.Optional(oneOf(recordKinds)),
+    filter: Type.Optional(personFilterText),
   }),
   response: Type.Object({
     persons: Type.Array(personHead),

@@ -16,20 +16,21 @@ const partsOf = ({ field, operator, value = [] }: FilterItem): readonly string[]
 ];
 
 /** Reads the filter of an address; undefined if anything in it is no condition on the section. */
-export function readFilterText(kind: RecordKind, text: string): RecordFilter | undefined {
+export const readFilterText = (kind: RecordKind, text: string): RecordFilter | undefined =>
+  readFilter(kind, readFilterParts(text));
+
+/** The conditions of such a text, of which nothing is known yet. */
+export function readFilterParts(text: string): readonly object[] {
   if (text === '') return [];
-  return readFilter(
-    kind,
-    text.split('*.').map((item) => {
-      const [field = '', operator = '', ...values] = item.split('_').map(unescapePart);
-      const isList = operator === 'isAnyOf' || operator === 'isNoneOf';
-      return {
-        field,
-        operator,
-        value: isList ? values : values.length === 1 ? values[0] : undefined,
-      };
-    }),
-  );
+  return text.split('*.').map((item) => {
+    const [field = '', operator = '', ...values] = item.split('_').map(unescapePart);
+    const isList = operator === 'isAnyOf' || operator === 'isNoneOf';
+    return {
+      field,
+      operator,
+      value: isList ? values : values.length === 1 ? values[0] : undefined,
+    };
+  });
 }
 
 /** An asterisk is only ever followed by a letter within a part, and by a dot between two conditions. */

@@ -44,20 +44,26 @@ export const recordFilter = Type.Array(
  * @returns undefined if any part of it is no condition on the section: showing more records than asked for would be
  *     worse than showing none
  */
-export function readFilter(kind: RecordKind, items: unknown): RecordFilter | undefined {
+export const readFilter = (kind: RecordKind, items: unknown): RecordFilter | undefined =>
+  readFilterBy((field) => findFilterField(kind, field), items);
+
+/** Reads a filter of anything that has fields, as `readFilter` does. */
+export function readFilterBy(find: FindField, items: unknown): RecordFilter | undefined {
   if (!Array.isArray(items) || items.length > filterLimits.items) return undefined;
-  const filter = items.map((item: unknown) => readItem(kind, item));
+  const filter = items.map((item: unknown) => readItem(find, item));
   return filter.includes(undefined) ? undefined : (filter as RecordFilter);
 }
+
+type FindField = (name: string) => FilterField | undefined;
 
 /** Whether a filter compares a field that only the browser can read. Such a filter is not saved and not counted. */
 export const comparesEncrypted = (kind: RecordKind, filter: RecordFilter): boolean =>
   filter.some(({ field }) => findFilterField(kind, field)?.isEncrypted);
 
-function readItem(kind: RecordKind, item: unknown): FilterItem | undefined {
+function readItem(find: FindField, item: unknown): FilterItem | undefined {
   if (typeof item !== 'object' || item === null) return undefined;
   const { field, operator, value } = item as Partial<Record<keyof FilterItem, unknown>>;
-  const declared = typeof field === 'string' ? findFilterField(kind, field) : undefined;
+  const declared = typeof field === 'string' ? find(field) : undefined;
   const known = declared && operatorsOf(declared).find((one) => one === operator);
   if (!declared || !known) return undefined;
   const plain = { field: declared.field, operator: known };

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
 import type { RecordKind } from 'contract/review';
 import type { Database } from '../../storage/database';
 
@@ -17,10 +18,11 @@ export class ExportedPersonRepository {
   ) {}
 
   /**
-   * Lists the records of all persons, or of one: person by person, the oldest record first. A household is told of where
+   * Lists the records of all persons, or of some: person by person, the oldest record first. A household is told of where
    * two of its persons have records in these sections.
+   * @param among selects the ids of the persons
    */
-  async list(person: string | undefined): Promise<readonly ExportedPlace[]> {
+  async list(among?: RawBuilder<unknown>): Promise<readonly ExportedPlace[]> {
     if (this.kinds.length === 0) return [];
     const { rows } = await sql<ExportedPlace>`
       with told as (
@@ -33,7 +35,7 @@ export class ExportedPersonRepository {
       from person_records
       left join household_members on household_members.person_id = person_records.person_id
       where kind in (${sql.join(this.kinds)})
-        ${person === undefined ? sql`` : sql`and person_records.person_id = ${person}`}
+        ${among ? sql`and person_records.person_id in (${among})` : sql``}
       order by min(at) over (partition by person_records.person_id), person_records.person_id,
         at, record_id`.execute(this.database);
     return rows;

@@ -86,6 +86,23 @@ describe.each(bothDatabases)('on %s', (databaseKind) => {
     expect(again.body).toBe(answer.body);
   });
 
+  it('writes all records of the people of a list, and refuses a list of nobody', async () => {
+    await send(server, 'firstTimer', { ...ruth, fullName: 'Ruth' });
+    await send(server, 'secondTimer', { ...ruth, name: 'Ruth' });
+    await send(server, 'pledge', { name: 'Jürgen', email: 'j@example.org' });
+    const kindsOf = async (changes: object) => {
+      const answer = await call(exportPeople, { body: wish(changes) });
+      return (await takeBack(answer.rawPayload)).map(({ kind }) => kind).sort();
+    };
+    const filter = 'section_isAnyOf_firstTimer*.createdAt_within_this-month';
+    expect(await kindsOf({ filter })).toEqual(['firstTimer', 'secondTimer']);
+    expect(await kindsOf({ kind: 'pledge', filter: 'section_isNoneOf_firstTimer' })).toEqual([
+      'pledge',
+    ]);
+    const nobody = wish({ filter, list: 'members' });
+    expect((await call(exportPeople, { body: nobody })).statusCode).toBe(404);
+  });
+
   it('names a household where two of its persons are exported', async () => {
     await send(server, 'firstTimer', { ...ruth, fullName: 'Ruth' });
     await send(server, 'pledge', { name: 'Jürgen', email: 'j@example.org' });

@@ -1,4 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { RawBuilder } from 'kysely';
+import { readPersonFilterText } from 'contract/person-filter';
 import {
   listPersonGroups,
   listPersonProposals,
@@ -7,10 +9,12 @@ import {
   searchPersons,
 } from 'contract/person-requests';
 import type { PersonHead, PersonProposal } from 'contract/persons';
-import { getKindsWithRight, getRights } from '../../auth/access/route-access';
+import { getKindsWithRight, getRights, getStaff } from '../../auth/access/route-access';
+import { badRequest } from '../../http/errors/http-error';
 import { serve } from '../../http/serve';
 import { groupByKind } from '../../storage/records/group-by-kind';
 import { readPersonHeads } from '../households/person-heads';
+import { selectPersons } from '../persons/person-filter';
 import { PersonGroupRepository } from '../persons/person-group-repository';
 import { PersonRepository } from '../persons/person-repository';
 import { ProposalRepository } from '../persons/proposal-repository';
@@ -20,11 +24,12 @@ import type { Proposal } from '../persons/proposal-repository';
 export function servePersons(app: FastifyInstance): void {
   const { database } = app;
 
-  serve(app, listPersons, async ({ request, query: { from = 0, list, kind } }) => {
+  serve(app, listPersons, async ({ request, query: { from = 0, filter, ...choice } }) => {
     await app.personIndexer.catchUp();
+    const among = filter === undefined ? undefined : readAmong(app, request, filter);
     const persons = new PersonRepository(database, getKindsWithRight(getRights(request), 'read'));
     const page = { from, count: personPageLength };
-    const { ids, total } = await persons.list({ list, kind }, page);
+    const { ids, total } = await persons.list({ ...choice, among }, page);
     return { persons: [...(await readHeads(app, request, ids))], total };
   });
 
@@ -54,6 +59,18 @@ export function servePersons(app: FastifyInstance): void {
   });
 
   serve(app, listPersonGroups, ({ kind }) => new PersonGroupRepository(database).list(kind));
+}
+
+/** Selects the persons that the filter of a request matches. Throws an HttpError 400 if it is none. */
+export function readAmong(
+  { now }: Pick<FastifyInstance, 'now'>,
+  request: FastifyRequest,
+  text: string,
+): RawBuilder<unknown> {
+  const filter = readPersonFilterText(text);
+  if (!filter) throw badRequest('This is no filter of people.');
+  const kinds = getKindsWithRight(getRights(request), 'read');
+  return selectPersons(filter, { kinds, adminId: getStaff(request)._id, now: now() });
 }
 
 /** Reads the persons of a response, and notes that their records of confidential sections are read. */

@@ -1,0 +1,166 @@
+import fc from 'fast-check';
+import { exportPeople } from 'contract/people-export-requests';
+import { passingChoices } from 'contract/person-filter';
+import { listPersons } from 'contract/person-requests';
+import type { PersonHead } from 'contract/persons';
+import { readPeriod } from 'contract/periods';
+import type { FilterItem, RecordFilter } from 'contract/record-filter';
+import { recordKinds } from 'contract/review';
+import type { RecordKind } from 'contract/review';
+import { bothDatabases } from '../../../testing/databases/databases';
+import { logInWith } from '../../../testing/people/roles';
+import { logInStaff, send } from '../../../testing/people/staff';
+import type { StaffCall } from '../../../testing/people/staff';
+import {
+  anyPersonFilter,
+  generatePersons,
+  insertPersons,
+} from '../../../testing/samples/filtered-persons';
+import type { GeneratedPerson, GeneratedRecord } from '../../../testing/samples/filtered-persons';
+import { useApp } from '../../../testing/test-app';
+import { selectPersons } from './person-filter';
+import { PersonRepository } from './person-repository';
+
+const now = new Date('2026-11-03T12:00:00.000Z');
+const adminId = 'me-1';
+const runs = process.env['TEST_FULL'] === undefined ? 150 : 3000;
+
+/** The persons that match, found by going through all records. */
+function findSlowly(
+  persons: readonly GeneratedPerson[],
+  filter: RecordFilter,
+  kinds: readonly RecordKind[],
+): readonly string[] {
+  const told = ({ records }: GeneratedPerson) => records.filter(({ kind }) => kinds.includes(kind));
+  const isTold = (person: GeneratedPerson) => told(person).length > 0;
+  const livesWithSomebody = ({ id, household }: GeneratedPerson) =>
+    household !== null &&
+    persons.some((one) => one.id !== id && one.household === household && isTold(one));
+  return persons
+    .filter(isTold)
+    .filter((person) => {
+      const current = told(person).filter(({ isMerged }) => !isMerged);
+      const counted = current.filter((one) => filter.every((item) => isCounted(one, item)));
+      return filter.every((item) => {
+        const choices = passingChoices(item);
+        const hasOne = (some: readonly GeneratedRecord[], field: 'kind' | 'language' | 'country') =>
+          some.some((one) => [item.value].flat().includes(one[field] ?? ''));
+        const isAny = item.operator === 'isAnyOf';
+        const yes = (is: boolean) => choices.includes(is ? 'yes' : 'no');
+        switch (item.field) {
+          case 'section':
+            return isAny ? hasOne(counted, 'kind') : !hasOne(current, 'kind');
+          case 'open':
+            if (choices.join() === 'yes') break;
+            return yes(current.some(({ state }) => state !== 'done'));
+          case 'contacted':
+            return yes(
+              told(person).some((one) => ['reached', 'noted'].includes(one.contact ?? '')),
+            );
+          case 'language':
+            return hasOne(current, 'language') === isAny;
+          case 'country':
+            return (
+              hasOne(
+                current.filter(({ kind }) => kind === 'profiles'),
+                'country',
+              ) === isAny
+            );
+          case 'consent': {
+            const said = current.flatMap((one) => (one.kind === 'profiles' ? [] : [one.consent]));
+            const last = said.includes('given') ? 'given' : 'withdrawn';
+            return choices.includes(said.includes(last) ? last : 'none');
+          }
+          case 'household':
+            return yes(livesWithSomebody(person));
+        }
+        // Of several sections, each needs a record of its own.
+        const asksForSection = filter.some(
+          (one) => one.field === 'section' && one.operator === 'isAnyOf',
+        );
+        return asksForSection || counted.length > 0;
+      });
+    })
+    .map(({ id }) => id)
+    .sort();
+}
+
+function isCounted({ at, state, assignee }: GeneratedRecord, item: FilterItem): boolean {
+  const { field, operator, value } = item;
+  if (field === 'open') return passingChoices(item).join() !== 'yes' || state !== 'done';
+  if (field === 'review.assignee') {
+    const ids = [value].flat().map((id) => (id === 'me' ? adminId : id));
+    const isOne = ids.includes((state === null ? null : assignee) ?? 'nobody');
+    return isOne === (operator === 'isAnyOf');
+  }
+  const period = field === 'createdAt' && readPeriod(String(value), now);
+  if (!period) return true;
+  if (operator === 'before') return at < period.from;
+  return operator === 'after' ? at >= period.to : at >= period.from && at < period.to;
+}
+
+describe.each(bothDatabases)('on %s', (databaseKind) => {
+  const server = useApp({ databaseKind, now: () => now });
+  let call: StaffCall;
+  beforeEach(async () => {
+    call = await logInStaff(server);
+  });
+
+  it.each<[string, readonly RecordKind[]]>([
+    ['all sections', recordKinds],
+    ['two sections', ['firstTimer', 'profiles']],
+  ])('finds those who match, by the records of %s', async (_what, kinds) => {
+    const persons = generatePersons(90);
+    await insertPersons(server.database, persons);
+    const repository = new PersonRepository(server.database, kinds);
+    await fc.assert(
+      fc.asyncProperty(anyPersonFilter, async (filter) => {
+        const among = selectPersons(filter, { kinds, adminId, now });
+        const { ids } = await repository.list({ among }, { from: 0, count: 1000 });
+        expect([...ids].sort()).toEqual(findSlowly(persons, filter, kinds));
+      }),
+      { numRuns: runs },
+    );
+  });
+
+  describe('of first timers', () => {
+    const ada = { email: 'ada@example.org', phone: '+43 512 000002' };
+    beforeEach(async () => {
+      await send(server, 'firstTimer', { ...ada, fullName: 'Ada Sample' });
+      await send(server, 'secondTimer', { ...ada, name: 'Ada Sample' });
+      const ben = { fullName: 'Ben Sample', email: 'ben@example.org', phone: '+43 512 000004' };
+      await send(server, 'firstTimer', ben);
+    });
+    const filter =
+      'section_isAnyOf_firstTimer*.createdAt_within_2026-11*.section_isNoneOf_secondTimer';
+    const find = async (query: object, by = call) => {
+      const answer = await by(listPersons, { query });
+      return answer.json<{ persons: PersonHead[] }>().persons.map(({ name }) => name);
+    };
+
+    it('finds who did not come again, together with a list and a section', async () => {
+      expect(await find({ filter })).toEqual(['Ben Sample']);
+      expect(await find({ filter: filter.replace('11*', '10*') })).toEqual([]);
+      expect(await find({ filter, kind: 'firstTimer' })).toEqual(['Ben Sample']);
+      expect(await find({ filter, list: 'members' })).toEqual([]);
+    });
+
+    it('decides by records that the caller may read', async () => {
+      const { call: limited } = await logInWith(server, 'treasurer');
+      await send(server, 'pledge', { ...ada, name: 'Ada Sample' });
+      expect(await find({ filter: 'section_isAnyOf_firstTimer' }, limited)).toEqual([]);
+      expect(await find({ filter: 'section_isNoneOf_firstTimer' }, limited)).toEqual([
+        'Ada Sample',
+      ]);
+    });
+
+    it.each(['section_isAnyOf_nothing', 'email_is_a@b.at', 'createdAt_within_soon', '_'])(
+      'refuses the filter %s',
+      async (text) => {
+        expect((await call(listPersons, { query: { filter: text } })).statusCode).toBe(400);
+        const body = { format: 'csv', language: 'en', filter: text };
+        expect((await call(exportPeople, { body })).statusCode).toBe(400);
+      },
+    );
+  });
+});

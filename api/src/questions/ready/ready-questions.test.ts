@@ -166,7 +166,7 @@ function expected(
     case 'pledges': {
       const amounts = slow.listAmounts(days);
       const [count, largest] = [amounts.length, amounts.length > 0 ? Math.max(...amounts) : null];
-      const average = count === 0 ? null : round(sumOf(amounts) / count, 2);
+      const average = count === 0 ? null : round(round(sumOf(amounts), 2) / count, 2);
       return {
         ...compare((some) => round(sumOf(slow.listAmounts(some)), 2)),
         months: slow.sumMonths(days),

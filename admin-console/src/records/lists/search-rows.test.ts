@@ -40,6 +40,8 @@ it.each<[string, string[], string[]]>([
   ['a time together with other words', ['jurgen', 'mar'], ['Jürgen Weiß']],
   ['a time by its month in German', ['März', '2026'], ['Jürgen Weiß']],
   ['a day that was typed', ['Oct 2027'], ['Ida Moser']],
+  ['a day however it is written', ['24.10.2027'], ['Ida Moser']],
+  ['a day without its year', ['24', 'October'], ['Ida Moser']],
   ['no record of another month', ['2026-04'], []],
   ['no record that lacks the words beside a time', ['ruth', 'mar'], []],
 ])('finds, whichever columns are shown, %s', (_what, words, names) => {

@@ -19,7 +19,7 @@ interface DateAndWords {
 
 /**
  * Finds a date in a search text, in the ways in which people write one: `Oct 2026`, `2026-10`, `Oktober`, `10.2026`,
- * `12. Oktober 2026`, `12:30`. Undefined if there is none: a year or a number alone may be anything, and so may the
+ * `12. Oktober 2026`, `12.10.`, `12:30`. Undefined if there is none: a year or a number alone may be anything, and so may the
  * first letters of a month.
  */
 export function readSearchedDate(typed: string): DateAndWords | undefined {
@@ -54,18 +54,25 @@ function readWord(word: string): DatePart | undefined {
   if (iso) return numbers(iso[1], iso[2], iso[3]);
   const german = /^(?:(\d{1,2})\.)?(\d{1,2})\.(\d{4})$/.exec(word);
   if (german) return numbers(german[3], german[2], german[1]);
+  // The last point tells a day from an amount.
+  const withoutYear = /^(\d{1,2})\.(\d{1,2})\.$/.exec(word);
+  if (withoutYear) return numbers(undefined, withoutYear[2], withoutYear[1]);
   return readMonth(word);
 }
 
 function numbers(year?: string, month?: string, day?: string): DatePart | undefined {
   if (Number(month) < 1 || Number(month) > 12) return undefined;
-  return { year: Number(year), month: Number(month), ...(day && { day: Number(day) }) };
+  return {
+    ...(year && { year: Number(year) }),
+    month: Number(month),
+    ...(day && { day: Number(day) }),
+  };
 }
 
 /** Parses a number that stands beside a month: a year or a day. */
 function readNumber(word: string): DatePart | undefined {
   if (/^(?:19|20)\d{2}$/.test(word)) return { year: Number(word) };
-  const day = /^(\d{1,2})\.?$/.exec(word)?.[1];
+  const day = /^(\d{1,2})(?:\.|st|nd|rd|th)?$/i.exec(word)?.[1];
   return day && Number(day) >= 1 && Number(day) <= 31 ? { day: Number(day) } : undefined;
 }
 

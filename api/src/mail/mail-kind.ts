@@ -28,6 +28,7 @@ const withoutSecret: readonly MailKind[] = [
   'letter',
   'arrival-notice',
   'colleague-notice',
+  'monthly-report',
   'canary-stopped',
 ];
 

@@ -10,6 +10,8 @@ interface MailPage {
   readonly action: string;
   /** A second paragraph that becomes one. */
   readonly second?: { readonly link: string; readonly action: string } | undefined;
+  /** The HTML of paragraphs that are more than text, by the paragraph. */
+  readonly drawn?: ReadonlyMap<string, string> | undefined;
   /** The label above the link's address. */
   readonly writtenOut: string;
 }
@@ -41,7 +43,9 @@ ${page.paragraphs.map((paragraph) => write(paragraph, page)).join('\n')}
 </html>
 `;
 
-function write(paragraph: string, { link, action, second, writtenOut }: MailPage): string {
+function write(paragraph: string, { link, action, second, drawn, writtenOut }: MailPage): string {
+  const drawing = drawn?.get(paragraph);
+  if (drawing !== undefined) return drawing;
   const button = [{ link, action }, ...(second ? [second] : [])].find(
     (one) => one.link === paragraph,
   );

@@ -25,6 +25,8 @@ interface MailDraft {
   readonly link: string;
   /** A second link, which is one of the paragraphs too. */
   readonly second?: { readonly link: string; readonly action: string };
+  /** The HTML of paragraphs that are more than text, by the paragraph. */
+  readonly drawn?: ReadonlyMap<string, string>;
   /** The reader's name, where it is known to be theirs. */
   readonly name?: string | undefined;
 }
@@ -36,13 +38,14 @@ export async function writeMail({
   words,
   link,
   second,
+  drawn,
   name,
 }: MailDraft): Promise<Mail> {
   const { greeting, writtenOut } = await textsIn(language);
   const { subject, action } = words;
   const signature = '{church}\n{motto}';
   const paragraphs = [greeting(name && withoutPlaces(name)), ...words.paragraphs(link), signature];
-  const page = { language, subject, paragraphs, link, action, second, writtenOut };
+  const page = { language, subject, paragraphs, link, action, second, drawn, writtenOut };
   return { to, subject, language, text: `${paragraphs.join('\n\n')}\n`, html: makeMailPage(page) };
 }
 

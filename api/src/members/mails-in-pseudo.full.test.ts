@@ -44,6 +44,8 @@ import { makeNewsComposers } from '../staff/news/news-mails';
 import { makeAlertComposer } from '../staff/on-call/alert-mails';
 import { AlertRepository } from '../staff/on-call/alert-repository';
 import { makeSentLinkComposer } from '../privacy/my-data/sent-link-mail';
+import { ReportChoiceRepository } from '../questions/report/report-choice-repository';
+import { makeReportComposer } from '../questions/report/report-mails';
 import { StaffEmailRepository } from '../staff/own-account/staff-email-repository';
 import { makeStaffMailComposers } from '../staff/own-account/staff-mails';
 
@@ -142,6 +144,15 @@ async function composeNews(
   return Promise.all([false, true].map(async (isLast) => (await compose(due))?.write(isLast)));
 }
 
+async function composeReport() {
+  const { database } = test;
+  const { id } = await addOwner('monthly-reports');
+  await new ReportChoiceRepository(database).choose(id, true);
+  const personIndexer = { catchUp: async () => undefined };
+  const compose = makeReportComposer({ database, now, personIndexer, siteOrigin });
+  return [await plan(compose, 'monthly-report', `${id}:2026-02`)];
+}
+
 async function composeSentLinks() {
   const { database } = test;
   const submissions = new SubmissionRepository(database, now, makeId);
@@ -216,6 +227,7 @@ const mailsOf: Readonly<Record<MailKind, () => Promise<readonly (Mail | undefine
   'urgent-alert': composeAlert,
   'canary-stopped': composeStopped,
   'colleague-notice': () => composeNews('colleague-notice', 'colleagues'),
+  'monthly-report': composeReport,
   'my-data-link': composeSentLinks,
   'profile-invitation': () => Promise.all([composeInvitationMail(test.database, reset, language)]),
   'profile-end': () => Promise.all([composeProfileEnd(test.database, reader)]),

@@ -2,12 +2,20 @@ import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { serveFilterFacts } from './facts/fact-routes';
 import { serveQuestions } from './ready/question-routes';
+import { MonthlyReports } from './report/monthly-reports';
+import { makeReportComposer } from './report/report-mails';
+import { serveReports } from './report/report-routes';
 
 /** Questions of staff about many records, which are answered by numbers. */
 export const questionsPlugin = fastifyPlugin(
   async (app: FastifyInstance) => {
+    const reports = new MonthlyReports(app);
+    app.memory.add(reports);
+    app.mailQueues.push(() => reports.queueMails());
+    app.mailComposers['monthly-report'] = makeReportComposer(app);
     serveQuestions(app);
     serveFilterFacts(app);
+    serveReports(app);
   },
   { name: 'questions', dependencies: ['people'] },
 );

@@ -34,7 +34,7 @@ describe.each(bothDatabases)('on %s', (kind) => {
     const referring = [
       ...['open_previews', 'admin_sessions', 'member_sessions', 'reset_tokens', 'merge_records'],
       ...['admin_roles', 'second_factors', 'recovery_codes', 'staff_tickets'],
-      ...['staff_mail_choices', 'staff_digests'],
+      ...['staff_mail_choices', 'staff_digests', 'monthly_reports'],
       ...[
         'staff_email_changes',
         'staff_invitation_tokens',

@@ -49,6 +49,7 @@ export const mailProcessing = {
   'waiting-digest': toStaff,
   'urgent-alert': toStaff,
   'colleague-notice': toStaff,
+  'monthly-report': toStaff,
   'canary-stopped': toStaff,
   'staff-invitation': toStaff,
   'staff-confirm-email': toStaff,

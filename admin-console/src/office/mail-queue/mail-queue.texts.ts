@@ -58,6 +58,7 @@ export const mailQueueTexts: MailQueueTexts = {
     'waiting-digest': 'Daily mail for staff',
     'urgent-alert': 'Alert for whoever is on call',
     'colleague-notice': 'Notice of an assignment, a mention or a reply',
+    'monthly-report': 'Monthly report',
     'canary-stopped': 'Notice of a trial version that was stopped',
     'staff-invitation': 'Invitation of staff',
     'staff-confirm-email': 'Link that confirms a staff address',

@@ -1,6 +1,8 @@
 import { recordKinds } from 'contract/review';
 import { listQuarantine, releaseRecord } from 'contract/quarantine-requests';
 import type { RecordKind, ReviewedRecord } from 'contract/review';
+import { getQuestions } from 'contract/question-requests';
+import { getReport } from 'contract/report-requests';
 import { getMailQueue, queuedStates } from 'contract/mail-queue-requests';
 import { checkAudit, exportAudit, getAuditPage } from 'contract/audit-requests';
 import { getOpenPreviews } from 'contract/release-requests';
@@ -223,6 +225,8 @@ const queried: readonly string[] = [
   ),
   toAddress(listNeverContacted, { query: { order: 'newest' } }),
   toAddress(getOpenPreviews, { query: { language: 'en' } }),
+  toAddress(getQuestions, { query: { period: 'all', compared: 'yes' } }),
+  toAddress(getReport, { query: { month: '2026-03', language: 'en' } }),
 ];
 
 /**

@@ -22,6 +22,7 @@ const subjects: Readonly<Record<MailKind, 'record' | 'profiles' | OtherSubject>>
   'waiting-digest': 'accounts',
   'urgent-alert': 'accounts',
   'colleague-notice': 'accounts',
+  'monthly-report': 'accounts',
   'canary-stopped': 'accounts',
   'staff-invitation': 'accounts',
   'staff-confirm-email': 'accounts',

@@ -51,10 +51,19 @@ interface StaffDigestsTable {
   last_day: string;
 }
 
+interface MonthlyReportsTable {
+  admin_id: string;
+  /** 1 or 0. */
+  is_wanted: number;
+  /** YYYY-MM, the month that the last report was about; '' before the first. */
+  last_month: string;
+}
+
 export interface MailTables {
   outbox: OutboxTable;
   mail_budgets: MailBudgetsTable;
   staff_news: StaffNewsTable;
   staff_mail_choices: StaffMailChoicesTable;
   staff_digests: StaffDigestsTable;
+  monthly_reports: MonthlyReportsTable;
 }

@@ -29,6 +29,7 @@ export const mailQueueTexts: typeof english.mailQueueTexts = {
     'waiting-digest': 'Tägliche E-Mail an das Team',
     'urgent-alert': 'Eilmeldung an die Bereitschaft',
     'colleague-notice': 'Hinweis auf Zuteilung, Erwähnung oder Antwort',
+    'monthly-report': 'Monatsbericht',
     'canary-stopped': 'Nachricht über eine gestoppte Testversion',
     'staff-invitation': 'Einladung ins Team',
     'staff-confirm-email': 'Link, der die Adresse eines Kontos bestätigt',

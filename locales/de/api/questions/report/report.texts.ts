@@ -1,0 +1,86 @@
+import type * as english from 'api/questions/report/report.texts';
+
+// Germany's notation of amounts, "1.234,50 €", is what Austrian offices write too.
+const locale = 'de-DE';
+const count = (amount: number) => amount.toLocaleString(locale, { maximumFractionDigits: 1 });
+
+export const reportTexts: typeof english.reportTexts = {
+  month: (month) =>
+    month.toLocaleDateString('de-AT', { month: 'long', year: 'numeric', timeZone: 'UTC' }),
+  title: (month) => `Monatsbericht: ${month}`,
+  note: (fewer, smallNumber) =>
+    `Er zählt, was seine Leserin oder sein Leser sehen darf. Niemand wird genannt. Angaben, die weniger als ${smallNumber}-mal vorkommen, sind zusammengezählt, und für eine kleine Zahl aus einem vertraulichen Bereich steht „${fewer}“. Wurde ein Formular zweimal gesendet, zählen beide.`,
+  questions: {
+    firstTimers: {
+      heading: 'Zum ersten Mal da',
+      explanation: 'Menschen, die zum ersten Mal bei uns waren und es uns gesagt haben.',
+    },
+    journey: {
+      heading: 'Vom ersten Besuch bis zur Mitgliedschaft',
+      explanation: 'Die in diesem Monat zum ersten Mal da waren, und wie weit sie seither sind.',
+    },
+    neverContacted: {
+      heading: 'Nie kontaktiert',
+      explanation:
+        'Aus der ganzen Zeit: wer uns geschrieben hat, nicht erledigt ist und von niemandem angerufen, getroffen oder angeschrieben wurde.',
+    },
+    answeredWithin: {
+      heading: 'Zeit bis zur ersten Antwort',
+      explanation: 'Die Hälfte derer, die eine Antwort bekamen, wartete höchstens so lange.',
+    },
+    pledges: { heading: 'Zusagen', explanation: 'Was zugesagt wurde.' },
+    partnerships: {
+      heading: 'Partnerschaften',
+      explanation: 'Wie oft jemand Partnerin oder Partner wurde.',
+    },
+    registrations: {
+      heading: 'Anmeldungen zu Programmen',
+      explanation: 'Wie viele Anmeldungen kamen, nach Programm.',
+    },
+    testimonies: { heading: 'Zeugnisse', explanation: 'Wie viele Zeugnisse uns geschickt wurden.' },
+    heardFrom: {
+      heading: 'Durch jemanden von uns gehört',
+      explanation: 'Profile, die sagen, wer ihnen von der Gemeinde erzählt hat.',
+    },
+    countries: { heading: 'Länder', explanation: 'Woher die Menschen sind, die es gesagt haben.' },
+    languages: { heading: 'Sprachen', explanation: 'In welcher Sprache uns geschrieben wurde.' },
+    openByAssignee: {
+      heading: 'Offene Arbeit',
+      explanation: 'Was am Tag dieses Berichts nicht erledigt ist, egal wann es kam.',
+    },
+  },
+  amounts: {
+    count,
+    euros: (amount) => amount.toLocaleString(locale, { style: 'currency', currency: 'EUR' }),
+    hours: (hours) => (hours < 48 ? `${count(hours)} Stunden` : `${count(hours / 24)} Tage`),
+  },
+  fewer: (smallNumber) => `weniger als ${smallNumber}`,
+  none: 'Keine',
+  steps: {
+    firstVisit: 'Erster Besuch',
+    secondVisit: 'Zweiter Besuch',
+    newBeliever: 'Neu im Glauben',
+    member: 'Mitglied',
+  },
+  stepDays: (step, days) =>
+    `${step}: die Hälfte innerhalb von ${count(days)} Tagen nach dem ersten Besuch.`,
+  others: 'Andere',
+  inMonth: (month, value) => `${month}: ${value}.`,
+  counted: (number) => `Wie viele: ${count(number)}.`,
+  average: (value) => `Im Durchschnitt: ${value}.`,
+  largest: (value) => `Die größte: ${value}.`,
+  answered: (answered, withinDay, withinTwoDays) =>
+    `Beantwortet: ${count(answered)}; innerhalb eines Tages ${count(withinDay)}, innerhalb von zwei Tagen ${count(withinTwoDays)}.`,
+  bar: (label, value) => `${label}: ${value}`,
+  mail: (title, note, parts) => ({
+    subject: `{church}: ${title}`,
+    paragraphs: (link) => [
+      note,
+      ...parts,
+      'Hier sind dieselben Zahlen zum Drucken, und die Fragen zu jeder anderen Zeit:',
+      link,
+      'Unter „Mein Konto“ wählst du, ob du diesen Bericht bekommst.',
+    ],
+    action: 'Bericht öffnen',
+  }),
+};

@@ -100,6 +100,8 @@ export const auditActions = [
   'add',
   'import-undo',
   'member-invite',
+  'view',
+  'view-remove',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 

@@ -129,6 +129,7 @@ type StaffCode =
   | 'unconfirmed-account'
   | 'profile-exists'
   | 'too-many-notes'
+  | 'too-many-views'
   | 'too-many-tabs'
   | 'no-entry'
   | 'entry-changed'

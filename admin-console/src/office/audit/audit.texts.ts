@@ -189,6 +189,8 @@ export const auditTexts: AuditTexts = {
     add: 'Took down a record by hand',
     'import-undo': 'Undid an import',
     'member-invite': 'Invited imported members to log in',
+    view: 'Saved or changed a view',
+    'view-remove': 'Removed a view',
     outreach: 'Turned to a person',
     note: 'Wrote, changed or removed a note',
   },

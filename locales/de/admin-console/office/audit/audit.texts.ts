@@ -129,6 +129,8 @@ export const auditTexts: typeof english.auditTexts = {
     add: 'Eintrag von Hand angelegt',
     'import-undo': 'Import rückgängig gemacht',
     'member-invite': 'Importierte Mitglieder eingeladen, sich einzuloggen',
+    view: 'Ansicht gespeichert oder geändert',
+    'view-remove': 'Ansicht entfernt',
     outreach: 'Kontakt mit einer Person',
     note: 'Notiz geschrieben, geändert oder gelöscht',
   },

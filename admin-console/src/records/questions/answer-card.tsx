@@ -18,7 +18,7 @@ export function AnswerCard({ answer, isTable }: AnswerCardProps) {
   const { title, sentence } = questionTexts.questions[answer.key];
   const { unit, total, list } = answer;
   const change = changeWords(answer);
-  const address = list && listAddress(list);
+  const address = total ? list && listAddress(list) : undefined;
   return (
     <li className={styles.card}>
       <h2 id={id}>{title}</h2>

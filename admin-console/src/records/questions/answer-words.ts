@@ -21,7 +21,9 @@ export function changeWords({
   total,
   previous,
 }: Pick<QuestionAnswer, 'unit' | 'total' | 'previous'>): string | undefined {
+  if (!total && !previous) return undefined;
   if (total === null || previous === undefined || previous === null) return undefined;
+  if (previous === 0) return questionTexts.noneBefore;
   const { more, less, same } = questionTexts.changes[unit];
   const [by, before] = [Math.abs(total - previous), previous].map((one) => answerWords(unit, one));
   if (by === undefined || before === undefined || total === previous) return same;

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { daysAfter, toInnsbruckDay } from 'contract/innsbruck-day';
 import { movingPeriods, monthsAfter, readPeriod } from 'contract/periods';
 import { Button } from 'shared-ui/button';
@@ -18,10 +18,11 @@ const range = 'range';
 export function PeriodForm({ choice }: { readonly choice: QuestionsChoice }) {
   const id = useId();
   const navigate = useNavigate();
+  const { hash } = useLocation();
   const { period, isCompared } = choice;
   const [isRange, setIsRange] = useState(period.includes('..'));
   const go = (change: Partial<QuestionsChoice>) =>
-    void navigate(questionsAddress({ ...choice, ...change }), { preventScrollReset: true });
+    void navigate(questionsAddress({ ...choice, ...change }) + hash, { preventScrollReset: true });
   const choose = (value: string) => {
     setIsRange(value === range);
     if (value !== range) go({ period: value });

@@ -23,10 +23,13 @@ interface QuestionTexts {
   readonly showTables: string;
   readonly showPictures: string;
   readonly print: string;
+  /** @param who '' if there is no name */
+  readonly printed: (when: string, who: string) => string;
   readonly notLoaded: string;
   readonly noQuestions: string;
   readonly questions: Readonly<Record<QuestionKey, { title: string; sentence: string }>>;
   readonly changes: Readonly<Record<QuestionAnswer['unit'], ChangeTexts>>;
+  readonly noneBefore: string;
   readonly noAnswer: string;
   readonly most: (amount: string) => string;
   readonly steps: Readonly<Record<JourneyStep, string>>;
@@ -67,6 +70,7 @@ export const questionTexts: QuestionTexts = {
   showTables: 'Show as tables',
   showPictures: 'Show as pictures',
   print: 'Print',
+  printed: (when, who) => `Printed on ${when}${who && ` by ${who}`}`,
   notLoaded: 'The answers could not be loaded.',
   noQuestions: 'No question is about a section that you may see.',
   questions: {
@@ -76,7 +80,8 @@ export const questionTexts: QuestionTexts = {
     },
     journey: {
       title: 'From the first visit to a member',
-      sentence: 'Who of the first timers of this time came back, believed and joined, until today.',
+      sentence:
+        'Who of the first timers of this time came back, believed and joined, until today. Each person counts once.',
     },
     neverContacted: {
       title: 'Never contacted',
@@ -125,6 +130,7 @@ export const questionTexts: QuestionTexts = {
       same: 'As soon as before',
     },
   },
+  noneBefore: 'None before',
   noAnswer: 'None yet',
   most: (amount) => `at most ${amount}`,
   steps: {
@@ -135,7 +141,9 @@ export const questionTexts: QuestionTexts = {
   },
   afterDays: (days, count) => (count > 1 ? `half within ${days}` : `after ${days}`),
   answered: (answered, count, day, twoDays) =>
-    `${answered} of ${count} were answered, ${day} within a day, ${twoDays} within two days.`,
+    answered === 0
+      ? `Of ${count} nobody was answered yet.`
+      : `${answered} of ${count} were answered, ${day} within a day, ${twoDays} within two days.`,
   pledges: (count, average, largest) =>
     count === 1
       ? `One pledge of ${largest}.`

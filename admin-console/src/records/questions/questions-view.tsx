@@ -4,7 +4,9 @@ import { previousPeriod, readPeriod } from 'contract/periods';
 import { getQuestions } from 'contract/question-requests';
 import { Button } from 'shared-ui/button';
 import { useCurrentMinute } from '../../session/live/minute-clock';
+import { innsbruckTime } from '../../base/model/innsbruck-time';
 import { Loaded } from '../../session/loaded';
+import { useStaffAccount } from '../../session/staff-account';
 import { useRequest } from '../../session/use-request';
 import { AnswerCard } from './answer-card';
 import { PeriodForm } from './period-form';
@@ -38,8 +40,20 @@ export function QuestionsView() {
       <p className={styles.unprinted}>{questionTexts.intro}</p>
       <PeriodForm choice={choice} />
       <p className={styles.days}>{describe(choice, now)}</p>
+      <PrintLine />
       <Answers choice={choice} isTable={isTable} />
     </div>
+  );
+}
+
+/** Who printed the page, and when. */
+function PrintLine() {
+  const account = useStaffAccount();
+  const now = useCurrentMinute();
+  return (
+    <p className={styles.printed}>
+      {questionTexts.printed(innsbruckTime(now) ?? '', account?.name ?? '')}
+    </p>
   );
 }
 

@@ -17,6 +17,7 @@ export const questionTexts: typeof english.questionTexts = {
   showTables: 'Als Tabellen zeigen',
   showPictures: 'Als Bilder zeigen',
   print: 'Drucken',
+  printed: (when, who) => `Gedruckt am ${when}${who && ` von ${who}`}`,
   notLoaded: 'Die Antworten konnten nicht geladen werden.',
   noQuestions: 'Keine Frage betrifft einen Bereich, den du sehen darfst.',
   questions: {
@@ -27,7 +28,7 @@ export const questionTexts: typeof english.questionTexts = {
     journey: {
       title: 'Vom ersten Besuch zum Mitglied',
       sentence:
-        'Wer von denen, die in dieser Zeit zum ersten Mal da waren, bis heute wiederkam, glaubte und Mitglied wurde.',
+        'Wer von denen, die in dieser Zeit zum ersten Mal da waren, bis heute wiederkam, glaubte und Mitglied wurde. Jeder Mensch zählt einmal.',
     },
     neverContacted: {
       title: 'Nie kontaktiert',
@@ -82,6 +83,7 @@ export const questionTexts: typeof english.questionTexts = {
       same: 'So schnell wie davor',
     },
   },
+  noneBefore: 'Davor keine',
   noAnswer: 'Noch keine',
   most: (amount) => `höchstens ${amount}`,
   steps: {
@@ -92,7 +94,9 @@ export const questionTexts: typeof english.questionTexts = {
   },
   afterDays: (days, count) => (count > 1 ? `${days} oder kürzer bei der Hälfte` : `${days} später`),
   answered: (answered, count, day, twoDays) =>
-    `${answered} von ${count} bekamen Antwort, ${day} binnen eines Tages, ${twoDays} binnen zwei Tagen.`,
+    answered === 0
+      ? `Von ${count} bekam noch niemand Antwort.`
+      : `${answered} von ${count} bekamen Antwort, ${day} binnen eines Tages, ${twoDays} binnen zwei Tagen.`,
   pledges: (count, average, largest) =>
     count === 1
       ? `Eine Zusage über ${largest}.`

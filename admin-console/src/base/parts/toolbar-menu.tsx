@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import type { ReactElement } from 'react';
 import MenuItem from '@mui/material/MenuItem';
+import styles from './toolbar-menu.module.css';
 import { LandmarkMenu } from './landmark-menu';
 import { ToolbarTool } from './toolbar-tool';
 
@@ -12,6 +13,8 @@ interface ToolbarMenuProps<Value extends string> {
   readonly chosen?: Value | undefined;
   /** Returns whether the menu closes. */
   readonly onChoose: (value: Value) => 'close' | 'stay-open';
+  /** What to know before choosing. */
+  readonly note?: string;
   readonly onClose?: () => void;
   readonly disabled?: boolean;
 }
@@ -38,7 +41,13 @@ export function ToolbarMenu<Value extends string>(props: ToolbarMenuProps<Value>
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
       />
-      <LandmarkMenu anchor={anchor} name={{ 'aria-labelledby': `${id}-button` }} onClose={close}>
+      <LandmarkMenu
+        anchor={anchor}
+        name={{ 'aria-labelledby': `${id}-button` }}
+        {...(props.note !== undefined && { noteId: `${id}-note` })}
+        onClose={close}
+      >
+        {props.note !== undefined && <MenuNote id={`${id}-note`}>{props.note}</MenuNote>}
         {props.choices.map(({ value, label }) => (
           <MenuItem
             key={value}
@@ -56,3 +65,18 @@ export function ToolbarMenu<Value extends string>(props: ToolbarMenuProps<Value>
     </>
   );
 }
+
+interface MenuNoteProps {
+  readonly id: string;
+  readonly children: string;
+}
+
+/** A text above the choices, which describes the menu. */
+const MenuNote = ({ id, children }: MenuNoteProps) => (
+  <li id={id} role="presentation" className={styles.note}>
+    {children}
+  </li>
+);
+
+/** The menu gives the focus to the first of its children that has not this. */
+MenuNote.muiSkipListHighlight = true;

@@ -7,7 +7,11 @@ import { answerByTable } from '../../testing/answer-table';
 import type { AnswerTable } from '../../testing/answer-table';
 import { logIn, renderView } from '../../testing/render-view';
 import { rowsOf } from '../../testing/rows-of';
+import type { MarkedRecord } from '../duplicates/find-duplicates';
+import type { NamedGroup } from '../groups/name-group';
+import type { TableAbout } from './exported-table';
 import { ExportMenu } from './export-menu';
+import type { ExportedTable } from './exported-table';
 
 const route = 'POST /api/admin/exports/contact';
 const contact = { name: 'Ruth', email: 'ruth@example.org' };
@@ -42,7 +46,13 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-async function choose(format: string, answers: AnswerTable, table = { columns, rows }) {
+type ChosenTable = Pick<ExportedTable, 'columns' | 'rows' | 'about'>;
+
+async function choose(
+  format: string,
+  answers: AnswerTable,
+  table: ChosenTable = { columns, rows },
+) {
   const calls = answerByTable(answers);
   const menu = () => (
     <Toolbar>
@@ -92,7 +102,88 @@ it.each([
     ],
     records: ['r1', 'r2'],
     duplicates: ['r2'],
+    about: {
+      sheet: [
+        ['List', 'Contacts'],
+        ['Made on', expect.stringContaining('20')],
+        ['Made by', 'office@example.org'],
+        ['Records', 2],
+      ],
+      ...{ remarks: [], groups: [] },
+    },
   });
+});
+
+const leftOut = { repeats: 1, notChosen: 0, quarantine: 2 };
+const group = (label: string, row: MarkedRecord): NamedGroup => ({
+  ...{ key: label, label, item: undefined, rows: [row] },
+  ...{ count: 1, sum: 12.5, average: 12.5 },
+});
+const about: TableAbout = {
+  choices: ['Review state: Open', 'x'.repeat(2500)],
+  leftOut,
+  repeatCount: 1,
+  grouped: {
+    by: 'month',
+    groups: rows.map((row, place) => group(`Month ${place + 1}`, row)),
+    totals: { count: 2, sum: 25, average: 12.5 },
+    isPending: false,
+  },
+};
+const reasons = [
+  'Left out: 1 record, a duplicate that is hidden.',
+  'Left out: 2 records, in Quarantine.',
+];
+const gifts = '1 of them is a duplicate that the table hides: a gift counts each time.';
+
+it('says in a file what was chosen, grouped and left out, and before how much it will be', async () => {
+  const table = { columns: nameAlone, rows, about };
+  const { calls, user } = await choose('Excel file', { [route]: { status: 200 } }, table);
+  await screen.findByText('2 records exported.');
+  const month = (label: string) => [label, 1, 12.5, 12.5];
+  expect(calls[0]?.body).toMatchObject({
+    about: {
+      sheet: [
+        ['List', 'Contacts'],
+        ['Filter', 'Review state: Open'],
+        ['Filter', `${'x'.repeat(300)}…`],
+        ['Made on', expect.anything()],
+        ['Made by', 'office@example.org'],
+        ['Records', '2 records, sum €25.00, average €12.50'],
+        ...[gifts, ...reasons].map((note) => ['Note', note]),
+        [],
+        ['Month', 'Count', 'Sum', 'Average'],
+        ...[month('Month 1'), month('Month 2')],
+        ['Total', 2, 25, 12.5],
+      ],
+      remarks: reasons,
+      groups: [1, 2].map((place) => ({
+        heading: `Month ${place}: 1 record, sum €12.50, average €12.50`,
+        count: 1,
+      })),
+    },
+  });
+  await user.click(screen.getByLabelText('Export'));
+  expect(screen.getByRole('menu')).toHaveAccessibleDescription(
+    ['2 records will be exported.', gifts, ...reasons].join(' '),
+  );
+  expect(screen.getByRole('menuitem', { name: 'CSV file' })).toHaveFocus();
+});
+
+it('prints the heading of each group before its records, and what is left out', async () => {
+  const table = { columns: nameAlone, rows, about };
+  const body = [['Name'], ['Ruth'], ['Ruth']];
+  await choose('Print', { [route]: { status: 200, body } }, table);
+  await waitFor(() => expect(window.print).toHaveBeenCalledTimes(1));
+  const sheet = document.body.lastElementChild as HTMLElement;
+  expect([...sheet.querySelectorAll('tr')].map((row) => row.textContent)).toEqual([
+    ...['Name', 'Month 1: 1 record, sum €12.50, average €12.50', 'Ruth'],
+    ...['Month 2: 1 record, sum €12.50, average €12.50', 'Ruth'],
+  ]);
+  const facts = [...sheet.querySelectorAll('p')].map(({ textContent }) => textContent);
+  expect(facts).toEqual(expect.arrayContaining(reasons.map((reason) => `Note: ${reason}`)));
+  expect(facts).toContain('Made by: office@example.org');
+  act(() => void window.dispatchEvent(new Event('afterprint')));
 });
 
 it('says in a file when records were received, also where the table does not', async () => {

@@ -6,9 +6,11 @@ import { LineIcon } from '../../base/line-icon';
 import { ShowOutcomeContext } from '../../base/outcome-note/use-outcome-note';
 import { ToolbarMenu } from '../../base/parts/toolbar-menu';
 import { useRights } from '../../session/staff-account';
+import { useOwnName } from '../colleagues/use-own-name';
+import { exportForecast } from './describe-export';
 import { exportTexts } from './export.texts';
 import { requestExport } from './request-export';
-import type { ExportedTable } from './request-export';
+import type { ExportedTable } from './exported-table';
 
 /** The number of rows from which the user is asked first, because browsers take long to lay them out for printing. */
 const manyRows = 2000;
@@ -24,11 +26,12 @@ export function ExportMenu({ table, disabled }: ExportMenuProps) {
   const say = useContext(ShowOutcomeContext);
   const [asksAgain, setAsksAgain] = useState(false);
   const [exportedCount, setExportedCount] = useState<number>();
+  const who = useOwnName();
   const mayExport = useRights()?.has(`${kind}:export`) ?? true;
   const exportTable = async (format: ExportFormat) => {
     setExportedCount(undefined);
     const failure = await runOrFallback(
-      () => requestExport(table, format),
+      () => requestExport(table, format, who),
       exportTexts.notExported,
     );
     if (failure === undefined) setExportedCount(rows.length);
@@ -49,6 +52,7 @@ export function ExportMenu({ table, disabled }: ExportMenuProps) {
         disabled={disabled}
         onChoose={choose}
         onClose={() => setAsksAgain(false)}
+        note={exportForecast(table)}
         choices={exportFormats.map((format) => ({
           value: format,
           label:

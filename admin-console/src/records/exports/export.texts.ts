@@ -1,5 +1,5 @@
-import { locale } from 'contract/language';
 import type { ExportFormat } from 'contract/export-requests';
+import { countedRecords } from '../groups/groups.texts';
 
 interface ExportTexts {
   readonly menu: string;
@@ -7,8 +7,21 @@ interface ExportTexts {
   readonly printMany: (count: number) => string;
   readonly exported: (count: number) => string;
   readonly notExported: string;
-  /** @param day the day of printing */
-  readonly caption: (count: number, day: string) => string;
+  /** How many records an export will have. */
+  readonly goOut: (count: number) => string;
+  readonly leftOut: Readonly<Record<keyof LeftOut, (count: number) => string>>;
+  /** What a file says about itself, each before its value. */
+  readonly made: Readonly<Record<'list' | 'filter' | 'when' | 'who' | 'records' | 'note', string>>;
+  readonly searched: (words: string) => string;
+}
+
+/** Numbers of records that an export does not have. */
+export interface LeftOut {
+  /** Duplicates that the table hides. */
+  readonly repeats: number;
+  /** What the chosen filters or the search do not find. */
+  readonly notChosen: number;
+  readonly quarantine: number;
 }
 
 export const exportTexts: ExportTexts = {
@@ -22,9 +35,22 @@ export const exportTexts: ExportTexts = {
   printMany: (count) => `Print all ${countedRecords(count)}?`,
   exported: (count) => `${countedRecords(count)} exported.`,
   notExported: 'Nothing was exported. Please try again.',
-  caption: (count, day) => `${countedRecords(count)}, ${day}`,
+  goOut: (count) => `${countedRecords(count)} will be exported.`,
+  leftOut: {
+    repeats: (count) => leftOut(count, 'a duplicate that is hidden', 'duplicates that are hidden'),
+    notChosen: (count) => leftOut(count, 'not in the chosen filter', 'not in the chosen filter'),
+    quarantine: (count) => leftOut(count, 'in Quarantine', 'in Quarantine'),
+  },
+  made: {
+    list: 'List',
+    filter: 'Filter',
+    when: 'Made on',
+    who: 'Made by',
+    records: 'Records',
+    note: 'Note',
+  },
+  searched: (words) => `Search: ${words}`,
 };
 
-function countedRecords(count: number): string {
-  return `${count.toLocaleString(locale)} ${count === 1 ? 'record' : 'records'}`;
-}
+const leftOut = (count: number, one: string, many: string) =>
+  `Left out: ${countedRecords(count)}, ${count === 1 ? one : many}.`;

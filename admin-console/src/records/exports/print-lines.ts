@@ -1,10 +1,14 @@
+import type { AboutExport } from 'contract/export-requests';
 import { stepsPerPause, runInTimeSlices } from '../../base/time-slices/time-sliced-task';
 import type { TimeSlicedTask } from '../../base/time-slices/time-sliced-task';
 import styles from './print-lines.module.css';
 
 interface PrintedLines {
   readonly title: string;
-  readonly caption: string;
+  /** What the list is about, each with its label; the first is the title's. */
+  readonly facts: readonly (readonly [label: string, value: string | number])[];
+  /** Headings, each before that many lines; empty if there are no groups. */
+  readonly groups: AboutExport['groups'];
   /** The lines of the table, the headers first. */
   readonly lines: Iterable<readonly (string | number)[]>;
 }
@@ -20,20 +24,43 @@ export async function printLines(printed: PrintedLines): Promise<void> {
   window.print();
 }
 
-function* printSheet({ title, caption, lines }: PrintedLines): TimeSlicedTask<HTMLElement> {
+function* printSheet(printed: PrintedLines): TimeSlicedTask<HTMLElement> {
   const sheet = element('section', '');
   sheet.className = styles['sheet'] ?? '';
   const table = document.createElement('table');
   const head = table.createTHead();
   const body = table.createTBody();
+  const headings = headingsByLine(printed.groups);
   let step = 0;
-  for (const line of lines) {
+  for (const line of printed.lines) {
+    for (const heading of headings.get(step) ?? [])
+      body.insertRow().append(groupHeading(heading, line.length));
     const row = (step === 0 ? head : body).insertRow();
     for (const value of line) row.append(element(step === 0 ? 'th' : 'td', String(value)));
     if (++step % stepsPerPause === 0) yield;
   }
-  sheet.append(element('h1', title), element('p', caption), table);
+  const facts = printed.facts.slice(1).map(([label, value]) => element('p', `${label}: ${value}`));
+  sheet.append(element('h1', printed.title), ...facts, table);
   return sheet;
+}
+
+/** The headings by the line that they are before; the first line is that of the columns. */
+function headingsByLine(groups: PrintedLines['groups']): ReadonlyMap<number, readonly string[]> {
+  const headings = new Map<number, string[]>();
+  let line = 1;
+  for (const { heading, count } of groups) {
+    headings.set(line, [...(headings.get(line) ?? []), heading]);
+    line += count;
+  }
+  return headings;
+}
+
+function groupHeading(heading: string, columnCount: number): HTMLElement {
+  const cell = element('th', heading) as HTMLTableCellElement;
+  cell.colSpan = columnCount;
+  cell.scope = 'rowgroup';
+  cell.className = styles['group'] ?? '';
+  return cell;
 }
 
 /** Creates an element with text, never HTML, because visitors wrote it. */

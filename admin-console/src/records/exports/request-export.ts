@@ -1,4 +1,4 @@
-import { locale, language } from 'contract/language';
+import { language } from 'contract/language';
 import { exportRecords, reviewColumns, statusColumn } from 'contract/export-requests';
 import type {
   ExportFormat,
@@ -6,44 +6,37 @@ import type {
   ExportedColumn,
   ExportedLine,
 } from 'contract/export-requests';
-import type { RecordKind } from 'contract/review';
-import type { MarkedRecord } from '../duplicates/find-duplicates';
 import { fieldLabel } from '../../base/model/field-labels';
 import { innsbruckTime } from '../../base/model/innsbruck-time';
 import { receivedField } from '../../base/model/record-fields';
 import { saveDatedFile } from '../../base/parts/save-file';
 import { reviewTexts } from '../review/store/review.texts';
 import { sendChange, sendForFile } from '../../session/send';
+import { aboutLines, describeExport } from './describe-export';
+import type { ExportedRow, ExportedTable } from './exported-table';
 import { exportTexts } from './export.texts';
 import { printLines } from './print-lines';
-
-type ExportedRow = Pick<MarkedRecord, 'record' | 'status'>;
-
-/** The part of a table that is exported: some columns of all rows that were found. */
-export interface ExportedTable {
-  readonly kind: RecordKind;
-  readonly name: string;
-  readonly columns: readonly ExportedColumn[];
-  readonly rows: readonly ExportedRow[];
-}
 
 /**
  * Requests a table from the server, which logs the export before it sends it. Resolves to an error message, or
  * undefined on success.
+ * @param who the name of the user; undefined if it is not known
  */
 export async function requestExport(
   table: ExportedTable,
   format: ExportFormat,
+  who: string | undefined,
 ): Promise<string | undefined> {
-  const { kind, name, columns, rows } = table;
+  const { kind, name, columns } = table;
   const isPrinted = format === 'print';
   const exported = isPrinted ? paperColumns(columns) : fileColumns(columns);
-  const body = toExportRequest(table, format, exported);
+  const about = describeExport(table, who);
+  const body = { ...toExportRequest(table, format, exported), about };
   if (isPrinted) {
     const sent = await sendChange(exportRecords, { kind, body }, exportTexts.notExported);
     if (!sent.ok) return sent.message;
     const lines = sent.response.map((line) => readableLine(line, exported));
-    await printLines({ title: name, caption: exportTexts.caption(rows.length, today()), lines });
+    await printLines({ title: name, facts: aboutLines(table, who), groups: about.groups, lines });
     return undefined;
   }
   const sent = await sendForFile(exportRecords, { kind, body }, exportTexts.notExported);
@@ -88,6 +81,3 @@ const readableLine = (line: ExportedLine, columns: readonly ExportedColumn[]): E
   line.map((value, place) =>
     columns[place]?.field === receivedField ? (innsbruckTime(String(value)) ?? value) : value,
   );
-
-const today = () =>
-  new Date().toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'Europe/Vienna' });

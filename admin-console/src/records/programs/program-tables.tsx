@@ -27,6 +27,7 @@ export function ProgramTables({ fields, rows, hidden, setup }: ProgramTablesProp
   const [choice, setChoice] = useState<ProgramChoice>('all');
   const shown = useMemo(() => groupByProgram(rows), [rows]);
   const present = useMemo(() => groupByProgram([...rows, ...hidden]), [rows, hidden]);
+  const hiddenOf = useMemo(() => groupByProgram(hidden), [hidden]);
   const waiting = useWaiting('programAttendance');
   const waitingOf = (kind: ProgramKind) =>
     waiting.filter(({ record }) => classifyProgram(record.program) === kind);
@@ -45,7 +46,7 @@ export function ProgramTables({ fields, rows, hidden, setup }: ProgramTablesProp
           waiting={waitingOf(kind)}
           setup={setup}
           keepsSize={place < kinds.length - 1}
-          hiddenCount={present[kind].length - shown[kind].length}
+          hidden={hiddenOf[kind]}
         />
       ))}
     </>
@@ -67,12 +68,13 @@ interface ProgramTableProps {
   readonly waiting: readonly QuarantinedRecord[];
   readonly setup: TableSetup;
   readonly keepsSize: boolean;
-  readonly hiddenCount: number;
+  readonly hidden: readonly MarkedRecord[];
 }
 
-function ProgramTable({ kind, hiddenCount, waiting, ...table }: ProgramTableProps) {
+function ProgramTable({ kind, waiting, ...table }: ProgramTableProps) {
   const headingId = useId();
   const { length } = table.rows;
+  const hiddenCount = table.hidden.length;
   const name = programTitles[kind];
   return (
     <section aria-labelledby={headingId} className={styles.program}>

@@ -8,6 +8,8 @@ import { useReportedSectionCount } from '../../session/live/open-section-count';
 import type { AreApart } from '../matches/apart-persons';
 import { PhoneCountryChoice } from '../matches/phone-country-choice';
 import { useMatches } from '../matches/use-matches';
+import { SectionChoiceContext } from '../exports/section-choice';
+import { useGroupChoice } from '../groups/use-group-choice';
 import { ProgramTables } from '../programs/program-tables';
 import type { AdminRecord } from '../../base/model/admin-record';
 import { shownFields } from '../../base/model/record-fields';
@@ -20,6 +22,7 @@ import { useReviewFilter } from '../review/use-review-filter';
 import type { ReviewStore } from '../review/store/use-review-store';
 import { ApprovalSwitch } from '../testimonies/approval-switch';
 import { useTimeSlicedTask } from '../../base/time-slices/use-time-sliced-task';
+import { choiceInWords } from './choice-in-words';
 import { DuplicateToggles } from './duplicate-toggles';
 import { MarkedTables } from './marked-tables';
 import { awaitsApproval, rowFilter } from './row-filter';
@@ -56,6 +59,9 @@ export const SectionRecords = memo(function SectionRecords(props: SectionRecords
   const [only, setOnly] = useState<OnlyChoice>();
   const [managesGroups, setManagesGroups] = useState(false);
   const findings = useFindings(name, records);
+  // A group's number and the list behind it are the same: filtered rows are shown whatever their Status is.
+  const isGrouped = useGroupChoice(name).by !== undefined;
+  const showsAll = showsDuplicates || isGrouped;
   const fields = useShownFields(name, findings);
   const setup = useTablePreferences(sections[name].key);
   const isComparable = !isArriving && areApart !== undefined;
@@ -63,11 +69,11 @@ export const SectionRecords = memo(function SectionRecords(props: SectionRecords
   const matches = useMatches(compared, store.index.keptPairs, areApart);
   // Without the filter for matches, the rows keep their identity when matches are found.
   const isMatch = only === 'matches' ? matches?.isMatch : undefined;
-  const rowReviews = useRowReviews(store.index, showsDuplicates ? undefined : findings);
+  const rowReviews = useRowReviews(store.index, showsAll ? undefined : findings);
   const ownId = useStaffAccount()?.staff._id;
   const which = useMemo(
-    () => ({ ...rowFilter(only, showsDuplicates, rowReviews, isMatch), ...rowReviews, ownId }),
-    [only, showsDuplicates, rowReviews, isMatch, ownId],
+    () => ({ ...rowFilter(only, showsAll, rowReviews, isMatch), ...rowReviews, ownId }),
+    [only, showsAll, rowReviews, isMatch, ownId],
   );
   const { filtered, isPending, ...filter } = useReviewFilter(findings?.marked, which);
   const knowsAll = only === undefined && !isArriving && store.state === 'loaded';
@@ -117,21 +123,28 @@ export const SectionRecords = memo(function SectionRecords(props: SectionRecords
       <ScrollAnchor news={[findings, matches, store.index]}>
         {hasDuplicates && managesGroups && <DuplicateGroupsPanel groups={findings.groups} />}
         <RecordSplitView>
-          <SelectableTables {...{ store, rows, fields, setup }}>
-            {sections[name].layout === 'table' ? (
-              <>
-                <RecordTable
-                  kind={name}
-                  name={title}
-                  {...{ fields, rows, setup }}
-                  isArriving={isArriving || isPending}
-                />
-                <WaitingInSection kind={name} title={title} />
-              </>
-            ) : (
-              <ProgramTables fields={fields} rows={rows} hidden={hidden} setup={setup} />
-            )}
-          </SelectableTables>
+          <SectionChoiceContext
+            value={{
+              words: choiceInWords(filter.choice, only),
+              notChosen: findings.marked.length - rows.length - hidden.length,
+            }}
+          >
+            <SelectableTables {...{ store, rows, fields, setup }}>
+              {sections[name].layout === 'table' ? (
+                <>
+                  <RecordTable
+                    kind={name}
+                    name={title}
+                    {...{ fields, rows, hidden, setup }}
+                    isArriving={isArriving || isPending}
+                  />
+                  <WaitingInSection kind={name} title={title} />
+                </>
+              ) : (
+                <ProgramTables fields={fields} rows={rows} hidden={hidden} setup={setup} />
+              )}
+            </SelectableTables>
+          </SectionChoiceContext>
         </RecordSplitView>
       </ScrollAnchor>
     </MarkedTables>

@@ -5,6 +5,10 @@ interface SectionTexts {
   readonly newContentCount: (count: number) => string;
   readonly received: (count: number) => string;
   readonly filtered: (state: string) => string;
+  /** What a chip above a table shows alone, for files and paper. */
+  readonly only: Readonly<
+    Record<'new-content' | 'matches' | 'awaits-approval' | 'asked-again', string>
+  >;
   /** The title for an account that may see no section. */
   readonly noneTitle: string;
   readonly noneText: string;
@@ -17,6 +21,12 @@ export const sectionTexts: SectionTexts = {
   newContentCount: (count) => `${count} Repeat - new content`,
   received: (count) => `${count.toLocaleString(locale)} records so far`,
   filtered: (state) => `Filters: ${state}`,
+  only: {
+    'new-content': 'Repeats with new content',
+    matches: 'Possible matches',
+    'awaits-approval': 'Waiting for approval',
+    'asked-again': 'Asked again',
+  },
   noneTitle: 'No sections yet',
   noneText:
     'Your account does not include a section yet. Whoever manages the accounts can give it some.',

@@ -13,6 +13,7 @@ import styles from '../bulk/act-menu.module.css';
 import { bulkTexts } from '../bulk/bulk.texts';
 import { useBulkMenu } from '../bulk/use-bulk-menu';
 import type { MarkedRecord } from '../duplicates/find-duplicates';
+import { useOwnName } from '../colleagues/use-own-name';
 import { exportTexts } from '../exports/export.texts';
 import { requestExport } from '../exports/request-export';
 import { ResolutionContext, maxMergedRecords } from '../merge/resolution';
@@ -80,6 +81,7 @@ export function SelectionMenu(props: SelectionMenuProps) {
 function useSelectionExport({ kind, fields, setup, selected }: SelectionMenuProps) {
   const say = useContext(ShowOutcomeContext);
   const order = useContext(RecordOpeningContext)?.order;
+  const who = useOwnName();
   return async (format: ExportFormat): Promise<void> => {
     const places = new Map(order?.all().map((recordId, place) => [recordId, place]));
     // What a search hides has no place: it comes last.
@@ -92,7 +94,7 @@ function useSelectionExport({ kind, fields, setup, selected }: SelectionMenuProp
       rows: selected.toSorted((one, other) => placeOf(one) - placeOf(other)),
     };
     const { notExported, exported } = exportTexts;
-    const failure = await runOrFallback(() => requestExport(table, format), notExported);
+    const failure = await runOrFallback(() => requestExport(table, format, who), notExported);
     say(
       failure === undefined
         ? { tone: 'success', text: exported(selected.length) }

@@ -6,6 +6,8 @@ import type { MarkedRecord } from '../duplicates/find-duplicates';
 import { HeightLock } from '../../base/parts/size-lock';
 import { NewcomersChip } from '../arrivals/newcomers-chip';
 import { useHeldRows } from '../arrivals/use-held-rows';
+import { GroupTable } from '../groups/group-table';
+import { SumLine } from '../groups/sum-line';
 import { isNewestFirst, isOldestFirst } from '../lists/sort-rows';
 import { useGridReview } from '../review/use-grid-review';
 import type { SectionName } from '../../base/model/sections';
@@ -17,6 +19,7 @@ import { useGridSetup } from './use-grid-setup';
 import { useRecordColumns } from './use-record-columns';
 import { useTablePage } from './use-table-page';
 import type { TableSetup } from './use-table-preferences';
+import { useTableNumbers } from './use-table-numbers';
 import { useTableSelection } from './table-selection';
 import { useTabStop } from './use-tab-stop';
 import { useTableView } from './use-table-view';
@@ -34,6 +37,8 @@ interface RecordTableProps {
   readonly name: string;
   readonly fields: readonly string[];
   readonly rows: readonly MarkedRecord[];
+  /** The duplicates among what was chosen that are hidden. */
+  readonly hidden?: readonly MarkedRecord[];
   readonly setup: TableSetup;
   /** Whether its height stays when records arrive, because there is content below it. */
   readonly keepsSize?: boolean;
@@ -43,13 +48,22 @@ interface RecordTableProps {
 
 /** A table of records with sorting, search and pages (requirements 2.10). */
 export function RecordTable({ keepsSize = false, isArriving = false, ...props }: RecordTableProps) {
-  const { kind, name, fields, rows, setup } = props;
+  const { kind, name, fields, rows, hidden = noRows, setup } = props;
   const apiRef = useGridApiRef();
   const [wholeText, setWholeText] = useState<WholeText>();
   const [words, setWords] = useState<readonly string[]>(noWords);
   const { sort } = setup.preferences;
   const { shownRows, ...newcomers } = useHeldRows(rows, isOldestFirst(sort));
-  const view = useTableView(shownRows, words, sort, newcomers.isHeld);
+  const found = useTableView(shownRows, words, sort, newcomers.isHeld);
+  const {
+    shown: view,
+    grouped,
+    repeatCount,
+    isCounting,
+    ...exportedTable
+  } = useTableNumbers({
+    ...{ kind, view: found, rows: shownRows, hidden, words, sort },
+  });
   const [isWhole, setWhole] = useState(false);
   if (!isWhole && !isArriving && !view.isPending) setWhole(true);
   // The first rows of a sorted part are not the first of the whole list.
@@ -81,6 +95,7 @@ export function RecordTable({ keepsSize = false, isArriving = false, ...props }:
   };
   return (
     <WholeTextContext value={setWholeText}>
+      <GroupTable kind={kind} grouped={grouped} />
       <HeightLock
         isHeld={keepsSize && newcomers.newcomerCount > 0}
         className={`${styles.table} ${isCards ? styles.cards : ''}`}
@@ -102,7 +117,10 @@ export function RecordTable({ keepsSize = false, isArriving = false, ...props }:
           slots={slots}
           slotProps={{
             toolbar: {
-              table: { kind, name, rows: view.rows, columns: exported, setup, isWhole, isPhone },
+              table: {
+                ...{ kind, name, ...exportedTable, columns: exported, setup, isPhone },
+                isWhole: isWhole && !isCounting,
+              },
             },
             baseTooltip: tooltip,
             panel: columnsPanel,
@@ -111,6 +129,7 @@ export function RecordTable({ keepsSize = false, isArriving = false, ...props }:
         />
         <NewcomersChip count={newcomers.newcomerCount} onShow={showNewcomers} />
       </HeightLock>
+      <SumLine totals={grouped.totals} repeatCount={repeatCount} />
       <WholeTextDialog wholeText={wholeText} onClose={() => setWholeText(undefined)} />
     </WholeTextContext>
   );
@@ -125,6 +144,7 @@ const cardLayout = { rowHeight: 96, columnHeaderHeight: 0, density: 'standard' }
 
 const positionOf = ({ position }: MarkedRecord) => position;
 const noWords: readonly string[] = [];
+const noRows: readonly MarkedRecord[] = [];
 /** The buttons inside have their own names; a name on the span around them would belong to no control. */
 const tooltip = { describeChild: true };
 /**

@@ -7,7 +7,8 @@ import {
   Toolbar,
 } from '@mui/x-data-grid';
 import { ExportMenu } from '../exports/export-menu';
-import type { ExportedTable } from '../exports/request-export';
+import type { ExportedTable } from '../exports/exported-table';
+import { GroupMenu } from '../groups/group-menu';
 import { LineIcon } from '../../base/line-icon';
 import { receivedField } from '../../base/model/record-fields';
 import { recordTableTexts } from './record-table.texts';
@@ -42,6 +43,7 @@ export function TableToolbar({ table }: { readonly table?: ToolbarTable }) {
       <span className={styles.tools}>
         {!isPhone && <ColumnTools setup={setup} />}
         <OrderMenu setup={setup} />
+        <GroupMenu kind={table.kind} />
         <ExportMenu table={exported} disabled={!isWhole} />
       </span>
     </Toolbar>

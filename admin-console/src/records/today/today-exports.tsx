@@ -11,6 +11,7 @@ import { shownFields } from '../../base/model/record-fields';
 import { useRights } from '../../session/staff-account';
 import { useBulkMenu } from '../bulk/use-bulk-menu';
 import type { BulkRecord } from '../bulk/use-bulk-change';
+import { useOwnName } from '../colleagues/use-own-name';
 import { exportTexts } from '../exports/export.texts';
 import { requestExport } from '../exports/request-export';
 
@@ -26,6 +27,7 @@ interface TodayExportsProps {
 export function TodayExports({ records, say }: TodayExportsProps) {
   const { button, menu, choose } = useBulkMenu(exportTexts.menu);
   const rights = useRights();
+  const who = useOwnName();
   const kinds = [...new Set(records.map(({ kind }) => kind))];
   const allowed = kinds.filter((kind) => rights?.has(`${kind}:export`) ?? true);
   if (allowed.length === 0) return null;
@@ -33,7 +35,7 @@ export function TodayExports({ records, say }: TodayExportsProps) {
     let count = 0;
     for (const kind of allowed) {
       const own = records.filter((record) => record.kind === kind);
-      const failure = await exportSection(kind, own, format);
+      const failure = await exportSection(kind, own, format, who);
       if (failure !== undefined) return say({ tone: 'error', text: failure });
       count += own.length;
     }
@@ -62,6 +64,7 @@ function exportSection(
   kind: RecordKind,
   records: TodayExportsProps['records'],
   format: ExportFormat,
+  who: string | undefined,
 ): Promise<string | undefined> {
   const table = {
     kind,
@@ -69,5 +72,5 @@ function exportSection(
     columns: shownFields(kind, []).map((field) => ({ field, header: fieldLabel(field) })),
     rows: records.map(({ _id }) => ({ record: { _id }, status: 'UNIQUE' as const })),
   };
-  return runOrFallback(() => requestExport(table, format), exportTexts.notExported);
+  return runOrFallback(() => requestExport(table, format, who), exportTexts.notExported);
 }

@@ -1,5 +1,5 @@
-import { locale } from 'contract/language';
 import type * as english from 'admin-console/records/exports/export.texts';
+import { countedRecords } from '../groups/groups.texts';
 
 export const exportTexts: typeof english.exportTexts = {
   menu: 'Exportieren',
@@ -13,9 +13,27 @@ export const exportTexts: typeof english.exportTexts = {
     count === 1 ? '1 Eintrag drucken?' : `Alle ${countedRecords(count)} drucken?`,
   exported: (count) => `${countedRecords(count)} exportiert.`,
   notExported: 'Es wurde nichts exportiert. Bitte versuch es noch einmal.',
-  caption: (count, day) => `${countedRecords(count)}, ${day}`,
+  goOut: (count) => `${countedRecords(count)} ${count === 1 ? 'wird' : 'werden'} exportiert.`,
+  leftOut: {
+    repeats: (count) =>
+      leftOut(
+        count,
+        'ein Duplikat, das nicht angezeigt wird',
+        'Duplikate, die nicht angezeigt werden',
+      ),
+    notChosen: (count) => leftOut(count, 'nicht im gewählten Filter', 'nicht im gewählten Filter'),
+    quarantine: (count) => leftOut(count, 'in Quarantäne', 'in Quarantäne'),
+  },
+  made: {
+    list: 'Liste',
+    filter: 'Filter',
+    when: 'Erstellt am',
+    who: 'Erstellt von',
+    records: 'Einträge',
+    note: 'Hinweis',
+  },
+  searched: (words) => `Suche: ${words}`,
 };
 
-function countedRecords(count: number): string {
-  return `${count.toLocaleString(locale)}\u00a0${count === 1 ? 'Eintrag' : 'Einträge'}`;
-}
+const leftOut = (count: number, one: string, many: string) =>
+  `Nicht enthalten: ${countedRecords(count)}, ${count === 1 ? one : many}.`;

@@ -8,6 +8,12 @@ export const sectionTexts: typeof english.sectionTexts = {
   received: (count) =>
     `Bisher ${count.toLocaleString(locale)} ${count === 1 ? 'Eintrag' : 'Einträge'}`,
   filtered: (state) => `Filter: ${state}`,
+  only: {
+    'new-content': 'Wiederholungen mit neuem Inhalt',
+    matches: 'Mögliche Treffer',
+    'awaits-approval': 'Wartet auf Freigabe',
+    'asked-again': 'Noch einmal geschrieben',
+  },
   noneTitle: 'Noch keine Bereiche',
   noneText:
     'Für dein Konto ist noch kein Bereich freigeschaltet. Wer die Konten verwaltet, kann das für dich machen.',

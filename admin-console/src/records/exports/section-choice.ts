@@ -1,0 +1,11 @@
+import { createContext } from 'react';
+
+/** What a section's tables show, for the files that are made of them. */
+export interface SectionChoice {
+  /** The chosen filters in words; empty if everything is shown. */
+  readonly words: readonly string[];
+  /** How many records of the section were not chosen. */
+  readonly notChosen: number;
+}
+
+export const SectionChoiceContext = createContext<SectionChoice>({ words: [], notChosen: 0 });

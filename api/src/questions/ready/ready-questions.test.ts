@@ -8,7 +8,7 @@ import { generateRecords, generatedUntil } from '../../../testing/samples/genera
 import { SlowQuestions } from '../../../testing/samples/slow-questions';
 import type { Days } from '../../../testing/samples/slow-questions';
 import { storeGeneratedRecords } from '../../../testing/samples/store-generated-records';
-import { answerQuestions } from './question-routes';
+import { answerQuestions } from './ready-questions';
 
 const now = generatedUntil;
 const isFull = process.env['TEST_FULL'] !== undefined;

@@ -30,7 +30,7 @@ export async function answerJourney({
   const before = previous && (await journey.count([first], previous));
   const steps = [first, second, ...more].map(({ step }) => {
     const found = reached.find((one) => one.step === step);
-    const milliseconds = found?.medianMilliseconds ?? null;
+    const milliseconds = step === first.step ? null : (found?.medianMilliseconds ?? null);
     const medianDays = milliseconds === null ? null : round(milliseconds / (24 * hour));
     return { step, count: found?.count ?? 0, medianDays };
   });

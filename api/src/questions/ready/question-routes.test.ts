@@ -1,6 +1,8 @@
 import { getQuestions } from 'contract/question-requests';
 import type { QuestionAnswer, QuestionAnswers, QuestionKey } from 'contract/question-requests';
+import { submissionNames } from 'contract/submissions';
 import { databaseKinds } from '../../../testing/databases/databases';
+import { logInWith } from '../../../testing/people/roles';
 import { logInStaff, send } from '../../../testing/people/staff';
 import type { StaffCall } from '../../../testing/people/staff';
 import { useApp } from '../../../testing/test-app';
@@ -58,5 +60,86 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
       total: 0,
       details: { count: 0, average: null, largest: null },
     });
+  });
+
+  it('refuses what is no period', async () => {
+    for (const period of ['', 'someday', '2026-13', '2026-02-30', '2026-10-31..2026-10-01'])
+      expect((await call(getQuestions, { query: { period, compared: 'no' } })).statusCode).toBe(
+        400,
+      );
+  });
+
+  it('names programmes and words as most have typed them, with a list of all spellings', async () => {
+    const register = (program: string) => send(server, 'programAttendance', { program });
+    await register('Lobpreis für alle');
+    await register('Lobpreis für alle');
+    await register('Lobpreis für alle'.normalize('NFD'));
+    await register('LOBPREIS FUER ALLE');
+    await register('Innsbruck City Praise');
+    expect(find(await ask('all'), 'registrations')).toMatchObject({
+      total: 5,
+      shares: [
+        {
+          value: 'Lobpreis für alle',
+          count: 4,
+          list: {
+            filter: [
+              {
+                field: 'program',
+                operator: 'isAnyOf',
+                value: ['Lobpreis für alle', 'LOBPREIS FUER ALLE'],
+              },
+            ],
+          },
+        },
+        {
+          value: 'Innsbruck City Praise',
+          count: 1,
+          list: {
+            filter: [{ field: 'program', operator: 'is', value: 'Innsbruck City Praise' }],
+          },
+        },
+      ],
+    });
+  });
+
+  it('follows persons who the server has just found to be one, over the sections of the caller', async () => {
+    const ada = { email: 'ada@example.org', phone: '+43 512 5555' };
+    await send(server, 'firstTimer', { ...ada, fullName: 'Ada Example' });
+    await pass(7 * 24 * hour);
+    await send(server, 'secondTimer', { ...ada, name: 'Ada Example' });
+    await pass(12 * hour);
+    await send(server, 'newBeliever', { ...ada, name: 'Ada Example' });
+    const journey = find(await ask('2026-10'), 'journey');
+    expect(journey?.steps).toEqual([
+      { step: 'firstVisit', count: 1, medianDays: null },
+      { step: 'secondVisit', count: 1, medianDays: 7 },
+      { step: 'newBeliever', count: 1, medianDays: 7.5 },
+      { step: 'member', count: 0, medianDays: null },
+    ]);
+  });
+
+  it('tells nobody of a section that they may not read', async () => {
+    for (const kind of submissionNames) await send(server, kind);
+    const { call: treasurer } = await logInWith(server, 'treasurer');
+    const answers = await ask('all', 'yes', treasurer);
+    expect(answers.map(({ key }) => key)).toEqual([
+      ...['pledges', 'partnerships', 'languages', 'openByAssignee'],
+    ]);
+    expect(find(answers, 'openByAssignee')).toMatchObject({ total: 2 });
+    const { call: welcome } = await logInWith(server, 'welcome-team');
+    const known = await ask('all', 'no', welcome);
+    expect(known.map(({ key }) => key)).toEqual([
+      ...['firstTimers', 'journey', 'neverContacted', 'answeredWithin', 'registrations'],
+      ...['languages', 'openByAssignee'],
+    ]);
+    expect(
+      find(known, 'neverContacted')
+        ?.shares?.map(({ value }) => value)
+        .sort(),
+    ).toEqual([...['firstTimer', 'newBeliever', 'secondTimer']]);
+    expect(find(known, 'answeredWithin')?.details).toMatchObject({ count: 3 });
+    const { call: media } = await logInWith(server, 'media');
+    expect(await ask('all', 'yes', media)).toEqual([]);
   });
 });

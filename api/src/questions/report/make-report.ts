@@ -5,7 +5,7 @@ import type { Right } from 'contract/rights';
 import { ConfidentialSectionRepository } from '../../auth/access-log/confidential-sections';
 import { getKindsWithRight } from '../../auth/access/route-access';
 import { inEveryLanguage } from '../../mail/in-every-language';
-import { answerQuestions } from '../ready/question-routes';
+import { answerQuestions } from '../ready/ready-questions';
 import * as english from './report.texts';
 import { writeReport } from './write-report';
 

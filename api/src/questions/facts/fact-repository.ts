@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { SectionFacts } from 'contract/filter-fact-requests';
 import { languageCodes } from 'contract/languages';
 import type { RecordKind } from 'contract/review';
-import { isContact } from '../../review/contact-history/contact-history-repository';
 import type { Database } from '../../storage/database';
 import { recordSource } from '../../storage/records/record-source';
+import { recordContacts } from '../record-contacts';
 
 /** All SQL of what lists do not say about their records. */
 export class FactRepository {
@@ -15,9 +15,9 @@ export class FactRepository {
     const { table, condition } = recordSource(kind);
     const listed = sql`select id, merged_into, language from ${sql.table(table)} where ${condition}`;
     const contacted = await sql<{ readonly id: string }>`
-      select distinct coalesce(merged_into, id) as id from (${listed}) as listed
-        where id in (select record_id from outreach where kind = ${kind} and ${isContact})
-        order by id`.execute(this.database);
+      select distinct id from (${listed}) as listed
+        join (${recordContacts([kind])}) as contacts on of_record = id
+        where merged_into is null order by id`.execute(this.database);
     const spoken = await sql<{ readonly id: string; readonly language: string }>`
       select id, language from (${listed}) as listed where language is not null order by id`.execute(
       this.database,

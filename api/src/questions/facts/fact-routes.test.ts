@@ -1,8 +1,9 @@
 import { addContactNote } from 'contract/contact-history-requests';
 import { getFilterFacts } from 'contract/filter-fact-requests';
 import type { SectionFacts } from 'contract/filter-fact-requests';
-import type { RecordKind } from 'contract/review';
+import type { RecordKind, ReviewedRecord } from 'contract/review';
 import { mergeRecords } from 'contract/review-requests';
+import type { MergeResult } from 'contract/review-requests';
 import { databaseKinds } from '../../../testing/databases/databases';
 import { makeMember } from '../../../testing/people/members';
 import { logInStaff, send, versionOf } from '../../../testing/people/staff';
@@ -33,9 +34,15 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     await noteCall(merged._id, 'a', 'reached');
     await noteCall(missed._id, 'b', 'not-reached');
     expect((await read('welfare')).contacted).toEqual([merged._id]);
-    const choice = { survivor: versionOf(first), merged: [versionOf(merged)], values: {} };
-    await call(mergeRecords, { kind: 'welfare', body: choice });
+    const merge = async (survivor: ReviewedRecord, one: ReviewedRecord) => {
+      const choice = { survivor: versionOf(survivor), merged: [versionOf(one)], values: {} };
+      const done = await call(mergeRecords, { kind: 'welfare', body: choice });
+      return done.json<MergeResult>().records.find(({ _id }) => _id === survivor._id) ?? survivor;
+    };
+    const kept = await merge(first, merged);
     expect((await read('welfare')).contacted).toEqual([first._id]);
+    await merge(missed, kept);
+    expect((await read('welfare')).contacted).toEqual([missed._id]);
     expect((await read('request')).contacted).toEqual([]);
   });
 

@@ -1,6 +1,10 @@
 import { getQuestions } from 'contract/question-requests';
 import type { QuestionAnswer } from 'contract/question-requests';
 import { getStaffAccount } from 'contract/my-account-requests';
+import { addSavedView, listSavedViews } from 'contract/saved-view-requests';
+import type { SavedView } from 'contract/saved-view-requests';
+import { summarizeRecords } from 'contract/summary-requests';
+import type { Summary, SummaryQuestion } from 'contract/summary-requests';
 import { fakeNetwork } from 'shared-ui/fake-network';
 import type { FakeAnswer, SentCall } from 'shared-ui/fake-network';
 import { account } from './answer-table';
@@ -64,16 +68,63 @@ export const sampleAnswers: readonly QuestionAnswer[] = [
   },
 ];
 
-/** The questions behind the fake network. A result of `respond` comes first. */
-export function fakeQuestionServer(
-  answers: readonly QuestionAnswer[] = sampleAnswers,
-  respond: (call: SentCall) => FakeAnswer | undefined = () => undefined,
-): readonly SentCall[] {
-  return fakeNetwork((call) => respond(call) ?? answer(call, answers));
+const sums = { count: 48, sum: null, average: null };
+
+/** The answer to a question of one's own: 48 records, or euros of them, in two groups. */
+export function sampleSummary({ kinds, groupBy, amount }: SummaryQuestion): Summary {
+  const total = amount ? { count: 48, sum: 4800.5, average: 100.01 } : sums;
+  const [first, second] = groupBy === 'month' ? ['2026-09', '2026-10'] : ['new', 'done'];
+  return {
+    ...{ kinds, total, previous: { ...total, count: 40 } },
+    groups: groupBy
+      ? [
+          { ...total, key: first, count: 36, sum: amount ? 4000 : null },
+          { ...total, key: second, count: 12, sum: amount ? 800.5 : null },
+        ]
+      : [],
+  };
 }
 
-function answer({ path }: SentCall, answers: readonly QuestionAnswer[]): FakeAnswer {
+/** A view that is a question too. */
+export const sampleView = (change: Partial<SavedView> = {}): SavedView => ({
+  ...{ _id: 'v1', version: 0, kind: 'pledge', name: 'Large pledges' },
+  ...{ isShared: false, isQuestion: true, isPinned: false, isDefault: false, isChangeable: true },
+  content: { filter: [{ field: 'amount', operator: 'atLeast', value: '500' }] },
+  ...change,
+});
+
+/** State that a test may read and change. */
+export interface FakeQuestionServer {
+  readonly calls: readonly SentCall[];
+  answers: readonly QuestionAnswer[];
+  views: SavedView[];
+}
+
+/** The questions behind the fake network. A result of `respond` comes first. */
+export function fakeQuestionServer(
+  respond: (call: SentCall) => FakeAnswer | undefined = () => undefined,
+): FakeQuestionServer {
+  const server = { calls: [], answers: sampleAnswers, views: [] } as FakeQuestionServer;
+  const calls = fakeNetwork((call) => respond(call) ?? answer(server, call));
+  return Object.assign(server, { calls });
+}
+
+const ok = (body: unknown, status = 200): FakeAnswer => ({ status, body });
+
+function answer(server: FakeQuestionServer, { method, path, body }: SentCall): FakeAnswer {
   const { pathname } = new URL(path, 'http://localhost');
-  if (pathname === getStaffAccount.path) return { status: 200, body: account };
-  return { status: 200, body: pathname === getQuestions.path ? { answers } : [] };
+  if (pathname === getStaffAccount.path) return ok(account);
+  if (pathname === getQuestions.path) return ok({ answers: server.answers });
+  if (pathname === summarizeRecords.path) return ok(sampleSummary(body as SummaryQuestion));
+  if (!pathname.startsWith(listSavedViews.path)) return ok([]);
+  if (method === 'GET') return ok({ views: server.views });
+  const change = body as Partial<SavedView>;
+  if (method === addSavedView.method) {
+    server.views.push(sampleView({ ...change, _id: `v${server.views.length + 1}` }));
+    return ok(server.views.at(-1), 201);
+  }
+  server.views = server.views.map((view) =>
+    pathname.endsWith(view._id) ? { ...view, ...change } : view,
+  );
+  return ok(server.views[0]);
 }

@@ -3,6 +3,7 @@ import { refusedAccountChanges } from './refused-account-changes';
 import { refusedImportChanges } from './refused-import-changes';
 import { refusedPeopleCalls } from './refused-people-calls';
 import { refusedPrivacyChanges } from './refused-privacy-changes';
+import { refusedQuestionCalls } from './refused-question-calls';
 import { refusedReadings } from './refused-reads';
 import { refusedRecordChanges } from './refused-record-changes';
 import { refusedWebsiteChanges } from './refused-website-changes';
@@ -14,6 +15,7 @@ export const refusedCalls: readonly RefusedCall[] = [
   ...refusedImportChanges,
   ...refusedPeopleCalls,
   ...refusedPrivacyChanges,
+  ...refusedQuestionCalls,
   ...refusedRecordChanges,
   ...refusedWebsiteChanges,
 ];

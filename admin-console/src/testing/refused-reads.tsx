@@ -13,7 +13,6 @@ import { SessionsSection } from '../office/my-account/sessions-section';
 import { ReleasesView } from '../office/releases/releases-view';
 import { ContactHistorySection } from '../records/contact-history/contact-history-section';
 import { PeopleSearchView } from '../records/people-search/people-search-view';
-import { QuestionsView } from '../records/questions/questions-view';
 import { OnCallSection } from '../office/urgency/on-call-section';
 import { WorkSettingsSection } from '../office/urgency/work-settings-section';
 import { BreachesSection } from '../office/privacy/breaches/breaches-section';
@@ -56,11 +55,6 @@ export const refusedReadings: readonly RefusedCall[] = [
     by: 'office/audit/audit-chain-status.tsx',
     call: 'GET /api/admin/audit/check',
     view: <AuditChainStatus />,
-  },
-  {
-    by: 'records/questions/questions-view.tsx',
-    call: 'GET /api/admin/questions?period=this-year&compared=yes',
-    view: <QuestionsView />,
   },
   {
     by: 'office/audit/confidential-choice.tsx',

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { getQuestions } from 'contract/question-requests';
 import { fakeQuestionServer, sampleAnswers } from '../../testing/fake-question-server';
 import { logIn, renderView } from '../../testing/render-view';
 import { QuestionsView } from './questions-view';
@@ -11,10 +12,12 @@ afterEach(() => jest.useRealTimers());
 const dashboard = '/admin/dashboard?section=questions';
 
 function open(query = '', answers = sampleAnswers) {
-  const calls = fakeQuestionServer(answers);
+  const server = Object.assign(fakeQuestionServer(), { answers });
   logIn();
   const user = renderView(<QuestionsView />, { address: `${dashboard}${query}` });
-  return { user, asked: () => calls.map(({ path }) => path).filter((path) => /quest/.test(path)) };
+  const asked = () =>
+    server.calls.map(({ path }) => path).filter((path) => path.startsWith(getQuestions.path));
+  return { user, asked };
 }
 
 const findCard = async (name: string) => {

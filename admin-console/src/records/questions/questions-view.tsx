@@ -9,6 +9,7 @@ import { Loaded } from '../../session/loaded';
 import { useStaffAccount } from '../../session/staff-account';
 import { useRequest } from '../../session/use-request';
 import { AnswerCard } from './answer-card';
+import { OwnQuestions } from './own-questions';
 import { PeriodForm } from './period-form';
 import { daysOf } from './period-words';
 import { readQuestionsAddress } from './questions-address';
@@ -42,6 +43,7 @@ export function QuestionsView() {
       <p className={styles.days}>{describe(choice, now)}</p>
       <PrintLine />
       <Answers choice={choice} isTable={isTable} />
+      <OwnQuestions choice={choice} isTable={isTable} />
     </div>
   );
 }

@@ -1,0 +1,108 @@
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { groupings } from 'contract/summary-requests';
+import { fieldLabel } from '../../base/model/field-labels';
+import { fixedLanguage, sectionTitles } from '../../base/model/fixed-texts';
+import { sectionNames } from '../../base/model/sections';
+import { useRights } from '../../session/staff-account';
+import { askAbout, commonAmounts, commonGroupings } from './own-address';
+import type { OwnQuestion } from './own-address';
+import { ownQuestionTexts } from './own-question.texts';
+import styles from './questions.module.css';
+
+interface OwnQuestionFormProps {
+  /** Undefined without a section. */
+  readonly question: OwnQuestion | undefined;
+  readonly onChange: (question: OwnQuestion | undefined) => void;
+}
+
+/** The choices of sections, groups and a number. Each is asked at once. */
+export function OwnQuestionForm({ question, onChange }: OwnQuestionFormProps) {
+  const rights = useRights();
+  const { kinds = [], groupBy = '', amount = '' } = question ?? {};
+  const amounts = commonAmounts(kinds);
+  const ask = (change: Partial<OwnQuestion>) => {
+    const next = { ...question, ...change };
+    const asked = change.kinds ?? kinds;
+    onChange(
+      asked.length === 0 ? undefined : askAbout({ filter: [], ...next, kinds: asked }, asked),
+    );
+  };
+  return (
+    <div className={styles.choices}>
+      <fieldset className={styles.sections}>
+        <legend>{ownQuestionTexts.sections}</legend>
+        {sectionNames
+          .filter((kind) => rights?.has(`${kind}:read`))
+          .map((kind) => (
+            <label key={kind} className={styles.box} lang={fixedLanguage}>
+              <input
+                type="checkbox"
+                checked={kinds.includes(kind)}
+                onChange={({ target }) =>
+                  ask({
+                    kinds: sectionNames.filter((one) =>
+                      one === kind ? target.checked : kinds.includes(one),
+                    ),
+                  })
+                }
+              />
+              {sectionTitles[kind]}
+            </label>
+          ))}
+      </fieldset>
+      {question && (
+        <Choice
+          label={ownQuestionTexts.groupBy}
+          value={groupBy}
+          onChoose={(value) => ask({ groupBy: value })}
+        >
+          <option value="">{ownQuestionTexts.noGroups}</option>
+          {commonGroupings(kinds).map((field) => (
+            <option key={field} value={field}>
+              {groupingName(field)}
+            </option>
+          ))}
+        </Choice>
+      )}
+      {amounts.length > 0 && (
+        <Choice
+          label={ownQuestionTexts.number}
+          value={amount}
+          onChoose={(value) => ask({ amount: value })}
+        >
+          <option value="">{ownQuestionTexts.numberOfRecords}</option>
+          {amounts.map((field) => (
+            <option key={field} value={field}>
+              {ownQuestionTexts.sumOf(fieldLabel(field))}
+            </option>
+          ))}
+        </Choice>
+      )}
+    </div>
+  );
+}
+
+function groupingName(field: string): string {
+  const grouping = groupings.find((one) => one === field);
+  return grouping ? ownQuestionTexts.groupings[grouping] : fieldLabel(field);
+}
+
+interface ChoiceProps {
+  readonly label: string;
+  readonly value: string;
+  readonly onChoose: (value: string) => void;
+  readonly children: ReactNode;
+}
+
+function Choice({ label, value, onChoose, children }: ChoiceProps) {
+  const id = useId();
+  return (
+    <div className={styles.choice}>
+      <label htmlFor={id}>{label}</label>
+      <select id={id} value={value} onChange={({ target }) => onChoose(target.value)}>
+        {children}
+      </select>
+    </div>
+  );
+}

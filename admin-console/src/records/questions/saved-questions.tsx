@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { changeSavedView } from 'contract/saved-view-requests';
+import type { SavedView } from 'contract/saved-view-requests';
+import { Button } from 'shared-ui/button';
+import { OutcomeMessage } from '../../base/parts/forms/outcome-message';
+import { useOutcome } from '../../base/parts/forms/use-outcome';
+import { sendChange } from '../../session/send';
+import { toOwnQuestion } from './own-address';
+import { ownQuestionTexts } from './own-question.texts';
+import type { QuestionsChoice } from './questions-address';
+import styles from './questions.module.css';
+import { SummaryCard } from './summary-card';
+
+interface SavedQuestionsProps {
+  readonly views: readonly SavedView[];
+  readonly choice: QuestionsChoice;
+  readonly isTable: boolean;
+}
+
+/** A card for each saved view that is a question too. */
+export function SavedQuestions({ views, choice, isTable }: SavedQuestionsProps) {
+  const questions = views.flatMap((view) => {
+    const question = view.isQuestion ? toOwnQuestion(view) : undefined;
+    return question ? [{ view, question }] : [];
+  });
+  if (questions.length === 0) return null;
+  return (
+    <ul className={styles.cards}>
+      {questions.map(({ view, question }) => (
+        <li key={view._id}>
+          <SummaryCard question={question} name={view.name} choice={choice} isTable={isTable}>
+            {view.by !== undefined && <p>{ownQuestionTexts.by(view.by)}</p>}
+            {view.isChangeable && <TakeOut view={view} />}
+          </SummaryCard>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Takes a view out of the questions. It stays a view of its section. */
+function TakeOut({ view }: { readonly view: SavedView }) {
+  const { outcome, say } = useOutcome();
+  const [isBusy, setIsBusy] = useState(false);
+  const takeOut = async () => {
+    const { _id: id, version, name, isShared, content } = view;
+    const body = { seenVersion: version, name, isShared, isQuestion: false, content };
+    setIsBusy(true);
+    const changed = await sendChange(changeSavedView, { id, body }, ownQuestionTexts.notTakenOut);
+    setIsBusy(false);
+    if (!changed.ok) say('error', changed.message);
+  };
+  return (
+    <>
+      <Button
+        variant="quiet"
+        className={styles.tool}
+        aria-disabled={isBusy || undefined}
+        aria-label={ownQuestionTexts.takeOutNamed(view.name)}
+        onClick={() => void (isBusy || takeOut())}
+      >
+        {ownQuestionTexts.takeOut}
+      </Button>
+      <OutcomeMessage outcome={outcome} />
+    </>
+  );
+}

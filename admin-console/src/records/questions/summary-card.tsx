@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { summarizeRecords } from 'contract/summary-requests';
+import type { Summary } from 'contract/summary-requests';
+import { sectionTitles } from '../../base/model/fixed-texts';
+import { Loaded } from '../../session/loaded';
+import { useRequest } from '../../session/use-request';
+import { numberWords } from '../numbers/number-words';
+import { answerWords, changeWords, euros } from './answer-words';
+import type { OwnQuestion } from './own-address';
+import { ownQuestionTexts } from './own-question.texts';
+import type { QuestionsChoice } from './questions-address';
+import styles from './questions.module.css';
+import { questionTexts } from './question.texts';
+import { SummaryFigures, summaryList } from './summary-figures';
+
+interface SummaryCardProps {
+  readonly question: OwnQuestion;
+  /** Absent for a question without a name: it is called by its sections. */
+  readonly name?: string;
+  readonly choice: QuestionsChoice;
+  readonly isTable: boolean;
+  /** What can be done with the question. */
+  readonly children?: ReactNode;
+}
+
+/** A question of the user's own with its number, as those that are ready. */
+export function SummaryCard({ question, name, choice, isTable, children }: SummaryCardProps) {
+  const { period } = choice;
+  const loaded = useRequest(summarizeRecords, { body: { ...question, period } });
+  const title = name ?? question.kinds.map((kind) => sectionTitles[kind]).join(', ');
+  return (
+    <div className={styles.card}>
+      <h3>{title}</h3>
+      <Loaded answer={loaded} notLoaded={loaded.reason ?? questionTexts.notLoaded}>
+        {(summary) => {
+          const address = summary.total.count > 0 ? summaryList(question, period) : undefined;
+          return (
+            <>
+              <Numbers summary={summary} isCompared={choice.isCompared} />
+              <SummaryFigures {...{ question, period, summary, title, isTable }} />
+              {address && (
+                <p className={styles.list}>
+                  <Link to={address} aria-label={questionTexts.listOf(title)}>
+                    {questionTexts.showList}
+                  </Link>
+                </p>
+              )}
+            </>
+          );
+        }}
+      </Loaded>
+      {children}
+    </div>
+  );
+}
+
+interface NumbersProps {
+  readonly summary: Summary;
+  readonly isCompared: boolean;
+}
+
+function Numbers({ summary: { total, previous }, isCompared }: NumbersProps) {
+  const unit = total.sum === null ? 'count' : 'euros';
+  const toNumber = ({ sum, count }: Summary['total']) => sum ?? count;
+  const change =
+    isCompared && previous
+      ? changeWords({ unit, total: toNumber(total), previous: toNumber(previous) })
+      : undefined;
+  return (
+    <>
+      <strong className={styles.number}>{answerWords(unit, toNumber(total))}</strong>
+      {change && <p className={styles.change}>{change}</p>}
+      {total.sum !== null && (
+        <p>
+          {ownQuestionTexts.records(numberWords.count(total.count), total.count)}
+          {total.average !== null && ` ${ownQuestionTexts.average(euros(total.average))}`}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import { findFilterField, nobodyAsAssignee } from 'contract/filter-fields';
+import type { FilterItem } from 'contract/record-filter';
+import { reviewStates } from 'contract/review';
+import type { Summary } from 'contract/summary-requests';
+import { formatFieldValue } from '../../base/model/format-field-value';
+import { filteredSection } from '../../base/model/filter-address';
+import { reviewTexts } from '../review/store/review.texts';
+import { numberWords } from '../numbers/number-words';
+import { euros } from './answer-words';
+import { MonthChart } from './month-chart';
+import type { OwnQuestion } from './own-address';
+import { ownQuestionTexts } from './own-question.texts';
+import { questionTexts } from './question.texts';
+import { ShareTable } from './share-table';
+import type { Share } from './share-table';
+
+interface SummaryFiguresProps {
+  readonly question: OwnQuestion;
+  readonly period: string;
+  readonly summary: Summary;
+  readonly title: string;
+  readonly isTable: boolean;
+}
+
+/** The groups of a summary as a picture: bars for months, shares of the whole for anything else. */
+export function SummaryFigures(props: SummaryFiguresProps) {
+  const { question, period, summary, title, isTable } = props;
+  const { total, groups, others } = summary;
+  if (groups.length === 0) return null;
+  if (question.groupBy === 'month')
+    return (
+      <MonthChart
+        months={groups.map(({ key, count, sum }) => ({
+          ...{ month: key, count },
+          ...(sum !== null && { sum }),
+        }))}
+        caption={title}
+        isTable={isTable}
+      />
+    );
+  return (
+    <>
+      <ShareTable
+        shares={groups.map((group) => toShare(question, period, group))}
+        caption={title}
+        heads={{
+          value: questionTexts.table.value,
+          ...(total.sum !== null && { note: ownQuestionTexts.counted }),
+        }}
+        of={total.sum ?? total.count}
+      />
+      {others && <p>{questionTexts.others(numberWords.count(others.count))}</p>}
+    </>
+  );
+}
+
+type Group = Summary['groups'][number];
+
+function toShare(question: OwnQuestion, period: string, group: Group): Share {
+  const { key, count, sum } = group;
+  const condition = toCondition(question, key);
+  return {
+    ...{ key, count, name: groupName(question.groupBy, group) },
+    ...(sum !== null && {
+      ...{ part: sum, words: euros(sum) },
+      note: ownQuestionTexts.records(numberWords.count(count), count),
+    }),
+    address: condition && summaryList(question, period, [condition]),
+  };
+}
+
+function groupName(groupBy = '', { key, name }: Group): string {
+  if (name !== undefined) return name;
+  if (groupBy === 'assignee' && key === nobodyAsAssignee) return questionTexts.nobody;
+  const state = groupBy === 'state' ? reviewStates.find((one) => one === key) : undefined;
+  if (state) return reviewTexts.states[state];
+  return key === '' ? ownQuestionTexts.empty : formatFieldValue(groupBy, key);
+}
+
+/** The condition that finds the records of a group; undefined where a filter has none. */
+function toCondition({ kinds: [kind], groupBy }: OwnQuestion, key: string): FilterItem | undefined {
+  if (groupBy === 'state' || groupBy === 'assignee')
+    return { field: `review.${groupBy}`, operator: 'isAnyOf', value: [key] };
+  const field = kind && groupBy ? findFilterField(kind, groupBy) : undefined;
+  if (!field) return undefined;
+  if (key === '') return field.isOptional ? { field: field.field, operator: 'isEmpty' } : undefined;
+  return field.choices
+    ? { field: field.field, operator: 'isAnyOf', value: [key] }
+    : { field: field.field, operator: 'is', value: key };
+}
+
+/** The address of the records behind a summary; undefined if they are in several sections. */
+export function summaryList(
+  { kinds: [kind, ...others], filter }: OwnQuestion,
+  period: string,
+  further: readonly FilterItem[] = [],
+): string | undefined {
+  if (!kind || others.length > 0) return undefined;
+  const arrived: FilterItem = { field: 'createdAt', operator: 'within', value: period };
+  return filteredSection(kind, [...filter, ...(period === 'all' ? [] : [arrived]), ...further]);
+}

@@ -1,0 +1,33 @@
+import type * as english from 'admin-console/records/questions/own-question.texts';
+
+export const ownQuestionTexts: typeof english.ownQuestionTexts = {
+  name: 'Eigene Fragen',
+  intro: 'Wähle, was gezählt wird, und wonach gruppiert. Die Adresse enthält die Frage.',
+  ask: 'Eigene Frage stellen',
+  close: 'Diese Frage schließen',
+  sections: 'Was zählen',
+  groupBy: 'Gruppieren nach',
+  noGroups: 'Nicht gruppiert',
+  groupings: { month: 'Monat', state: 'Stand', assignee: 'Zuständig' },
+  number: 'Zahl',
+  numberOfRecords: 'Wie viele',
+  sumOf: (amount) => `Summe: ${amount}`,
+  choose: 'Wähle mindestens einen Bereich.',
+  counted: 'Einträge',
+  records: (count, plain) => `${count} ${plain === 1 ? 'Eintrag' : 'Einträge'}.`,
+  average: (amount) => `Im Schnitt ${amount}.`,
+  empty: 'Ohne Angabe',
+  save: {
+    label: 'Name der Frage',
+    shared: 'Für alle, die diese Bereiche sehen dürfen',
+    save: 'Frage behalten',
+    saving: 'Wird behalten...',
+    noName: 'Gib der Frage einen Namen.',
+    failed: 'Die Frage wurde nicht behalten.',
+  },
+  by: (who) => `Von ${who}`,
+  takeOut: 'Aus den Fragen entfernen',
+  takeOutNamed: (name) => `Aus den Fragen entfernen: ${name}`,
+  notTakenOut: 'Die Frage wurde nicht entfernt.',
+  notLoaded: 'Deine eigenen Fragen konnten nicht geladen werden.',
+};

@@ -5,6 +5,7 @@ import { serveQuestions } from './ready/question-routes';
 import { MonthlyReports } from './report/monthly-reports';
 import { makeReportComposer } from './report/report-mails';
 import { serveReports } from './report/report-routes';
+import { serveSavedViews } from './views/saved-view-routes';
 
 /** Questions of staff about many records, which are answered by numbers. */
 export const questionsPlugin = fastifyPlugin(
@@ -16,6 +17,7 @@ export const questionsPlugin = fastifyPlugin(
     serveQuestions(app);
     serveFilterFacts(app);
     serveReports(app);
+    serveSavedViews(app);
   },
   { name: 'questions', dependencies: ['people'] },
 );

@@ -59,6 +59,7 @@ import { persons } from './migrations/0060-persons';
 import { households } from './migrations/0061-households';
 import { recordEntries } from './migrations/0062-record-entries';
 import { imports } from './migrations/0063-imports';
+import { savedViews } from './migrations/0064-saved-views';
 import { monthlyReports } from './migrations/0065-monthly-reports';
 import { wordsOfRemovedEvents } from './migrations/0046-words-of-removed-events';
 import type { DatabaseKind } from './database-kind';
@@ -123,6 +124,7 @@ const migrations = (kind: DatabaseKind): Record<string, Migration> => ({
   '0061-households': households,
   '0062-record-entries': recordEntries,
   '0063-imports': imports,
+  '0064-saved-views': savedViews,
   '0065-monthly-reports': monthlyReports,
 });
 

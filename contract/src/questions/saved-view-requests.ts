@@ -98,7 +98,7 @@ export const changeSavedView = request('PUT /api/admin/views/:id', {
   access: 'staff',
   body: strictObject({ seenVersion, ...owned }),
   response: savedView,
-  errors: ['not-found', 'invalid-body', 'changed-meanwhile', 'too-many-views'],
+  errors: ['not-found', 'invalid-body', 'changed-meanwhile'],
   audit: { action: 'view', kind: viewedLists },
   touches,
 });

@@ -10,6 +10,7 @@ import {
   encryptedKinds,
   encryptedNoteField,
   replyKind,
+  viewKind,
 } from '../../storage/encryption/encrypted-fields';
 import type { StoredBody } from '../../storage/encryption/stored-body';
 import type { Database } from '../../storage/database';
@@ -30,7 +31,7 @@ export interface EncryptedRow {
 interface SealedTable {
   readonly name:
     | ('submissions' | 'record_notes' | 'record_corrections' | 'outreach')
-    | ('merge_records' | 'import_records' | 'breaches' | 'replies');
+    | ('merge_records' | 'import_records' | 'breaches' | 'replies' | 'saved_views');
   /** The kinds whose rows have encrypted fields. */
   readonly kinds: readonly string[];
   readonly fields: (kind: string) => readonly string[];
@@ -135,6 +136,17 @@ export const encryptedTables: readonly SealedTable[] = [
     key: sql`id`,
     before: '',
     column: sql`note`,
+    isRow: (_kind, key) => sql`id = ${key}`,
+  },
+  {
+    name: 'saved_views',
+    kinds: [viewKind],
+    fields: () => [encryptedNoteField],
+    rows: sql`select id as key, id, body as stored
+      from (select id, body, ${sql.lit(viewKind)} as kind from saved_views) as kept`,
+    key: sql`id`,
+    before: '',
+    column: sql`body`,
     isRow: (_kind, key) => sql`id = ${key}`,
   },
 ];

@@ -65,6 +65,22 @@ export class AccountRepository {
     await this.endSessions(id);
     await removeLoginProofs(this.database, id);
     await this.database.deleteFrom('staff_visits').where('admin_id', '=', id).execute();
+    await this.leaveViews(id);
+  }
+
+  /** Removes the views that only this account sees; shared ones stay, and whoever sees one may take it over. */
+  private async leaveViews(id: string): Promise<void> {
+    for (const table of ['saved_view_choices', 'default_views'] as const)
+      await this.database.deleteFrom(table).where('admin_id', '=', id).execute();
+    const own = this.database.deleteFrom('saved_views').where('owner_id', '=', id);
+    await own
+      .where((is) => is.or([is('is_shared', '=', 0), is('removed_at', 'is not', null)]))
+      .execute();
+    await this.database
+      .updateTable('saved_views')
+      .set({ owner_id: null })
+      .where('owner_id', '=', id)
+      .execute();
   }
 
   /** A login in progress with the former password waits for this update and then begins no session. */

@@ -39,5 +39,8 @@ export const parseNote = (body: string): string =>
 /** Stands for the kind where notes on breaches of personal data are encrypted. */
 export const breachKind = 'breach';
 
+/** Stands for the kind where views of lists are encrypted. */
+export const viewKind = 'view';
+
 /** Stands for the kind where replies to emails are encrypted: their ids are not those of records. */
 export const replyKind = 'reply';

@@ -11,6 +11,7 @@ import type { PersonTables } from './person-tables';
 import type { PrivacyTables } from './privacy-tables';
 import type { RecordEntryTables } from './record-entry-tables';
 import type { ReleaseTables } from './release-tables';
+import type { SavedViewTables } from './saved-view-tables';
 import type { ReviewTables } from './review-tables';
 import type { SecurityLogTable } from './security-tables';
 import type { RetentionTables } from './retention-tables';
@@ -289,7 +290,8 @@ export interface Tables
     RecordEntryTables,
     ReleaseTables,
     RetentionTables,
-    ReviewTables {
+    ReviewTables,
+    SavedViewTables {
   security_log: SecurityLogTable;
   submissions: SubmissionsTable;
   profiles: ProfilesTable;

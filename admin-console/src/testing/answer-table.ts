@@ -1,4 +1,5 @@
 import { allRights } from 'contract/rights';
+import { getReportChoice } from 'contract/report-requests';
 import { getStaffMails } from 'contract/staff-mail-requests';
 import { getStaffAccount } from 'contract/my-account-requests';
 import { fakeNetwork } from 'shared-ui/fake-network';
@@ -27,6 +28,7 @@ export function answerByTable(table: AnswerTable): readonly SentCall[] {
       status: 200,
       body: { sections: {}, digestHour: null, colleagueNews: true },
     },
+    [`GET ${getReportChoice.path}`]: { status: 200, body: { isWanted: false } },
     ...table,
   };
   const changes: SentCall[] = [];

@@ -42,6 +42,12 @@ export const refusedAccountChanges: readonly RefusedCall[] = [
   },
   {
     ...account,
+    by: 'office/my-account/report-section.tsx',
+    call: 'PUT /api/admin/account/monthly-report',
+    press: click('Save report'),
+  },
+  {
+    ...account,
     by: 'office/my-account/sessions-section.tsx',
     call: 'DELETE /api/admin/account/sessions',
     press: click('End all other sessions'),

@@ -9,10 +9,13 @@ import { NeverList } from '../records/follow-up/never-list';
 import { MailQueueView } from '../office/mail-queue/mail-queue-view';
 import { FactorsSection } from '../office/my-account/factors-section';
 import { MailsSection } from '../office/my-account/mails-section';
+import { ReportSection } from '../office/my-account/report-section';
 import { SessionsSection } from '../office/my-account/sessions-section';
 import { ReleasesView } from '../office/releases/releases-view';
 import { ContactHistorySection } from '../records/contact-history/contact-history-section';
 import { PeopleSearchView } from '../records/people-search/people-search-view';
+import { QuestionsView } from '../records/questions/questions-view';
+import { ReportView } from '../records/questions/report/report-view';
 import { OnCallSection } from '../office/urgency/on-call-section';
 import { WorkSettingsSection } from '../office/urgency/work-settings-section';
 import { BreachesSection } from '../office/privacy/breaches/breaches-section';
@@ -105,6 +108,16 @@ export const refusedReadings: readonly RefusedCall[] = [
     by: 'office/my-account/mails-section.tsx',
     call: 'GET /api/admin/account/mails',
     view: <MailsSection />,
+  },
+  {
+    by: 'office/my-account/report-section.tsx',
+    call: 'GET /api/admin/account/monthly-report',
+    view: <ReportSection />,
+  },
+  {
+    by: 'records/questions/report/report-view.tsx',
+    call: 'GET /api/admin/questions/report?month=2026-10&language=en',
+    view: <ReportView choice={{ month: '2026-10', language: 'en' }} />,
   },
   {
     by: 'office/my-account/sessions-section.tsx',

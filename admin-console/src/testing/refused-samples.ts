@@ -64,6 +64,7 @@ export const factorAnswers = {
     digestHour: 7,
     colleagueNews: true,
   },
+  'GET /api/admin/account/monthly-report': { isWanted: false },
   'GET /api/admin/account/sessions': [
     { ...session, id: 's1', isCurrent: true },
     { ...session, id: 's2', isCurrent: false },

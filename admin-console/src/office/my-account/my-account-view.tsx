@@ -7,6 +7,7 @@ import { MailsSection } from './mails-section';
 import { myAccountTexts } from './my-account.texts';
 import styles from './my-account-view.module.css';
 import { PasswordSection } from './password-section';
+import { ReportSection } from './report-section';
 import { SessionsSection } from './sessions-section';
 
 /** The user's own account: `?section=my-account` (decision 45). */
@@ -26,6 +27,7 @@ export function MyAccountView() {
         <StatusNote text={isSaid ? myAccountTexts.details.notLoaded : myAccountTexts.loading} />
       )}
       <MailsSection />
+      <ReportSection />
       <FactorsSection />
       <SessionsSection />
     </div>

@@ -36,6 +36,13 @@ interface MyAccountTexts {
     readonly saved: string;
     readonly notLoaded: string;
   };
+  readonly report: FormWords & {
+    readonly title: string;
+    readonly intro: string;
+    readonly isWanted: string;
+    readonly saved: string;
+    readonly notLoaded: string;
+  };
   readonly email: FormWords & {
     readonly title: string;
     readonly intro: (email: string) => string;
@@ -139,6 +146,17 @@ export const myAccountTexts: MyAccountTexts = {
     colleaguesHint: 'They come at once, but not more often than every ten minutes.',
     yesOrNo: { yes: 'Yes', no: 'No' },
     submit: 'Save mails',
+    submitting: 'Saving...',
+    saved: 'Your choice is saved.',
+    failed: 'Your choice could not be saved. Please try again in a few minutes.',
+    notLoaded: 'Your choice could not be loaded.',
+  },
+  report: {
+    title: 'Monthly report',
+    intro:
+      'In the first days of each month: the numbers of the month before from the sections that you may see, as words and bars, without anybody’s name.',
+    isWanted: 'Send me the monthly report',
+    submit: 'Save report',
     submitting: 'Saving...',
     saved: 'Your choice is saved.',
     failed: 'Your choice could not be saved. Please try again in a few minutes.',

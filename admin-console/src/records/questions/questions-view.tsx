@@ -1,8 +1,10 @@
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
-import { previousPeriod, readPeriod } from 'contract/periods';
+import { Link, useSearchParams } from 'react-router-dom';
+import { toInnsbruckDay } from 'contract/innsbruck-day';
+import { language as pageLanguage } from 'contract/language';
+import { monthsAfter, previousPeriod, readPeriod } from 'contract/periods';
 import { getQuestions } from 'contract/question-requests';
-import { Button } from 'shared-ui/button';
+import { Button, ButtonLink } from 'shared-ui/button';
 import { useCurrentMinute } from '../../session/live/minute-clock';
 import { innsbruckTime } from '../../base/model/innsbruck-time';
 import { Loaded } from '../../session/loaded';
@@ -16,6 +18,9 @@ import { readQuestionsAddress } from './questions-address';
 import type { QuestionsChoice } from './questions-address';
 import styles from './questions.module.css';
 import { questionTexts } from './question.texts';
+import { readReportAddress, reportAddress } from './report/report-address';
+import { reportTexts } from './report/report.texts';
+import { ReportView } from './report/report-view';
 
 /** The questions that can be answered from the sections that the user may see (requirements 10.6). */
 export function QuestionsView() {
@@ -23,6 +28,9 @@ export function QuestionsView() {
   const now = new Date(useCurrentMinute());
   const choice = readQuestionsAddress(parameters, now);
   const [isTable, setIsTable] = useState(false);
+  const report = readReportAddress(parameters);
+  if (report) return <ReportView choice={report} />;
+  const lastMonth = monthsAfter(toInnsbruckDay(now).slice(0, 7), -1);
   return (
     <div className={styles.view}>
       <div className={styles.head}>
@@ -30,6 +38,13 @@ export function QuestionsView() {
           {questionTexts.name}
         </h1>
         <div className={styles.tools}>
+          <ButtonLink
+            as={Link}
+            variant="quiet"
+            to={reportAddress({ month: lastMonth, language: pageLanguage })}
+          >
+            {reportTexts.name}
+          </ButtonLink>
           <Button variant="quiet" onClick={() => setIsTable(!isTable)}>
             {isTable ? questionTexts.showPictures : questionTexts.showTables}
           </Button>

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { toInnsbruckDay } from 'contract/innsbruck-day';
 import type { Language } from 'contract/languages';
 import type { Report } from 'contract/report-requests';
 import type { Right } from 'contract/rights';
@@ -38,6 +39,7 @@ export async function makeReport(
   const confidential = await new ConfidentialSectionRepository(database, now).read();
   return writeReport({
     month,
+    today: toInnsbruckDay(now()),
     answers: (await answerQuestions(asked)) ?? [],
     confidential: confidential.filter((kind) => kinds.includes(kind)),
     texts: await reportTextsIn(language),

@@ -5,8 +5,8 @@ interface ReportTexts {
   /** @param month the first moment of the month in UTC */
   readonly month: (month: Date) => string;
   readonly title: (month: string) => string;
-  /** @param fewer the text below */
-  readonly note: (fewer: string, smallNumber: number) => string;
+  /** @param day when the report was made, in Innsbruck @param fewer the text below */
+  readonly note: (day: Date, fewer: string, smallNumber: number) => string;
   readonly questions: Readonly<
     Record<QuestionKey, { readonly heading: string; readonly explanation: string }>
   >;
@@ -29,6 +29,8 @@ interface ReportTexts {
 }
 
 const locale = 'en-GB';
+const formatDay = (day: Date) =>
+  day.toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' });
 const count = (amount: number) => amount.toLocaleString(locale, { maximumFractionDigits: 1 });
 
 /** The words of the monthly report, in the mail and on paper. */
@@ -36,8 +38,8 @@ export const reportTexts: ReportTexts = {
   month: (month) =>
     month.toLocaleDateString(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }),
   title: (month) => `Monthly report: ${month}`,
-  note: (fewer, smallNumber) =>
-    `It counts what its reader may see. No person is named. Answers that were given less than ${smallNumber} times are counted together, and a small number of a confidential section is said as “${fewer}”. Of a form that was sent twice, both count.`,
+  note: (day, fewer, smallNumber) =>
+    `Made on ${formatDay(day)}. It counts what its reader may see. No person is named. Answers that were given less than ${smallNumber} times are counted together, and a small number of a confidential section is said as “${fewer}”. Of a form that was sent twice, both count.`,
   questions: {
     firstTimers: {
       heading: 'First timers',

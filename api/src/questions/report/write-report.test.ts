@@ -6,7 +6,8 @@ import { reportTexts as texts } from './report.texts';
 import { writeReport } from './write-report';
 
 const write = (answer: QuestionAnswer, confidential: readonly RecordKind[] = usuallyConfidential) =>
-  writeReport({ month: '2026-10', answers: [answer], confidential, texts }).parts[0];
+  writeReport({ month: '2026-10', today: '2026-11-01', answers: [answer], confidential, texts })
+    .parts[0];
 
 it('compares a number with that of the month before, as a picture', () => {
   const part = write({ key: 'firstTimers', unit: 'count', total: 3, previous: 12 });

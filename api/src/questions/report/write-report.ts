@@ -13,6 +13,8 @@ import { hasSmallNumber, toReportShares } from './small-numbers';
 interface ReportParts {
   /** YYYY-MM */
   readonly month: string;
+  /** YYYY-MM-DD in Innsbruck: when the report is made. */
+  readonly today: string;
   readonly answers: readonly QuestionAnswer[];
   /** Confidential sections among those that the reader may read. */
   readonly confidential: readonly RecordKind[];
@@ -36,14 +38,14 @@ const sectionsOf: Readonly<Record<QuestionKey, readonly RecordKind[]>> = {
 };
 
 /** Writes the answers about a month as a report, without what could be recognised (contract/report-requests). */
-export function writeReport({ month, answers, confidential, texts }: ReportParts): Report {
+export function writeReport({ month, today, answers, confidential, texts }: ReportParts): Report {
   const names = {
     month: texts.month(new Date(`${month}-01`)),
     before: texts.month(new Date(`${monthsAfter(month, -1)}-01`)),
   };
   return {
     title: texts.title(names.month),
-    note: texts.note(texts.fewer(smallNumber), smallNumber),
+    note: texts.note(new Date(today), texts.fewer(smallNumber), smallNumber),
     parts: answers.map((answer) => {
       const own = confidential.filter((kind) => sectionsOf[answer.key].includes(kind));
       return writePart(answer, { own, texts, names });

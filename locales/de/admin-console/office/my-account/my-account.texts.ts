@@ -38,6 +38,18 @@ export const myAccountTexts: typeof english.myAccountTexts = {
       'Deine Wahl konnte nicht gespeichert werden. Bitte versuch es in ein paar Minuten noch einmal.',
     notLoaded: 'Deine Wahl konnte nicht geladen werden.',
   },
+  report: {
+    title: 'Monatsbericht',
+    intro:
+      'In den ersten Tagen jedes Monats: die Zahlen des Monats davor aus den Bereichen, die du sehen darfst, in Worten und Balken, ohne dass jemand genannt wird.',
+    isWanted: 'Den Monatsbericht an mich senden',
+    submit: 'Bericht speichern',
+    submitting: 'Wird gespeichert …',
+    saved: 'Deine Wahl ist gespeichert.',
+    failed:
+      'Deine Wahl konnte nicht gespeichert werden. Bitte versuch es in ein paar Minuten noch einmal.',
+    notLoaded: 'Deine Wahl konnte nicht geladen werden.',
+  },
   email: {
     title: 'E-Mail-Adresse',
     intro: (email) => `Du loggst dich mit ${email} ein, und dorthin schreiben wir dir.`,

@@ -2,21 +2,23 @@ import type * as english from 'api/questions/report/report.texts';
 
 // Germany's notation of amounts, "1.234,50 €", is what Austrian offices write too.
 const locale = 'de-DE';
+const formatDay = (day: Date) =>
+  day.toLocaleDateString('de-AT', { dateStyle: 'long', timeZone: 'UTC' });
 const count = (amount: number) => amount.toLocaleString(locale, { maximumFractionDigits: 1 });
 
 export const reportTexts: typeof english.reportTexts = {
   month: (month) =>
     month.toLocaleDateString('de-AT', { month: 'long', year: 'numeric', timeZone: 'UTC' }),
   title: (month) => `Monatsbericht: ${month}`,
-  note: (fewer, smallNumber) =>
-    `Er zählt, was seine Leserin oder sein Leser sehen darf. Niemand wird genannt. Angaben, die weniger als ${smallNumber}-mal vorkommen, sind zusammengezählt, und für eine kleine Zahl aus einem vertraulichen Bereich steht „${fewer}“. Wurde ein Formular zweimal gesendet, zählen beide.`,
+  note: (day, fewer, smallNumber) =>
+    `Vom ${formatDay(day)}. Gezählt ist, was seine Leserin oder sein Leser sehen darf. Niemand wird genannt. Angaben, die weniger als ${smallNumber}-mal vorkommen, sind zusammengezählt, und für eine kleine Zahl aus einem vertraulichen Bereich steht „${fewer}“. Wurde ein Formular zweimal gesendet, zählen beide.`,
   questions: {
     firstTimers: {
       heading: 'Zum ersten Mal da',
       explanation: 'Menschen, die zum ersten Mal bei uns waren und es uns gesagt haben.',
     },
     journey: {
-      heading: 'Vom ersten Besuch bis zur Mitgliedschaft',
+      heading: 'Vom ersten Besuch zum Mitglied',
       explanation: 'Die in diesem Monat zum ersten Mal da waren, und wie weit sie seither sind.',
     },
     neverContacted: {
@@ -34,8 +36,8 @@ export const reportTexts: typeof english.reportTexts = {
       explanation: 'Wie oft jemand Partnerin oder Partner wurde.',
     },
     registrations: {
-      heading: 'Anmeldungen zu Programmen',
-      explanation: 'Wie viele Anmeldungen kamen, nach Programm.',
+      heading: 'Anmeldungen zu Veranstaltungen',
+      explanation: 'Wie viele Anmeldungen eingelangt sind, nach Veranstaltung.',
     },
     testimonies: { heading: 'Zeugnisse', explanation: 'Wie viele Zeugnisse uns geschickt wurden.' },
     heardFrom: {

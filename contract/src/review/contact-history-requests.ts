@@ -1,5 +1,5 @@
 import * as Type from '@sinclair/typebox';
-import { getFilterFacts } from '../questions/filter-fact-requests';
+import { getFilterFacts } from './filter-fact-requests';
 import { date, email, line, paragraphs } from '../records/field';
 import { queuedStates } from '../office/mail-queue-requests';
 import { recordId, recordKinds } from '../records/review';

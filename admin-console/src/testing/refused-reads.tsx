@@ -14,7 +14,6 @@ import { SessionsSection } from '../office/my-account/sessions-section';
 import { ReleasesView } from '../office/releases/releases-view';
 import { ContactHistorySection } from '../records/contact-history/contact-history-section';
 import { PeopleSearchView } from '../records/people-search/people-search-view';
-import { QuestionsView } from '../records/questions/questions-view';
 import { ReportView } from '../records/questions/report/report-view';
 import { OnCallSection } from '../office/urgency/on-call-section';
 import { WorkSettingsSection } from '../office/urgency/work-settings-section';

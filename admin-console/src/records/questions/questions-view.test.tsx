@@ -53,6 +53,27 @@ it('leads to the records behind a number in one click', async () => {
   expect(never).toHaveAttribute('href', expect.stringContaining('filter=contacted_isAnyOf_no'));
 });
 
+it('compares with nothing, and leads nowhere, where there was nothing', async () => {
+  open('', [
+    { key: 'testimonies', unit: 'count', total: 3, previous: 0 },
+    {
+      ...{ key: 'partnerships', unit: 'count', total: 0, previous: 0 },
+      list: { kind: 'partnership', filter: [] },
+    },
+    {
+      ...{ key: 'answeredWithin', unit: 'hours', total: null, previous: 5 },
+      details: { count: 4, answered: 0, withinDay: 0, withinTwoDays: 0 },
+    },
+  ]);
+  expect(await findCard('Testimonies')).toHaveTextContent('3None before');
+  const partnerships = await findCard('Partnerships');
+  expect(partnerships).not.toHaveTextContent('before');
+  expect(within(partnerships).queryByRole('link')).not.toBeInTheDocument();
+  expect(await findCard('Time to the first answer')).toHaveTextContent(
+    /^Time to the first answerNone yetHalf.*Of 4 nobody was answered yet\.$/,
+  );
+});
+
 it('has a table for each picture, which is seen on wish', async () => {
   const { user } = open();
   const read = async (name: string) =>

@@ -14,7 +14,10 @@ import { questionKeys } from './question-requests';
 export const smallNumber = 5;
 
 /** A month of Innsbruck as YYYY-MM. */
-export const reportMonth = Type.String({ pattern: '^20\\d\\d-(0[1-9]|1[0-2])$' });
+export const reportMonth = Type.String({
+  maxLength: 7,
+  pattern: '^20\\d\\d-(0[1-9]|1[0-2])$',
+});
 
 const reportPart = Type.Object({
   key: oneOf(questionKeys),

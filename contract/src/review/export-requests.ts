@@ -1,7 +1,7 @@
 import * as Type from '@sinclair/typebox';
 import { recordId, recordKinds } from '../records/review';
 import { request } from '../requests/request';
-import { oneOf, strictObject, wholeNumber } from '../requests/schemas';
+import { oneOf, strictObject } from '../requests/schemas';
 import type { Value } from '../requests/schemas';
 import { languageCodes } from '../site/languages';
 
@@ -34,15 +34,18 @@ export const maxExportedGroups = 500;
 export const remarkStart = '# ';
 
 const remark = Type.String({ maxLength: 2000 });
+/** A count, a sum or an average of a group; a pledge is at most a million euros. */
+const groupNumber = Type.Number({ minimum: 0, maximum: maxExportedRecords * 1_000_000 });
+const groupCount = Type.Integer({ minimum: 0, maximum: maxExportedRecords });
 const aboutExport = strictObject({
   /** The lines of the second sheet of an Excel file: the view, who and when, the groups and their sums. */
-  sheet: Type.Array(Type.Array(Type.Union([remark, Type.Number()]), { maxItems: 5 }), {
+  sheet: Type.Array(Type.Array(Type.Union([remark, groupNumber]), { maxItems: 5 }), {
     maxItems: maxExportedGroups + 50,
   }),
   /** What a CSV file says after its records; empty where it holds all that the list has. */
   remarks: Type.Array(remark, { maxItems: 10 }),
   /** A heading and the number of records below it, in their order; empty where they are not grouped. */
-  groups: Type.Array(strictObject({ heading: remark, count: wholeNumber }), {
+  groups: Type.Array(strictObject({ heading: remark, count: groupCount }), {
     maxItems: maxExportedGroups,
   }),
 });

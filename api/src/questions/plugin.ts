@@ -6,6 +6,7 @@ import { MonthlyReports } from './report/monthly-reports';
 import { makeReportComposer } from './report/report-mails';
 import { serveReports } from './report/report-routes';
 import { serveSavedViews } from './views/saved-view-routes';
+import { serveSummaries } from './summaries/summary-routes';
 
 /** Questions of staff about many records, which are answered by numbers. */
 export const questionsPlugin = fastifyPlugin(
@@ -16,6 +17,7 @@ export const questionsPlugin = fastifyPlugin(
     app.mailComposers['monthly-report'] = makeReportComposer(app);
     serveQuestions(app);
     serveFilterFacts(app);
+    serveSummaries(app);
     serveReports(app);
     serveSavedViews(app);
   },

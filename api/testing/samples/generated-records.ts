@@ -59,7 +59,7 @@ const edges = [
 ].map((time) => Date.parse(time));
 
 /** What people type, in spellings that a filter takes for the same, or for another. */
-const texts = [
+export const generatedTexts = [
   ...['Müller', 'Müller'.normalize('NFD'), 'Mueller', 'MÜLLER', 'muller', 'Schöpf', 'Schopf'],
   ...['Schöpf'.normalize('NFD'), 'Adébáyọ̀', 'Adébáyọ̀'.normalize('NFD'), 'Adebayo', 'O’Keeffe'],
   ...[
@@ -88,7 +88,7 @@ export function generateRecords(seed: number, count: number): readonly Generated
 type Random = ReturnType<typeof makeRandom>;
 
 /** The generator mulberry32, whose numbers depend on nothing but the seed. */
-function makeRandom(seed: number) {
+export function makeRandom(seed: number) {
   let state = seed;
   const next = () => {
     state = (state + 0x6d_2b_79_f5) | 0;
@@ -160,6 +160,6 @@ function makeValue(random: Random, schema: FieldSchema): string | number {
   if (schema.format === 'phone') return `+43 512 ${random.below(1000)}`;
   if (schema.format.endsWith('date')) return toInnsbruckDay(new Date(makeTime(random)));
   return schema.format === 'paragraphs'
-    ? `${random.pick(texts)}\n${random.pick(texts)}`
-    : random.pick(texts);
+    ? `${random.pick(generatedTexts)}\n${random.pick(generatedTexts)}`
+    : random.pick(generatedTexts);
 }

@@ -116,8 +116,13 @@ export class SlowQuestions {
     return waited;
   }
 
-  /** Counts the records of a list, by the evaluator of filters that the console uses. */
-  countList({ kind, filter }: AnswerList): number {
+  /** Counts the records of a list. */
+  countList(list: AnswerList): number {
+    return this.listMatches(list).length;
+  }
+
+  /** Lists the records that a filter finds in a section, by the evaluator of filters that the console uses. */
+  listMatches({ kind, filter }: AnswerList): readonly GeneratedRecord[] {
     const matches = prepareFilter(kind, filter, { now: this.now, me: generatedStaff[0] });
     return this.counted.filter(
       (one) =>
@@ -131,7 +136,7 @@ export class SlowQuestions {
           consent: one.consent,
           language: one.language,
         }),
-    ).length;
+    );
   }
 
   private arrived(kinds: readonly RecordKind[], days: Days): readonly GeneratedRecord[] {

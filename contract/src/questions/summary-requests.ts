@@ -1,11 +1,13 @@
 import * as Type from '@sinclair/typebox';
+import { processing } from '../privacy/processing';
+import type { FieldSchema } from '../records/field';
+import { staffProfileBody } from '../records/profile';
 import { recordKinds } from '../records/review';
 import type { RecordKind } from '../records/review';
+import { submissions } from '../records/submissions';
 import { request } from '../requests/request';
 import { nullable, oneOf, strictObject, wholeNumber } from '../requests/schemas';
 import type { Value } from '../requests/schemas';
-import { factFields, filterFields } from './filter-fields';
-import type { FilterFieldType } from './filter-fields';
 import { recordFilter } from './record-filter';
 
 /**
@@ -20,18 +22,24 @@ export const groupings = ['month', 'state', 'assignee'] as const;
 /** Groups in one answer at most: the newest months, or else the largest groups. */
 export const maxGroups = 200;
 
-/** The fields by which the server can group a section: choices and texts that are not encrypted. */
+/** The fields by which the server can group a section: choices and short texts that are not encrypted. */
 export const groupFields = (kind: RecordKind): readonly string[] =>
-  sentFields(kind, ['choice', 'text']);
+  countedFields(
+    kind,
+    (schema) => 'enum' in schema || ('format' in schema && schema.format === 'line'),
+  );
 
 /** The fields of a section that the server can sum: euros. */
-export const amountFields = (kind: RecordKind): readonly string[] => sentFields(kind, ['amount']);
+export const amountFields = (kind: RecordKind): readonly string[] =>
+  countedFields(kind, ({ type }) => type === 'number');
 
-const sentFields = (kind: RecordKind, types: readonly FilterFieldType[]): readonly string[] =>
-  filterFields(kind)
-    .filter(({ type, isEncrypted }) => types.includes(type) && !isEncrypted)
-    .map(({ field }) => field)
-    .filter((field) => !(factFields as readonly string[]).includes(field));
+function countedFields(kind: RecordKind, isWanted: (schema: FieldSchema) => boolean) {
+  const { properties } = kind === 'profiles' ? staffProfileBody : submissions[kind].body;
+  const { encrypted = [] } = processing[kind];
+  return Object.entries<FieldSchema>(properties)
+    .filter(([field, schema]) => isWanted(schema) && !encrypted.includes(field))
+    .map(([field]) => field);
+}
 
 const sums = {
   /** Records. */
@@ -61,6 +69,8 @@ const summary = Type.Object({
       key: Type.String(),
       /** The name of a staff account, or its email address; only if the groups are assignees. */
       name: Type.Optional(Type.String()),
+      /** What `isAnyOf` needs to find the whole group, where people have typed more than the key. */
+      spellings: Type.Optional(Type.Array(Type.String())),
       ...sums,
     }),
   ),

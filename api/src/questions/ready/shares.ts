@@ -32,6 +32,20 @@ export function addUpSpellings(counts: readonly ValueCount[]): readonly SpelledV
   return [...groups];
 }
 
+/** Maps values to the one for which `addUpSpellings` counts them. Values without a visible character are absent. */
+export function findSpellings(counts: readonly ValueCount[]): ReadonlyMap<string, SpelledValue> {
+  const found = new Map<string | undefined, SpelledValue>();
+  for (const one of addUpSpellings(counts))
+    for (const spelling of one.spellings) found.set(toForms(spelling)[0], one);
+  return new Map(
+    counts.flatMap(({ value, count }) => {
+      const [form] = toForms(value);
+      const other = { value, count, spellings: [value] };
+      return form === '' ? [] : [[value, found.get(form) ?? other] as const];
+    }),
+  );
+}
+
 /** Adds up values whose folded form is the same. */
 function addUpForms(
   counts: readonly ValueCount[],

@@ -1,0 +1,150 @@
+import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
+import {
+  factFields,
+  findFilterField,
+  meAsAssignee,
+  nobodyAsAssignee,
+} from 'contract/filter-fields';
+import type { FactField, FilterField } from 'contract/filter-fields';
+import { daysAfter } from 'contract/innsbruck-day';
+import type { FilterReader } from 'contract/matches-filter';
+import { readPeriod } from 'contract/periods';
+import type { FilterItem, RecordFilter } from 'contract/record-filter';
+import type { RecordKind } from 'contract/review';
+import type { Database } from '../../storage/database';
+import { recordSource } from '../../storage/records/record-source';
+import { recordContacts } from '../record-contacts';
+import { comparesTexts, findTexts } from './find-texts';
+
+/**
+ * Makes a filter of a section (contract/matches-filter) a condition on rows of `filterableRecords`. Texts are compared
+ * here, because the databases do not fold them as a search does.
+ * @param filter as `readFilter` returned it, without encrypted fields
+ */
+export async function filterToSql(
+  database: Database,
+  kind: RecordKind,
+  filter: RecordFilter,
+  reader: FilterReader,
+): Promise<RawBuilder<boolean>> {
+  const conditions: RawBuilder<boolean>[] = [sql<boolean>`1 = 1`];
+  for (const item of filter) {
+    const field = findFilterField(kind, item.field);
+    conditions.push(
+      field && comparesTexts(field, item)
+        ? await findTexts(database, kind, item)
+        : field
+          ? toCondition(kind, field, item, reader)
+          : never,
+    );
+  }
+  return sql<boolean>`(${sql.join(conditions, sql` and `)})`;
+}
+
+const never = sql<boolean>`1 = 0`;
+
+/** Selects a field of what was sent, as text; null without it. */
+export const sentValue = (field: string): RawBuilder<string | null> =>
+  sql<string | null>`body->>${sql.lit(field)}`;
+
+function toCondition(
+  kind: RecordKind,
+  field: FilterField,
+  { operator, value = '' }: FilterItem,
+  reader: FilterReader,
+): RawBuilder<boolean> {
+  const stored = toValue(kind, field);
+  const text = typeof value === 'string' ? value : '';
+  const values = typeof value === 'string' ? [value] : value;
+  switch (operator) {
+    case 'isEmpty':
+      return sql<boolean>`(${stored} is null or ${isBlank(stored)})`;
+    case 'isNotEmpty':
+      return sql<boolean>`(${stored} is not null and not ${isBlank(stored)})`;
+    case 'isAnyOf':
+      return sql<boolean>`${stored} in (${chosen(field, values, reader)})`;
+    case 'isNoneOf':
+      return sql<boolean>`(${stored} is null or ${stored} not in (${chosen(field, values, reader)}))`;
+    case 'within':
+    case 'before':
+    case 'after':
+      return isInTime(field, stored, operator, text, reader);
+    case 'atLeast':
+      return sql<boolean>`cast(${stored} as numeric) >= cast(${text} as numeric)`;
+    case 'atMost':
+      return sql<boolean>`cast(${stored} as numeric) <= cast(${text} as numeric)`;
+    case 'contains':
+    case 'is':
+      return never;
+  }
+}
+
+const isFact = (field: string): field is FactField =>
+  (factFields as readonly string[]).includes(field);
+
+const toValue = (kind: RecordKind, { field }: FilterField): RawBuilder<string | null> =>
+  isFact(field) ? facts[field](kind) : sentValue(field);
+
+/** Select what staff and the server know about a row; they are as `FilterFacts` names them. */
+const facts: Readonly<Record<FactField, (kind: RecordKind) => RawBuilder<string | null>>> = {
+  createdAt: () => sql`created_at`,
+  'review.state': () => sql`state`,
+  'review.assignee': () => sql`assignee`,
+  'review.urgency': (kind) =>
+    kind === 'profiles'
+      ? sql`coalesce(urgency, 'normal')`
+      : sql`coalesce(urgency, case when urgency_hint is null then 'normal' else 'urgent' end)`,
+  contacted: (kind) => sql`
+    case when id in (select of_record from (${recordContacts([kind])}) as contacted)
+      then 'yes' else 'no' end`,
+  // The last event decides.
+  consent: () => sql`coalesce(consent->'events'->-1->>'event', 'none')`,
+  language: () => sql`language`,
+};
+
+const chosen = ({ type }: FilterField, values: readonly string[], { me }: FilterReader) =>
+  sql.join(values.map((value) => (type === 'person' && value === meAsAssignee ? me : value)));
+
+/** What `trim` of JavaScript removes. */
+const spaces =
+  '\t\n\v\f\r \u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u2028\u2029\u202f\u205f\u3000\ufeff';
+
+const isBlank = (text: RawBuilder<string | null>) => sql<boolean>`trim(${text}, ${spaces}) = ''`;
+
+/** Letters of YYYY-MM-DD. */
+const dayLetters = 10;
+
+/** A moment is compared with the period's ends, and a day with its days, which are in no time zone. */
+function isInTime(
+  { type }: FilterField,
+  stored: RawBuilder<string | null>,
+  operator: 'within' | 'before' | 'after',
+  text: string,
+  { now }: FilterReader,
+): RawBuilder<boolean> {
+  const period = readPeriod(text, now);
+  if (!period) return never;
+  const isDay = type === 'day';
+  const [first, beyond] = isDay
+    ? [period.firstDay, daysAfter(period.lastDay, 1)]
+    : [period.from, period.to];
+  const at = isDay ? sql`substr(${stored}, 1, ${sql.lit(dayLetters)})` : stored;
+  if (operator === 'before') return sql<boolean>`${at} < ${first}`;
+  return operator === 'after'
+    ? sql<boolean>`${at} >= ${beyond}`
+    : sql<boolean>`(${at} >= ${first} and ${at} < ${beyond})`;
+}
+
+/** Selects the records of a section that count, with all that filters compare. */
+export const filterableRecords = (kind: RecordKind): RawBuilder<unknown> => {
+  const { table, condition } = recordSource(kind);
+  return sql`
+    select listed.*, coalesce(state, 'new') as state,
+        coalesce(assignee, ${sql.lit(nobodyAsAssignee)}) as assignee, urgency
+      from (
+        select id, created_at, body, language ${kind === 'profiles' ? sql`` : sql`, consent, urgency_hint`}
+          from ${sql.table(table)}
+      where ${condition} and merged_into is null) as listed
+      left join reviews on reviews.kind = ${kind} and record_id = id`;
+};

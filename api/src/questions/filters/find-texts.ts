@@ -1,0 +1,45 @@
+import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
+import type { FilterField } from 'contract/filter-fields';
+import { containsTyped, isEmptyValue, isTyped } from 'contract/matches-filter';
+import type { FilterItem } from 'contract/record-filter';
+import type { RecordKind } from 'contract/review';
+import type { Database } from '../../storage/database';
+import { isSqlite } from '../../storage/is-sqlite';
+import { recordSource } from '../../storage/records/record-source';
+
+/** Rows that are read at a time, which bounds the memory for long texts, and lets other requests be answered between. */
+const rowsPerPiece = 2000;
+
+/** Whether a condition compares texts in their spellings. */
+export const comparesTexts = ({ type }: FilterField, { operator }: FilterItem): boolean =>
+  type === 'text' && operator !== 'isEmpty' && operator !== 'isNotEmpty';
+
+/** Makes a condition on texts one on the ids of rows, by comparing all texts of a section. */
+export async function findTexts(
+  database: Database,
+  kind: RecordKind,
+  { field, operator, value = '' }: FilterItem,
+): Promise<RawBuilder<boolean>> {
+  const isMatch =
+    operator === 'contains'
+      ? containsTyped(String(value))
+      : isTyped(typeof value === 'string' ? [value] : value);
+  const { table, condition } = recordSource(kind);
+  const found: string[] = [];
+  for (let after = 0; ;) {
+    const { rows } = await sql<{ seq: number; id: string; text: string | null }>`
+      select seq, id, body->>${sql.lit(field)} as text from ${sql.table(table)}
+        where ${condition} and merged_into is null and seq > ${after}
+        order by seq limit ${sql.lit(rowsPerPiece)}`.execute(database);
+    for (const { id, text } of rows) {
+      if (text !== null && !isEmptyValue(text) && isMatch(text)) found.push(id);
+    }
+    if (rows.length < rowsPerPiece) break;
+    after = rows.at(-1)?.seq ?? after;
+  }
+  const ids = isSqlite(database)
+    ? sql`select value from json_each(${JSON.stringify(found)})`
+    : sql`select json_array_elements_text(cast(${JSON.stringify(found)} as json))`;
+  return operator === 'isNoneOf' ? sql<boolean>`id not in (${ids})` : sql<boolean>`id in (${ids})`;
+}

@@ -1,0 +1,95 @@
+import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
+import type { FilterReader } from 'contract/matches-filter';
+import type { RecordFilter } from 'contract/record-filter';
+import type { RecordKind } from 'contract/review';
+import { accountName } from '../../storage/account-name';
+import type { Database } from '../../storage/database';
+import { filterToSql, filterableRecords, sentValue } from '../filters/filter-to-sql';
+import { arrivedIn } from '../ready/counted-records';
+import type { TimeSpan } from '../ready/counted-records';
+
+/** Records that have the same value. */
+export interface CountedGroup {
+  /** Null without a value. */
+  readonly key: string | null;
+  readonly count: number;
+  /** How many of them have an amount. */
+  readonly amounts: number;
+  readonly cents: number;
+}
+
+export interface SummaryScope {
+  readonly kinds: readonly RecordKind[];
+  /** As `readFilter` returned it for each of the sections, without encrypted fields. */
+  readonly filter: RecordFilter;
+  readonly span: TimeSpan;
+}
+
+/** What is selected of each record. */
+interface Selected {
+  /** One of `groupings`, or a field of each section; undefined for one group. */
+  readonly groupBy: string | undefined;
+  /** A field with euros. */
+  readonly amount: string | undefined;
+}
+
+/** All SQL about sums over the records that a filter finds. */
+export class SummaryRepository {
+  constructor(private readonly database: Database) {}
+
+  /** Counts and sums the records by their groups. Those of months are the hours of UTC: YYYY-MM-DDTHH. */
+  async sum(
+    { kinds, filter, span }: SummaryScope,
+    { groupBy, amount }: Selected,
+    reader: FilterReader,
+  ): Promise<readonly CountedGroup[]> {
+    const parts: RawBuilder<unknown>[] = [];
+    for (const kind of kinds) {
+      const matches = await filterToSql(this.database, kind, filter, reader);
+      parts.push(sql`
+        select ${toKey(groupBy)} as key, ${toCents(amount)} as cents
+          from (${filterableRecords(kind)}) as records
+          where ${matches} and ${arrivedIn(span)}`);
+    }
+    const { rows } = await sql<CountedGroup>`
+      select key, cast(count(*) as integer) as count, cast(count(cents) as integer) as amounts,
+          cast(coalesce(sum(cents), 0) as double precision) as cents
+        from (${sql.join(parts, sql` union all `)}) as records group by key`.execute(this.database);
+    return rows;
+  }
+
+  /** Reads the names of the staff accounts that groups of assignees are about. */
+  async readNames(
+    groups: readonly { readonly key: string }[],
+  ): Promise<ReadonlyMap<string, string>> {
+    if (groups.length === 0) return new Map();
+    const ids = groups.map(({ key }) => key);
+    const { rows } = await sql<{ id: string; name: string }>`
+      select id, ${accountName} as name from admins where id in (${sql.join(ids)})`.execute(
+      this.database,
+    );
+    return new Map(rows.map(({ id, name }) => [id, name]));
+  }
+}
+
+function toKey(groupBy: string | undefined): RawBuilder<unknown> {
+  switch (groupBy) {
+    case undefined:
+      return sql`cast(null as text)`;
+    case 'month':
+      return sql`substr(created_at, 1, 13)`;
+    case 'state':
+      return sql`state`;
+    case 'assignee':
+      return sql`assignee`;
+    default:
+      return sentValue(groupBy);
+  }
+}
+
+/** Cents are whole numbers, whose sums are exact. */
+const toCents = (amount: string | undefined): RawBuilder<unknown> =>
+  amount === undefined
+    ? sql`cast(null as bigint)`
+    : sql`cast(round(cast(${sentValue(amount)} as numeric) * 100) as bigint)`;

@@ -210,6 +210,16 @@ it('prints a sheet of what the server answers, which goes when it is printed', a
   expect(sheet).not.toBeInTheDocument();
 });
 
+it('prints amounts in euros', async () => {
+  const table = { columns: [{ field: 'amount', header: 'Amount' }], rows };
+  const body = [['Amount'], [1212.5], ['']];
+  await choose('Print', { [route]: { status: 200, body } }, table);
+  await waitFor(() => expect(window.print).toHaveBeenCalledTimes(1));
+  const cells = document.body.lastElementChild?.querySelectorAll('td') ?? [];
+  expect([...cells].map(({ textContent }) => textContent)).toEqual(['€1,212.50', '']);
+  act(() => void window.dispatchEvent(new Event('afterprint')));
+});
+
 it('prints the Status last, after the names that people look for', async () => {
   const status = { field: 'duplicateStatus', header: 'Status' };
   const table = { columns: [status, ...nameAlone], rows };

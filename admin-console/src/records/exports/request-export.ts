@@ -7,6 +7,7 @@ import type {
   ExportedLine,
 } from 'contract/export-requests';
 import { fieldLabel } from '../../base/model/field-labels';
+import { formatFieldValue } from '../../base/model/format-field-value';
 import { innsbruckTime } from '../../base/model/innsbruck-time';
 import { receivedField } from '../../base/model/record-fields';
 import { saveDatedFile } from '../../base/parts/save-file';
@@ -76,8 +77,10 @@ const paperColumns = (shown: readonly ExportedColumn[]): readonly ExportedColumn
 
 const isStatus = ({ field }: ExportedColumn) => field === statusColumn;
 
-/** Times are formatted on paper as on the screen. */
+/** Times and amounts are formatted on paper as on the screen. */
 const readableLine = (line: ExportedLine, columns: readonly ExportedColumn[]): ExportedLine =>
-  line.map((value, place) =>
-    columns[place]?.field === receivedField ? (innsbruckTime(String(value)) ?? value) : value,
-  );
+  line.map((value, place) => {
+    const field = columns[place]?.field ?? '';
+    if (typeof value === 'number') return formatFieldValue(field, value);
+    return field === receivedField ? (innsbruckTime(value) ?? value) : value;
+  });

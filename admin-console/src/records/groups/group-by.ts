@@ -1,22 +1,16 @@
 import type { RecordKind } from 'contract/review';
+import { amountFields, groupFields, groupings } from 'contract/summary-requests';
 import { fieldLabel } from '../../base/model/field-labels';
-import { fieldSchema, shownFields } from '../../base/model/record-fields';
 import { reviewTexts } from '../review/store/review.texts';
 import { groupTexts } from './groups.texts';
-
-/** What records can be grouped by besides their fields: as in the summaries of questions. */
-const groupings = ['month', 'state', 'assignee'] as const;
 
 /** One of `groupings`, or a field of the section's form. */
 export type GroupBy = string;
 
-/** What the records of a section can be grouped by. Only short texts and choices occur more than once. */
+/** What the records of a section can be grouped by. */
 export const groupChoices = (kind: RecordKind): readonly GroupBy[] => [
   ...groupings,
-  ...shownFields(kind, []).filter((field) => {
-    const schema = fieldSchema(kind, field);
-    return schema?.type === 'string' && ('enum' in schema || schema.format === 'line');
-  }),
+  ...groupFields(kind),
 ];
 
 const labels: ReadonlyMap<GroupBy, string> = new Map([
@@ -28,5 +22,4 @@ const labels: ReadonlyMap<GroupBy, string> = new Map([
 export const groupByLabel = (by: GroupBy): string => labels.get(by) ?? fieldLabel(by);
 
 /** The field of a section whose values are summed; undefined if it has no amount. */
-export const amountField = (kind: RecordKind): string | undefined =>
-  shownFields(kind, []).find((field) => fieldSchema(kind, field)?.type === 'number');
+export const amountField = (kind: RecordKind): string | undefined => amountFields(kind)[0];

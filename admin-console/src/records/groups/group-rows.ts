@@ -1,3 +1,4 @@
+import { maxGroups } from 'contract/summary-requests';
 import { contractUmlauts, readSearchedText } from 'contract/searched-words';
 import { formatValue } from '../../base/model/format-value';
 import { innsbruckNumbers } from '../../base/model/innsbruck-time';
@@ -27,9 +28,6 @@ export interface RowGroup extends RowTotals {
   /** In their order. */
   readonly rows: readonly MarkedRecord[];
 }
-
-/** More groups would be no summary. */
-export const maxGroups = 200;
 
 /** Groups rows: months newest first, other groups by their size. What has no value comes last. */
 export function* groupRows(

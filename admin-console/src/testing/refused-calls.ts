@@ -46,6 +46,8 @@ export const refusedElsewhere: Readonly<Record<string, string>> = {
   'records/lists/read-list.ts': 'records/sections/section-view.test.tsx',
   'records/today/use-today-pages.ts': 'records/today/today-view.test.tsx',
   'records/today/use-today-selection.ts': 'records/today/today-view.test.tsx',
+  'records/views/save-settings.ts': 'records/views/views.test.tsx',
+  'records/views/view-changes.ts': 'records/views/views.test.tsx',
   'records/testimonies/approval-switch.tsx': 'records/testimonies/testimonies.test.tsx',
   'records/review/store/use-review-store.ts': 'records/review/panel/record-panel.test.tsx',
   'session/admin-login.ts': 'session/login/admin-login-page.test.tsx',
@@ -67,6 +69,8 @@ export const unheardCallers: Readonly<Record<string, string>> = {
   'app/news-line.tsx': 'counts above the sections, which are read again',
   'records/today/today-view.tsx': 'counts beside the lists, which are read again',
   'session/live/use-review-counts.ts': 'counts beside the sections, which are read again',
+  'app/sidebar/pinned-views.tsx': 'links and counts beside the sections, which are read again',
+  'records/views/use-open-view.ts': 'without its views a list shows all that it has',
   'records/matches/apart-persons.ts': 'without it the matches are those of the records alone',
   'records/contact-history/household-choice.tsx':
     'without it an e-mail goes to each person, as it does unless somebody wishes otherwise',

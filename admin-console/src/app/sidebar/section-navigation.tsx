@@ -8,6 +8,7 @@ import { staffViewTexts } from '../staff-view.texts';
 import { getStaffViewGroup } from '../staff-views';
 import { NavigationGroup } from './navigation-group';
 import type { Fold } from './navigation-group';
+import { PinnedViews } from './pinned-views';
 import { SectionList } from './section-list';
 import styles from './section-navigation.module.css';
 import { sidebarTexts } from './sidebar.texts';
@@ -28,6 +29,7 @@ export function SectionNavigation({ place, quarantineCount }: SectionNavigationP
   return (
     <div className={styles.groups}>
       <StaffViewLinks group="work" place={place} fold={folds.work} />
+      {place.sections.length > 0 && <PinnedViews />}
       <SectionList place={place} quarantineCount={quarantineCount} fold={folds.sections} />
       <WebsiteLinks place={place} />
       <StaffViewLinks group="office" place={place} fold={folds.office} />

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import type { DuplicateFindings } from '../duplicates/find-duplicates';
 import { NewContentIcon } from '../duplicates/new-content-mark';
 import { matchTexts } from '../matches/match.texts';
@@ -25,11 +25,14 @@ interface SectionHeadProps {
   readonly askedAgainCount: number;
   readonly only: OnlyChoice;
   readonly onShowOnly: (only: OnlyChoice) => void;
+  /** The open view of the table, and the others. */
+  readonly views: ReactNode;
 }
 
 /** A section's name and counts (requirements 2.10), and buttons for its filters. */
 export function SectionHead(props: SectionHeadProps) {
-  const { kind, title, findings, matchCount, waitingCount, askedAgainCount, ...choosing } = props;
+  const { kind, title, findings, matchCount, waitingCount, askedAgainCount, ...others } = props;
+  const { views, ...choosing } = others;
   return (
     <div className={styles.head}>
       <h1 className={styles.title} tabIndex={-1}>
@@ -40,6 +43,7 @@ export function SectionHead(props: SectionHeadProps) {
         <span>{fixedTexts.uniqueCount(findings.uniqueCount)}</span>
         <span>{fixedTexts.duplicateCount(findings.duplicateCount)}</span>
       </p>
+      {views}
       <div className={styles.chips}>
         <OnlyToggle
           choice="awaits-approval"

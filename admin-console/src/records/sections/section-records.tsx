@@ -15,7 +15,6 @@ import type { AdminRecord } from '../../base/model/admin-record';
 import { shownFields } from '../../base/model/record-fields';
 import { WaitingInSection } from '../quarantine/waiting-records';
 import { RecordTable } from '../table/record-table';
-import { useTablePreferences } from '../table/use-table-preferences';
 import { ReviewFilter } from '../review/review-filter';
 import { RecordSplitView } from '../review/review-workspace';
 import { useReviewFilter } from '../review/use-review-filter';
@@ -24,6 +23,8 @@ import { ApprovalSwitch } from '../testimonies/approval-switch';
 import { useTimeSlicedTask } from '../../base/time-slices/use-time-sliced-task';
 import { choiceInWords } from './choice-in-words';
 import { DuplicateToggles } from './duplicate-toggles';
+import { ViewBar } from '../views/view-bar';
+import { useViewedTable } from '../views/use-viewed-table';
 import { MarkedTables } from './marked-tables';
 import { awaitsApproval, rowFilter } from './row-filter';
 import { SectionControls } from './section-controls';
@@ -63,7 +64,7 @@ export const SectionRecords = memo(function SectionRecords(props: SectionRecords
   const isGrouped = useGroupChoice(name).by !== undefined;
   const showsAll = showsDuplicates || isGrouped;
   const fields = useShownFields(name, findings);
-  const setup = useTablePreferences(sections[name].key);
+  const { setup, shown } = useViewedTable(name, fields);
   const isComparable = !isArriving && areApart !== undefined;
   const compared = isComparable ? findings?.marked : undefined;
   const matches = useMatches(compared, store.index.keptPairs, areApart);
@@ -105,6 +106,7 @@ export const SectionRecords = memo(function SectionRecords(props: SectionRecords
               askedAgainCount={rowReviews.askedAgain.size}
               only={only}
               onShowOnly={setOnly}
+              views={<ViewBar kind={name} shown={shown} />}
             />
           }
         >

@@ -1,0 +1,62 @@
+import { filterToText } from 'contract/filter-text';
+import type { SavedView, ViewedList } from 'contract/saved-view-requests';
+import { sections } from '../../base/model/sections';
+import { dashboardPath } from '../../base/paths';
+
+/** The id of the open view is in the address (`&view=<id>`). */
+const viewParameter = 'view';
+/** Stands for no view, so that a list does not open with the one that it usually opens with. */
+export const noView = 'all';
+const groupParameter = 'group';
+
+type Address = Pick<Location, 'search' | 'hash'>;
+
+/** The section of the address of a list. */
+const keyOf = (kind: ViewedList): string => (kind === 'people' ? kind : sections[kind].key);
+
+/** The id of the view in an address; undefined if it names none. */
+export const readView = ({ search }: Pick<Address, 'search'>): string | undefined =>
+  new URLSearchParams(search).get(viewParameter) ?? undefined;
+
+/** The address that opens a view: its filter is in the fragment, which no log contains. */
+export function viewAddress({ _id, kind, content }: SavedView): string {
+  const [search = '', hash = ''] = (content.people ?? '').split('#', 2);
+  const address = kind === 'people' ? new URLSearchParams(search) : new URLSearchParams();
+  const fragment = new URLSearchParams(hash);
+  address.set('section', keyOf(kind));
+  address.set(viewParameter, _id);
+  if (kind !== 'people' && content.groupBy) address.set(groupParameter, content.groupBy);
+  if (content.filter.length > 0) fragment.set('filter', filterToText(content.filter));
+  const text = fragment.toString();
+  return `${dashboardPath}?${address.toString()}${text === '' ? '' : `#${text}`}`;
+}
+
+/** The address of a list with nothing chosen. */
+export const wholeList = (kind: ViewedList): string =>
+  `${dashboardPath}?section=${keyOf(kind)}&${viewParameter}=${noView}`;
+
+/** The address with another view, or with none, and all else as it is. */
+export function withView({ search, hash }: Address, id: string | undefined): string {
+  const address = new URLSearchParams(search);
+  if (id === undefined) address.delete(viewParameter);
+  else address.set(viewParameter, id);
+  return `${dashboardPath}?${address.toString()}${hash}`;
+}
+
+/** Whether an address asks for nothing but its list, or for that and a view. */
+export function isBare({ search, hash }: Address): boolean {
+  const asked = [...new URLSearchParams(search).keys()];
+  return hash.length <= 1 && asked.every((name) => name === 'section' || name === viewParameter);
+}
+
+/** What the address of people asks for, without what every address has. */
+export function readPeopleContent({ search, hash }: Address): string {
+  const address = new URLSearchParams(search);
+  address.delete('section');
+  address.delete(viewParameter);
+  return `${address.toString()}${hash}`;
+}
+
+/** What a section's rows are grouped by in an address. */
+export const readGroup = ({ search }: Pick<Address, 'search'>): string | undefined =>
+  new URLSearchParams(search).get(groupParameter) ?? undefined;

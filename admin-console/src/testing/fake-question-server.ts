@@ -73,7 +73,7 @@ const sums = { count: 48, sum: null, average: null };
 /** The answer to a question of one's own: 48 records, or euros of them, in two groups. */
 export function sampleSummary({ kinds, groupBy, amount }: SummaryQuestion): Summary {
   const total = amount ? { count: 48, sum: 4800.5, average: 100.01 } : sums;
-  const [first, second] = groupBy === 'month' ? ['2026-09', '2026-10'] : ['new', 'done'];
+  const [first, second] = groupBy === 'month' ? ['2026-08', '2026-10'] : ['new', 'done'];
   return {
     ...{ kinds, total, previous: { ...total, count: 40 } },
     groups: groupBy

@@ -35,7 +35,10 @@ it('asks a question that is chosen, and keeps it in the address', async () => {
   await user.selectOptions(screen.getByLabelText('Group by'), 'Month');
   await user.selectOptions(screen.getByLabelText('Number'), 'Sum: Amount');
   const table = await screen.findByRole('table', { name: 'Pledge Posts' });
-  expect(within(table).getAllByRole('row')[1]).toHaveTextContent('Sept 202636€4,000');
+  const rows = within(table).getAllByRole('row');
+  expect(rows.slice(1).map(({ textContent }) => textContent)).toEqual([
+    ...['Aug 202636€4,000', 'Sept 20260€0', 'Oct 202612€800.50'],
+  ]);
   expect(await findCard('Pledge Posts')).toHaveTextContent(
     '€4,800.50As much as before48 records. €100.01 on average.',
   );

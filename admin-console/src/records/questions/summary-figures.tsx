@@ -1,4 +1,5 @@
 import { findFilterField, nobodyAsAssignee } from 'contract/filter-fields';
+import { monthsOf } from 'contract/periods';
 import type { FilterItem } from 'contract/record-filter';
 import { reviewStates } from 'contract/review';
 import type { Summary } from 'contract/summary-requests';
@@ -30,10 +31,7 @@ export function SummaryFigures(props: SummaryFiguresProps) {
   if (question.groupBy === 'month')
     return (
       <MonthChart
-        months={groups.map(({ key, count, sum }) => ({
-          ...{ month: key, count },
-          ...(sum !== null && { sum }),
-        }))}
+        months={fillMonths(groups, total.sum !== null)}
         caption={title}
         isTable={isTable}
       />
@@ -55,6 +53,16 @@ export function SummaryFigures(props: SummaryFiguresProps) {
 }
 
 type Group = Summary['groups'][number];
+
+/** The months from the first group to the last: those without a record have none. */
+function fillMonths(groups: readonly Group[], hasSums: boolean) {
+  const byMonth = new Map(groups.map((group) => [group.key, group]));
+  const [first, last] = [groups[0]?.key ?? '', groups.at(-1)?.key ?? ''];
+  return monthsOf({ firstDay: `${first}-01`, lastDay: `${last}-01` }).map((month) => {
+    const { count = 0, sum } = byMonth.get(month) ?? {};
+    return { month, count, ...(hasSums && { sum: sum ?? 0 }) };
+  });
+}
 
 function toShare(question: OwnQuestion, period: string, group: Group): Share {
   const { key, count, sum } = group;

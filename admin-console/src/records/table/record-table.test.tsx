@@ -54,6 +54,20 @@ it('keeps rows apart whose ids are the same or missing', async () => {
   expect(names()).toEqual(['C', 'B', 'A']);
 });
 
+it('says that a search finds duplicates which the table hides', async () => {
+  const ada = { ...person('Ada'), phone: '+43 512 000002' };
+  const again = { ...ada, _id: 'again', createdAt: '2026-10-12T12:30:00.000Z' };
+  fakeReviewServer('contact', [ada, again]);
+  openSection('contact');
+  await waitFor(() => expect(names()).toEqual(['Ada']));
+  search('12 October');
+  expect(
+    await screen.findByText('The search also finds 1 duplicate that is hidden here.'),
+  ).toBeVisible();
+  search('');
+  await waitFor(() => expect(screen.queryByText(/also finds/)).not.toBeInTheDocument());
+});
+
 it('opens a text that does not fit into its row', async () => {
   const message = `Grüß Gott,\n${'a long story. '.repeat(30)}`.trim();
   const user = await openRows([{ name: 'A', message }]);

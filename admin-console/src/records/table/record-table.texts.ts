@@ -1,3 +1,4 @@
+import { locale } from 'contract/language';
 import type { SortChoice } from '../lists/sort-rows';
 import type { TablePreferences } from './table-preferences';
 
@@ -6,6 +7,8 @@ interface RecordTableTexts {
   readonly search: (table: string) => string;
   readonly searchHint: string;
   readonly clearSearch: string;
+  /** Duplicates that the search finds and the table hides. */
+  readonly hiddenHits: (count: number) => string;
   readonly close: string;
   readonly tools: (table: string) => string;
   readonly columns: string;
@@ -20,6 +23,8 @@ export const recordTableTexts: RecordTableTexts = {
   search: (table) => `Search ${table}`,
   searchHint: 'Search',
   clearSearch: 'Clear the search',
+  hiddenHits: (count) =>
+    `The search also finds ${count.toLocaleString(locale)} ${count === 1 ? 'duplicate that is' : 'duplicates that are'} hidden here.`,
   close: 'Close',
   tools: (table) => `Tools of ${table}`,
   columns: 'Columns',

@@ -14,6 +14,7 @@ import type { SectionName } from '../../base/model/sections';
 import { ColumnMenu } from './column-menu';
 import { arrivingGridTexts, gridTexts } from './grid-locale.texts';
 import styles from './record-table.module.css';
+import { recordTableTexts } from './record-table.texts';
 import { TableToolbar } from './table-toolbar';
 import { useGridSetup } from './use-grid-setup';
 import { useRecordColumns } from './use-record-columns';
@@ -129,6 +130,7 @@ export function RecordTable({ keepsSize = false, isArriving = false, ...props }:
         />
         <NewcomersChip count={newcomers.newcomerCount} onShow={showNewcomers} />
       </HeightLock>
+      <HiddenHits count={words.length > 0 ? exportedTable.about.leftOut.repeats : 0} />
       <SumLine totals={grouped.totals} repeatCount={repeatCount} />
       <WholeTextDialog wholeText={wholeText} onClose={() => setWholeText(undefined)} />
     </WholeTextContext>
@@ -158,3 +160,10 @@ const columnsManagement = {
     columns.map(({ field }) => field).filter((field) => field !== GRID_CHECKBOX_SELECTION_FIELD),
 };
 const slots = { toolbar: TableToolbar, columnMenu: ColumnMenu };
+
+/** Says that a search finds duplicates that the table hides: without it there would seem to be none. */
+const HiddenHits = ({ count }: { readonly count: number }) => (
+  <p role="status" className={styles.hidden}>
+    {count > 0 && recordTableTexts.hiddenHits(count)}
+  </p>
+);

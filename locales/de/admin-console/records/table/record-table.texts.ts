@@ -1,3 +1,4 @@
+import { locale } from 'contract/language';
 import type * as english from 'admin-console/records/table/record-table.texts';
 
 export const recordTableTexts: typeof english.recordTableTexts = {
@@ -5,6 +6,8 @@ export const recordTableTexts: typeof english.recordTableTexts = {
   search: (table) => `${table} durchsuchen`,
   searchHint: 'Suchen',
   clearSearch: 'Suche leeren',
+  hiddenHits: (count) =>
+    `Die Suche findet auch ${count.toLocaleString(locale)} ${count === 1 ? 'Duplikat, das hier nicht gezeigt wird' : 'Duplikate, die hier nicht gezeigt werden'}.`,
   close: 'Schließen',
   tools: (table) => `Werkzeuge für ${table}`,
   columns: 'Spalten',

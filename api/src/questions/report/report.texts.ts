@@ -13,6 +13,8 @@ interface ReportTexts {
   readonly amounts: Readonly<Record<QuestionAnswer['unit'], (amount: number) => string>>;
   /** Stands for a number of a confidential section that is too small. */
   readonly fewer: (smallNumber: number) => string;
+  /** Stands for a sum or a time of so few records. */
+  readonly tooFew: (smallNumber: number) => string;
   readonly none: string;
   readonly steps: Readonly<Record<JourneyStep, string>>;
   /** @param days half of those who came needed at most so many */
@@ -47,7 +49,8 @@ export const reportTexts: ReportTexts = {
     },
     journey: {
       heading: 'From the first visit to a member',
-      explanation: 'The first timers of this month, and how far they have come since.',
+      explanation:
+        'The first timers of this month, each person once, and how far they have come since.',
     },
     neverContacted: {
       heading: 'Never contacted',
@@ -82,6 +85,7 @@ export const reportTexts: ReportTexts = {
     hours: (hours) => (hours < 48 ? `${count(hours)} hours` : `${count(hours / 24)} days`),
   },
   fewer: (smallNumber) => `fewer than ${smallNumber}`,
+  tooFew: (smallNumber) => `Fewer than ${smallNumber}, so not shown`,
   none: 'None',
   steps: {
     firstVisit: 'First visit',

@@ -46,7 +46,11 @@ it.each(questionKeys)('says no small number of a confidential section: %s', (key
   ];
   for (const unit of ['count', 'euros', 'hours'] as const) {
     const part = write({ key, unit, total: 4, details: { count: 9, answered: 4 } }, all);
-    expect(part).toMatchObject({ value: 'fewer than 5', facts: [], bars: [] });
+    expect(part).toMatchObject({
+      value: expect.stringMatching(/^fewer than 5/i),
+      facts: [],
+      bars: [],
+    });
     expect(write({ key, unit, total: 4, details: { answered: 4 } }, [])?.value).not.toMatch(
       'fewer',
     );

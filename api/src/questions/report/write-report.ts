@@ -65,8 +65,10 @@ function writePart(answer: QuestionAnswer, context: PartContext): ReportPart {
   const { key, unit, total, details } = answer;
   const part = { key, ...texts.questions[key] };
   const counted = unit === 'count' ? total : (details?.answered ?? details?.count);
-  if (hasSmallNumber(own, [counted ?? 0]))
-    return { ...part, value: texts.fewer(smallNumber), facts: [], bars: [] };
+  if (hasSmallNumber(own, [counted ?? 0])) {
+    const few = unit === 'count' ? texts.fewer : texts.tooFew;
+    return { ...part, value: few(smallNumber), facts: [], bars: [] };
+  }
   const value = total === null ? texts.none : texts.amounts[unit](total);
   return { ...part, value, facts: writeFacts(answer, context), bars: drawBars(answer, context) };
 }

@@ -47,7 +47,6 @@ export function ReportView({ choice }: { readonly choice: ReportChoice }) {
 }
 
 function ReportTools({ choice }: { readonly choice: ReportChoice }) {
-  const id = useId();
   const navigate = useNavigate();
   const go = (change: Partial<ReportChoice>) =>
     void navigate(reportAddress({ ...choice, ...change }), { preventScrollReset: true });
@@ -56,30 +55,29 @@ function ReportTools({ choice }: { readonly choice: ReportChoice }) {
   const months = latest.includes(choice.month) ? latest : [choice.month, ...latest];
   return (
     <div className={styles.tools}>
-      <label htmlFor={`${id}-month`}>{reportTexts.month}</label>
-      <select
-        id={`${id}-month`}
-        value={choice.month}
-        onChange={({ target }) => go({ month: target.value })}
-      >
-        {months.map((month) => (
-          <option key={month} value={month}>
-            {periodWords(month)}
-          </option>
-        ))}
-      </select>
-      <label htmlFor={`${id}-language`}>{reportTexts.language}</label>
-      <select
-        id={`${id}-language`}
-        value={choice.language}
-        onChange={({ target }) => go({ language: readLanguage(target.value) ?? choice.language })}
-      >
-        {languageCodes.map((code) => (
-          <option key={code} value={code} lang={code}>
-            {languageNames[code]}
-          </option>
-        ))}
-      </select>
+      <label className={styles.choice}>
+        {reportTexts.month}
+        <select value={choice.month} onChange={({ target }) => go({ month: target.value })}>
+          {months.map((month) => (
+            <option key={month} value={month}>
+              {periodWords(month)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className={styles.choice}>
+        {reportTexts.language}
+        <select
+          value={choice.language}
+          onChange={({ target }) => go({ language: readLanguage(target.value) ?? choice.language })}
+        >
+          {languageCodes.map((code) => (
+            <option key={code} value={code} lang={code}>
+              {languageNames[code]}
+            </option>
+          ))}
+        </select>
+      </label>
       <Button variant="secondary" onClick={() => window.print()}>
         {reportTexts.print}
       </Button>

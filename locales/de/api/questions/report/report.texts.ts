@@ -19,7 +19,8 @@ export const reportTexts: typeof english.reportTexts = {
     },
     journey: {
       heading: 'Vom ersten Besuch zum Mitglied',
-      explanation: 'Die in diesem Monat zum ersten Mal da waren, und wie weit sie seither sind.',
+      explanation:
+        'Wer in diesem Monat zum ersten Mal da war, jeder Mensch einmal, und wie weit sie seither sind.',
     },
     neverContacted: {
       heading: 'Nie kontaktiert',
@@ -57,6 +58,7 @@ export const reportTexts: typeof english.reportTexts = {
     hours: (hours) => (hours < 48 ? `${count(hours)} Stunden` : `${count(hours / 24)} Tage`),
   },
   fewer: (smallNumber) => `weniger als ${smallNumber}`,
+  tooFew: (smallNumber) => `Weniger als ${smallNumber}, daher nicht gezeigt`,
   none: 'Keine',
   steps: {
     firstVisit: 'Erster Besuch',

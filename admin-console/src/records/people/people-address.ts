@@ -1,6 +1,7 @@
 import type { RecordKind } from 'contract/review';
 import { sectionNames, sections } from '../../base/model/sections';
 import { dashboardPath } from '../../base/paths';
+import { readView, viewParameter } from '../views/view-address';
 
 /** - `decide`: pairs of persons who may be one. */
 export const peopleLists = ['all', 'members', 'decide', 'households'] as const;
@@ -8,6 +9,8 @@ export type PeopleListName = (typeof peopleLists)[number];
 
 /** What the address of People asks for. */
 export interface PeopleChoice {
+  /** The id of the saved view that was opened. */
+  readonly view: string | undefined;
   readonly list: PeopleListName;
   /** Only persons with a record of this section. */
   readonly kind: RecordKind | undefined;
@@ -25,6 +28,7 @@ export function readPeopleAddress({ search, hash }: Pick<Location, 'search' | 'h
   const address = new URLSearchParams(search);
   const key = address.get(parameters.kind);
   const choice: PeopleChoice = {
+    view: readView({ search }),
     list: peopleLists.find((name) => name === address.get(parameters.list)) ?? 'all',
     kind: sectionNames.find((name) => sections[name].key === key),
     words: new URLSearchParams(hash.slice(1)).get(searched)?.trim() ?? '',
@@ -33,8 +37,9 @@ export function readPeopleAddress({ search, hash }: Pick<Location, 'search' | 'h
 }
 
 /** The address of People with this choice: `?section=people&list=members&of=welfare`. */
-export function peopleAddress({ list = 'all', kind, words }: Partial<PeopleChoice>): string {
+export function peopleAddress({ view, list = 'all', kind, words }: Partial<PeopleChoice>): string {
   const address = new URLSearchParams({ section: 'people' });
+  if (view !== undefined) address.set(viewParameter, view);
   if (list !== 'all') address.set(parameters.list, list);
   if (kind) address.set(parameters.kind, sections[kind].key);
   const hash = words ? `#${searched}=${encodeURIComponent(words)}` : '';

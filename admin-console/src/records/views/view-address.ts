@@ -4,9 +4,9 @@ import { sections } from '../../base/model/sections';
 import { dashboardPath } from '../../base/paths';
 
 /** The id of the open view is in the address (`&view=<id>`). */
-const viewParameter = 'view';
+export const viewParameter = 'view';
 /** Stands for no view, so that a list does not open with the one that it usually opens with. */
-export const noView = 'all';
+const noView = 'all';
 const groupParameter = 'group';
 
 type Address = Pick<Location, 'search' | 'hash'>;
@@ -49,12 +49,13 @@ export function isBare({ search, hash }: Address): boolean {
   return hash.length <= 1 && asked.every((name) => name === 'section' || name === viewParameter);
 }
 
-/** What the address of people asks for, without what every address has. */
+/** What an address of people asks for, without what every address has; written in one way, to be compared. */
 export function readPeopleContent({ search, hash }: Address): string {
   const address = new URLSearchParams(search);
   address.delete('section');
   address.delete(viewParameter);
-  return `${address.toString()}${hash}`;
+  const fragment = new URLSearchParams(hash.slice(1)).toString();
+  return address.toString() + (fragment === '' ? '' : `#${fragment}`);
 }
 
 /** What a section's rows are grouped by in an address. */

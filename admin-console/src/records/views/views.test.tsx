@@ -1,8 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { FakeAnswer, SentCall } from 'shared-ui/fake-network';
 import { fakeReviewServer, rejection } from '../../testing/fake-review-server';
+import { fakePeopleServer } from '../../testing/fake-people-server';
 import { FakeViews, largePledges } from '../../testing/fake-views';
 import { logIn, renderView } from '../../testing/render-view';
+import { PeoplePage } from '../people/list/people-page';
 import { getTablePreferences } from '../table/table-preferences';
 import { SectionView } from '../sections/section-view';
 
@@ -150,4 +152,21 @@ it('keeps no filter of a text that only the browser can read', async () => {
   await user.click(await screen.findByRole('button', { name: 'Views' }));
   const item = await screen.findByText('A filter of a confidential text cannot be saved.');
   expect(item.closest('[role=menuitem]')).toHaveAttribute('aria-disabled', 'true');
+});
+
+it('keeps what is asked of people, and says when that is changed', async () => {
+  const views = new FakeViews([]);
+  fakePeopleServer([], [], views.answer);
+  const people = '/admin/dashboard?section=people';
+  const user = renderView(<PeoplePage />, { address: `${people}&list=members` });
+  await user.click(await screen.findByRole('button', { name: 'Views' }));
+  await user.click(await screen.findByText(/^Save as a new view/));
+  await user.type(await screen.findByLabelText('Name of the view'), 'Members');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(openView()).toHaveTextContent('View: Members'));
+  expect(views.views).toMatchObject([{ kind: 'people', content: { people: 'list=members' } }]);
+  expect(openView()).not.toHaveTextContent('changed');
+  await user.selectOptions(screen.getByLabelText('Section'), 'First Timers');
+  await waitFor(() => expect(openView()).toHaveTextContent('changed, not saved'));
+  expect(address()).toBe('?section=people&view=v1&list=members&of=first-timers');
 });

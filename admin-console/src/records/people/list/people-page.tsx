@@ -1,9 +1,10 @@
 import { Link, useLocation } from 'react-router-dom';
 import { listPersonProposals } from 'contract/person-requests';
 import { OutcomeNote } from '../../../base/outcome-note/outcome-note';
-import { useOutcomeNote } from '../../../base/outcome-note/use-outcome-note';
+import { ShowOutcomeContext, useOutcomeNote } from '../../../base/outcome-note/use-outcome-note';
 import { isSearchable } from '../../../base/model/person-search-address';
 import { StatusNote } from '../../../base/parts/status-note';
+import { PeopleViews } from '../../views/people-views';
 import { HouseholdLists } from '../households/household-lists';
 import { PeopleExport } from '../export/people-export';
 import { useLiveUpdates } from '../../../session/live/use-live-updates';
@@ -32,6 +33,9 @@ export function PeoplePage() {
         {peopleTexts.name}
       </h1>
       <p className={styles.hint}>{peopleTexts.intro}</p>
+      <ShowOutcomeContext value={note.say}>
+        <PeopleViews />
+      </ShowOutcomeContext>
       <PeopleSearch key={`search-${words}`} words={words} />
       {words === '' && <Lists choice={choice} say={note.say} />}
       {words !== '' &&

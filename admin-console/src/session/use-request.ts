@@ -21,16 +21,19 @@ export interface LoadedResponse<Response> {
 /**
  * Loads the response to a staff request, again for other parts, after changes that touch it, or on demand.
  * @param isStill says whether the response for the former parts stays until that for other ones is loaded
+ * @param isWanted whether it is needed; it is not sent until then
  */
 export function useRequest<const Request extends DeclaredRequest>(
   request: Request,
   parts: RequestParts<Request>,
   isStill: (former: ResponseOf<Request>) => boolean = () => false,
+  isWanted = true,
 ): LoadedResponse<ResponseOf<Request>> {
   const queryKey = toQueryKey(request, parts);
   const { data, error, isFetching, errorUpdateCount, refetch } = useQuery(
     {
       queryKey,
+      enabled: isWanted,
       queryFn: ({ signal }) => send(request, parts, { signal }),
       // An unexpected error reaches the nearest boundary.
       placeholderData: (former) => (former !== undefined && isStill(former) ? former : undefined),

@@ -6,7 +6,7 @@ interface ToolbarToolProps {
   readonly label: string;
   readonly icon: ReactElement;
   readonly id?: string;
-  readonly 'aria-haspopup'?: 'menu';
+  readonly 'aria-haspopup'?: 'menu' | 'dialog';
   readonly 'aria-expanded'?: boolean;
   readonly disabled?: boolean;
   readonly onClick?: MouseEventHandler<HTMLButtonElement>;

@@ -8,12 +8,23 @@ import type { OnlyChoice } from './section-head';
 export const awaitsApproval = ({ record }: MarkedRecord) =>
   getVisibility(record) === 'awaits-approval';
 
-/** Which rows are shown and which are counted. A filter shows rows of any Status. */
+/** The tests of rows that depend on more than the row. */
+interface RowTests {
+  /** Undefined until it is asked for. */
+  readonly isMatch: MatchFindings['isMatch'] | undefined;
+  /** Whether the table's filter finds a row; undefined without one. */
+  readonly isFound: ((row: MarkedRecord) => boolean) | undefined;
+}
+
+/**
+ * Which rows are shown and which are counted. A filter shows rows of any Status, so that a number and the list behind it
+ * agree.
+ */
 export function rowFilter(
   only: OnlyChoice,
   showsDuplicates: boolean,
   { askedAgain }: RowReviews,
-  isMatch: MatchFindings['isMatch'] = () => false,
+  { isMatch = () => false, isFound }: RowTests,
 ): Pick<RowFilter, 'isShown' | 'isCounted'> {
   const shown = {
     'new-content': ({ hasNewContent }: MarkedRecord) => hasNewContent,
@@ -21,6 +32,10 @@ export function rowFilter(
     'awaits-approval': awaitsApproval,
     'asked-again': ({ record }: MarkedRecord) => askedAgain.has(record),
   };
-  if (only) return { isShown: shown[only], isCounted: shown[only] };
+  const isOnly = only && shown[only];
+  if (isOnly || isFound) {
+    const isShown = (row: MarkedRecord) => (isOnly?.(row) ?? true) && (isFound?.(row) ?? true);
+    return { isShown, isCounted: isShown };
+  }
   return { isShown: ({ status }) => showsDuplicates || status === 'UNIQUE', isCounted: () => true };
 }

@@ -17,7 +17,10 @@ import { WaitingInSection } from '../quarantine/waiting-records';
 import { RecordTable } from '../table/record-table';
 import { ReviewFilter } from '../review/review-filter';
 import { RecordSplitView } from '../review/review-workspace';
-import { useReviewFilter } from '../review/use-review-filter';
+import { ofEverybody, useReviewFilter } from '../review/use-review-filter';
+import { SectionFilter } from '../filters/section-filter';
+import type { AddressFilter } from '../filters/use-address-filter';
+import { useRecordFilter } from '../filters/use-record-filter';
 import type { ReviewStore } from '../review/store/use-review-store';
 import { ApprovalSwitch } from '../testimonies/approval-switch';
 import { useTimeSlicedTask } from '../../base/time-slices/use-time-sliced-task';
@@ -48,6 +51,7 @@ interface SectionRecordsProps {
   /** Undefined until it is known what staff said about the persons. */
   readonly areApart: AreApart | undefined;
   readonly store: ReviewStore;
+  readonly addressFilter: AddressFilter;
 }
 
 /**
@@ -55,7 +59,8 @@ interface SectionRecordsProps {
  * rendered for each part of a list that arrives.
  */
 export const SectionRecords = memo(function SectionRecords(props: SectionRecordsProps) {
-  const { name, records, isArriving, isWaiting, areApart, store } = props;
+  const { name, records, isArriving, isWaiting, areApart, store, addressFilter } = props;
+  const hasFilter = addressFilter.filter.length > 0;
   const [showsDuplicates, setShowsDuplicates] = useState(false);
   const [only, setOnly] = useState<OnlyChoice>();
   const [managesGroups, setManagesGroups] = useState(false);
@@ -72,12 +77,22 @@ export const SectionRecords = memo(function SectionRecords(props: SectionRecords
   const isMatch = only === 'matches' ? matches?.isMatch : undefined;
   const rowReviews = useRowReviews(store.index, showsAll ? undefined : findings);
   const ownId = useStaffAccount()?.staff._id;
+  const found = useRecordFilter(name, addressFilter.filter, store.index, ownId);
+  const isFound = found.matches;
   const which = useMemo(
-    () => ({ ...rowFilter(only, showsAll, rowReviews, isMatch), ...rowReviews, ownId }),
-    [only, showsAll, rowReviews, isMatch, ownId],
+    () => ({
+      ...rowFilter(only, showsAll, rowReviews, { isMatch, isFound }),
+      ...rowReviews,
+      ownId,
+    }),
+    [only, showsAll, rowReviews, isMatch, isFound, ownId],
   );
-  const { filtered, isPending, ...filter } = useReviewFilter(findings?.marked, which);
-  const knowsAll = only === undefined && !isArriving && store.state === 'loaded';
+  const { filtered, isPending, ...filter } = useReviewFilter(
+    findings?.marked,
+    which,
+    hasFilter ? ofEverybody.all : ofEverybody.open,
+  );
+  const knowsAll = only === undefined && !hasFilter && !isArriving && store.state === 'loaded';
   useReportedSectionCount(name, knowsAll ? filtered?.newCount : undefined);
   const waitingCount = useMemo(
     () => (name === 'testimony' ? (findings?.marked.filter(awaitsApproval).length ?? 0) : 0),
@@ -124,30 +139,38 @@ export const SectionRecords = memo(function SectionRecords(props: SectionRecords
       )}
       <ScrollAnchor news={[findings, matches, store.index]}>
         {hasDuplicates && managesGroups && <DuplicateGroupsPanel groups={findings.groups} />}
-        <RecordSplitView>
-          <SectionChoiceContext
-            value={{
-              words: choiceInWords(filter.choice, only),
-              notChosen: findings.marked.length - rows.length - hidden.length,
-            }}
-          >
-            <SelectableTables {...{ store, rows, fields, setup }}>
-              {sections[name].layout === 'table' ? (
-                <>
-                  <RecordTable
-                    kind={name}
-                    name={title}
-                    {...{ fields, rows, hidden, setup }}
-                    isArriving={isArriving || isPending}
-                  />
-                  <WaitingInSection kind={name} title={title} />
-                </>
-              ) : (
-                <ProgramTables fields={fields} rows={rows} hidden={hidden} setup={setup} />
-              )}
-            </SelectableTables>
-          </SectionChoiceContext>
-        </RecordSplitView>
+        <SectionFilter
+          kind={name}
+          rows={findings.marked}
+          addressFilter={addressFilter}
+          test={found}
+          foundCount={isPending || found.isLoading ? undefined : rows.length}
+        >
+          <RecordSplitView>
+            <SectionChoiceContext
+              value={{
+                words: choiceInWords(filter.choice, only),
+                notChosen: findings.marked.length - rows.length - hidden.length,
+              }}
+            >
+              <SelectableTables {...{ store, rows, fields, setup }}>
+                {sections[name].layout === 'table' ? (
+                  <>
+                    <RecordTable
+                      kind={name}
+                      name={title}
+                      {...{ fields, rows, hidden, setup }}
+                      isArriving={isArriving || isPending || found.isLoading}
+                    />
+                    <WaitingInSection kind={name} title={title} />
+                  </>
+                ) : (
+                  <ProgramTables fields={fields} rows={rows} hidden={hidden} setup={setup} />
+                )}
+              </SelectableTables>
+            </SectionChoiceContext>
+          </RecordSplitView>
+        </SectionFilter>
       </ScrollAnchor>
     </MarkedTables>
   );

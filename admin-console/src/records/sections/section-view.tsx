@@ -4,6 +4,7 @@ import { useApartPersons } from '../matches/apart-persons';
 import { MergedIntoList } from '../merge/merged-into-list';
 import { ResolveWorkspace } from '../merge/resolve-workspace';
 import { WaitingInSection } from '../quarantine/waiting-records';
+import { useAddressFilter } from '../filters/use-address-filter';
 import { ReviewWorkspace } from '../review/review-workspace';
 import { useReviewStore } from '../review/store/use-review-store';
 import { fixedTexts, sectionTitles, fixedLanguage } from '../../base/model/fixed-texts';
@@ -39,6 +40,7 @@ export function SectionView({ name }: { readonly name: SectionName }) {
   const store = useReviewStore(name, readAgain);
   const [opened, onOpen] = useState<OpenCorrection>();
   const correction = { opened, onOpen };
+  const addressFilter = useAddressFilter(name);
   const areApart = useApartPersons(name);
   const isLoading = store.state === 'loading' || areApart === undefined;
   const isWaiting = useShortWait(isLoading, list.state === 'failed');
@@ -86,7 +88,9 @@ export function SectionView({ name }: { readonly name: SectionName }) {
       <ResolveWorkspace store={store} onMerged={replace} onOutdated={readAgain}>
         <NewcomersContext value={newcomers}>
           <ReceivedCountContext value={received}>
-            <SectionRecords {...{ name, records, isArriving, isWaiting, areApart, store }} />
+            <SectionRecords
+              {...{ name, records, isArriving, isWaiting, areApart, store, addressFilter }}
+            />
           </ReceivedCountContext>
         </NewcomersContext>
       </ResolveWorkspace>

@@ -8,8 +8,10 @@ import {
 } from '@mui/x-data-grid';
 import { ExportMenu } from '../exports/export-menu';
 import type { ExportedTable } from '../exports/exported-table';
+import { FilterTool } from '../filters/filter-button';
 import { GroupMenu } from '../groups/group-menu';
 import { LineIcon } from '../../base/line-icon';
+import { sections } from '../../base/model/sections';
 import { receivedField } from '../../base/model/record-fields';
 import { recordTableTexts } from './record-table.texts';
 import { densities } from './table-preferences';
@@ -41,6 +43,7 @@ export function TableToolbar({ table }: { readonly table?: ToolbarTable }) {
     <Toolbar className={styles.toolbar} aria-label={recordTableTexts.tools(table.name)}>
       <TableSearch label={recordTableTexts.search(table.name)} />
       <span className={styles.tools}>
+        {sections[table.kind].layout === 'table' && <FilterTool />}
         {!isPhone && <ColumnTools setup={setup} />}
         <OrderMenu setup={setup} />
         <GroupMenu kind={table.kind} />

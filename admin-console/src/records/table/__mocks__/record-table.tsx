@@ -2,6 +2,9 @@ import { useContext } from 'react';
 import { formatValue } from '../../../base/model/format-value';
 import type { MarkedRecord } from '../../duplicates/find-duplicates';
 import { fieldLabel } from '../../../base/model/field-labels';
+import { FilterButton } from '../../filters/filter-button';
+import { sections } from '../../../base/model/sections';
+import type { SectionName } from '../../../base/model/sections';
 import { RecordLink } from '../../review/parts/record-link';
 import { useRowOrder } from '../../review/store/use-row-order';
 import { StatusCell } from '../status-cell';
@@ -10,6 +13,7 @@ import type { TableSetup } from '../use-table-preferences';
 import { useTableView } from '../use-table-view';
 
 interface PlainTableProps {
+  readonly kind: SectionName;
   readonly name: string;
   readonly fields: readonly string[];
   readonly rows: readonly MarkedRecord[];
@@ -21,14 +25,15 @@ const isHeld = () => false;
 
 /**
  * A plain table instead of the grid, for tests of its surroundings: the grid takes most of the time of a section's
- * test. It has no pages, tools or keys.
+ * test. It has no pages and keys, and only the button of filters
+ * of all tools.
  */
-export function RecordTable({ name, fields, rows: given, setup }: PlainTableProps) {
+export function RecordTable({ kind, name, fields, rows: given, setup }: PlainTableProps) {
   const { rows } = useTableView(given, noWords, setup.preferences.sort, isHeld);
   useRowOrder(rows);
   const selection = useContext(SelectionContext);
   const [linked, ...others] = fields;
-  return (
+  const grid = (
     <div role="grid" aria-label={name}>
       <div role="row">
         {['Status', ...fields.map((field) => fieldLabel(field))].map((label) => (
@@ -57,5 +62,11 @@ export function RecordTable({ name, fields, rows: given, setup }: PlainTableProp
         </div>
       ))}
     </div>
+  );
+  return (
+    <>
+      {sections[kind].layout === 'table' && <FilterButton />}
+      {grid}
+    </>
   );
 }

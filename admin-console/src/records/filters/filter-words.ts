@@ -1,0 +1,33 @@
+import type { FilterItem } from 'contract/record-filter';
+import { formatFieldValue } from '../../base/model/format-field-value';
+import { periodWords } from '../../base/model/period-words';
+import type { FilterSubject } from './filter-subject';
+import { filterTexts } from './filters.texts';
+
+/** A condition in words: `Received: October 2026`, `Message is empty`. */
+export function filterWords(subject: FilterSubject, item: FilterItem): string {
+  const { field, operator, value = '' } = item;
+  return filterTexts.says[operator](
+    subject.labelOf(field),
+    valueWords(subject, field, item, value),
+  );
+}
+
+function valueWords(
+  { fields, choicesOf }: FilterSubject,
+  field: string,
+  { operator }: FilterItem,
+  value: NonNullable<FilterItem['value']>,
+): string {
+  if (typeof value !== 'string') {
+    const declared = fields.find((one) => one.field === field);
+    const choices = declared ? choicesOf(declared) : [];
+    return value
+      .map((one) => choices.find((choice) => choice.value === one)?.label ?? one)
+      .join(', ');
+  }
+  if (operator === 'within' || operator === 'before' || operator === 'after')
+    return periodWords(value);
+  const isAmount = operator === 'atLeast' || operator === 'atMost';
+  return isAmount ? formatFieldValue('amount', Number(value)) : value;
+}

@@ -1,0 +1,131 @@
+import { useId, useState } from 'react';
+import { toInnsbruckDay } from 'contract/innsbruck-day';
+import { monthsAfter, movingPeriods, readPeriod } from 'contract/periods';
+import { periodWords } from '../../base/model/period-words';
+import { filterTexts } from './filters.texts';
+import styles from './filters.module.css';
+
+/** The periods that are one press away. All time would be no condition. */
+const oneTap = movingPeriods.filter((period) => period !== 'all');
+
+/** Months that can be chosen: back from now, and ahead where days to come are stored. */
+const offeredMonths = { back: 36, ahead: 12 };
+
+interface PeriodValueProps {
+  readonly value: string;
+  /** Whether days to come are stored too. */
+  readonly isFuture: boolean;
+  readonly onChange: (value: string) => void;
+}
+
+/** A period: one of the usual ones, a month, or from a day to a day. */
+export function PeriodValue({ value, isFuture, onChange }: PeriodValueProps) {
+  const name = useId();
+  const [now] = useState(() => new Date());
+  const months = monthsAround(now, isFuture);
+  const isMoving = oneTap.some((period) => period === value);
+  const isMonth = months.includes(value);
+  const period = readPeriod(value, now);
+  const [first, last] = isMoving || !period ? ['', ''] : [period.firstDay, period.lastDay];
+  const isRange = value !== '' && !isMoving && !isMonth;
+  return (
+    <fieldset className={styles.choices}>
+      <legend>{filterTexts.value}</legend>
+      {oneTap.map((one) => (
+        <label key={one} className={styles.choice}>
+          <input type="radio" name={name} checked={value === one} onChange={() => onChange(one)} />
+          <span>{movingWords(one, now)}</span>
+        </label>
+      ))}
+      <label className={styles.choice}>
+        <span>{filterTexts.aMonth}</span>
+        <select value={isMonth ? value : ''} onChange={(event) => onChange(event.target.value)}>
+          <option value="" />
+          {months.map((month) => (
+            <option key={month} value={month}>
+              {periodWords(month)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <RangeDays
+        key={isRange ? '' : value}
+        first={isRange ? first : ''}
+        last={isRange ? last : ''}
+        onChange={onChange}
+      />
+    </fieldset>
+  );
+}
+
+interface RangeDaysProps {
+  readonly first: string;
+  readonly last: string;
+  readonly onChange: (value: string) => void;
+}
+
+/** Two days. The period counts once both are known. */
+function RangeDays({ first, last, onChange }: RangeDaysProps) {
+  const [days, setDays] = useState([first, last] as const);
+  const set = (from: string, to: string) => {
+    setDays([from, to]);
+    if (from !== '' && to !== '') onChange(`${from}..${to}`);
+  };
+  return (
+    <fieldset className={styles.range}>
+      <legend className="visually-hidden">{filterTexts.aRange}</legend>
+      <label>
+        {filterTexts.from}
+        <input type="date" value={days[0]} onChange={(event) => set(event.target.value, days[1])} />
+      </label>
+      <label>
+        {filterTexts.to}
+        <input type="date" value={days[1]} onChange={(event) => set(days[0], event.target.value)} />
+      </label>
+    </fieldset>
+  );
+}
+
+interface DayValueProps {
+  readonly value: string;
+  /** Whether the last day of a period counts, not the first. */
+  readonly isEnd: boolean;
+  readonly onChange: (value: string) => void;
+}
+
+/** One day. */
+export function DayValue({ value, isEnd, onChange }: DayValueProps) {
+  const id = useId();
+  const [now] = useState(() => new Date());
+  const period = readPeriod(value, now);
+  const day = (isEnd ? period?.lastDay : period?.firstDay) ?? '';
+  return (
+    <>
+      <label htmlFor={id}>{filterTexts.day}</label>
+      <input
+        id={id}
+        type="date"
+        className={styles.typed}
+        defaultValue={day}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </>
+  );
+}
+
+/** A moving period with what it is now: `Last month (October 2026)`. */
+function movingWords(moving: (typeof oneTap)[number], now: Date): string {
+  const words = periodWords(moving);
+  const first = readPeriod(moving, now)?.firstDay ?? '';
+  if (moving.endsWith('month')) return filterTexts.movingNow(words, periodWords(first.slice(0, 7)));
+  return moving.endsWith('year') ? filterTexts.movingNow(words, first.slice(0, 4)) : words;
+}
+
+/** The months to choose from, the latest first. */
+function monthsAround(now: Date, isFuture: boolean): readonly string[] {
+  const ahead = isFuture ? offeredMonths.ahead : 0;
+  const current = toInnsbruckDay(now).slice(0, 'YYYY-MM'.length);
+  return Array.from({ length: ahead + offeredMonths.back }, (_, place) =>
+    monthsAfter(current, ahead - place),
+  );
+}

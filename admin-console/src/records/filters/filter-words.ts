@@ -1,7 +1,7 @@
 import type { FilterItem } from 'contract/record-filter';
 import { formatFieldValue } from '../../base/model/format-field-value';
 import { periodWords } from '../../base/model/period-words';
-import type { FilterSubject } from './filter-subject';
+import type { FilterSubject, ListFilter } from './filter-subject';
 import { filterTexts } from './filters.texts';
 
 /** A condition in words: `Received: October 2026`, `Message is empty`. */
@@ -12,6 +12,10 @@ export function filterWords(subject: FilterSubject, item: FilterItem): string {
     valueWords(subject, field, item, value),
   );
 }
+
+/** All conditions of a list in words; none without a filter. */
+export const allFilterWords = (list: ListFilter | undefined): readonly string[] =>
+  list?.filter.map((item) => filterWords(list.subject, item)) ?? [];
 
 function valueWords(
   { fields, choicesOf }: FilterSubject,

@@ -67,7 +67,7 @@ export const SectionRecords = memo(function SectionRecords(props: SectionRecords
   const findings = useFindings(name, records);
   // A group's number and the list behind it are the same: filtered rows are shown whatever their Status is.
   const isGrouped = useGroupChoice(name).by !== undefined;
-  const showsAll = showsDuplicates || isGrouped;
+  const showsAll = showsDuplicates || isGrouped || hasFilter;
   const fields = useShownFields(name, findings);
   const { setup, shown } = useViewedTable(name, fields);
   const isComparable = !isArriving && areApart !== undefined;

@@ -2,6 +2,8 @@ import { useContext, useMemo } from 'react';
 import type { MarkedRecord } from '../duplicates/find-duplicates';
 import type { TableAbout } from '../exports/exported-table';
 import { exportTexts } from '../exports/export.texts';
+import { FilterContext } from '../filters/filter-context';
+import { allFilterWords } from '../filters/filter-words';
 import { SectionChoiceContext } from '../exports/section-choice';
 import { useGroupChoice } from '../groups/use-group-choice';
 import { useTableGroups } from '../groups/use-table-groups';
@@ -30,6 +32,7 @@ export function useTableNumbers(found: FoundRows): TableNumbers {
   const counted = useCountedRows(found);
   const grouped = useTableGroups(kind, counted.rows, by);
   const choice = useContext(SectionChoiceContext);
+  const filtered = useContext(FilterContext);
   const quarantine = useWaiting(kind).length;
   const { repeatCount, leftOutCount } = counted;
   const unfoundCount = rows.length + hidden.length - counted.rows.length - leftOutCount;
@@ -39,7 +42,11 @@ export function useTableNumbers(found: FoundRows): TableNumbers {
   );
   const searched = words.join(' ').trim();
   const about: TableAbout = {
-    choices: [...choice.words, ...(searched === '' ? [] : [exportTexts.searched(searched)])],
+    choices: [
+      ...choice.words,
+      ...allFilterWords(filtered),
+      ...(searched === '' ? [] : [exportTexts.searched(searched)]),
+    ],
     leftOut: {
       repeats: leftOutCount,
       notChosen: choice.notChosen + Math.max(0, unfoundCount),

@@ -25,8 +25,7 @@ const isHeld = () => false;
 
 /**
  * A plain table instead of the grid, for tests of its surroundings: the grid takes most of the time of a section's
- * test. It has no pages and keys, and only the button of filters
- * of all tools.
+ * test. Of pages, tools and keys it has only the button of filters.
  */
 export function RecordTable({ kind, name, fields, rows: given, setup }: PlainTableProps) {
   const { rows } = useTableView(given, noWords, setup.preferences.sort, isHeld);

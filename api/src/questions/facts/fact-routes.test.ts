@@ -5,6 +5,7 @@ import type { RecordKind, ReviewedRecord } from 'contract/review';
 import { mergeRecords } from 'contract/review-requests';
 import type { MergeResult } from 'contract/review-requests';
 import { databaseKinds } from '../../../testing/databases/databases';
+import { listAuditEntries } from '../../../testing/people/audit-entries';
 import { makeMember } from '../../../testing/people/members';
 import { logInStaff, send, versionOf } from '../../../testing/people/staff';
 import type { StaffCall } from '../../../testing/people/staff';
@@ -44,6 +45,13 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     await merge(missed, kept);
     expect((await read('welfare')).contacted).toEqual([missed._id]);
     expect((await read('request')).contacted).toEqual([]);
+  });
+
+  it('are noted in a confidential section, as its list is', async () => {
+    for (const kind of ['welfare', 'contact'] as const) await read(kind);
+    const entries = await listAuditEntries(server);
+    const readings = entries.filter(({ action }) => action === 'read');
+    expect(readings.map(({ kind }) => kind)).toEqual(['welfare']);
   });
 
   it('names the languages of senders and of members', async () => {

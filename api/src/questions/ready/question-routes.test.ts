@@ -1,7 +1,9 @@
+import { chooseConfidentialSections } from 'contract/audit-requests';
 import { getQuestions } from 'contract/question-requests';
 import type { QuestionAnswer, QuestionAnswers, QuestionKey } from 'contract/question-requests';
 import { submissionNames } from 'contract/submissions';
 import { databaseKinds } from '../../../testing/databases/databases';
+import { listAuditEntries } from '../../../testing/people/audit-entries';
 import { logInWith } from '../../../testing/people/roles';
 import { logInStaff, send } from '../../../testing/people/staff';
 import type { StaffCall } from '../../../testing/people/staff';
@@ -117,6 +119,17 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
       { step: 'newBeliever', count: 1, medianDays: 7.5 },
       { step: 'member', count: 0, medianDays: null },
     ]);
+  });
+
+  it('notes in a confidential section who is told what senders typed', async () => {
+    const sections = ['programAttendance', 'pledge', 'profiles'] as const;
+    await call(chooseConfidentialSections, { body: { sections: [...sections] } });
+    await send(server, 'programAttendance', { program: 'Song' });
+    await send(server, 'pledge');
+    await ask('all');
+    const entries = await listAuditEntries(server);
+    const readings = entries.filter(({ action }) => action === 'read');
+    expect(readings.map(({ kind }) => kind)).toEqual(['programAttendance']);
   });
 
   it('tells nobody of a section that they may not read', async () => {

@@ -1,6 +1,7 @@
 import { summarizeRecords } from 'contract/summary-requests';
 import type { Summary } from 'contract/summary-requests';
 import { databaseKinds } from '../../../testing/databases/databases';
+import { listAuditEntries } from '../../../testing/people/audit-entries';
 import { logInWith } from '../../../testing/people/roles';
 import { logInStaff, send } from '../../../testing/people/staff';
 import type { StaffCall } from '../../../testing/people/staff';
@@ -65,6 +66,24 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     // Nor whether the question fits such a section.
     const unknown = [{ field: 'nothing', operator: 'isEmpty' }];
     expect((await ask({ kinds: ['welfare'], filter: unknown }, treasurer)).statusCode).toBe(404);
+  });
+
+  it('notes in a confidential section who asks for what senders typed, and not who counts', async () => {
+    await send(server, 'welfare');
+    const readings = async () =>
+      (await listAuditEntries(server))
+        .filter(({ action }) => action === 'read')
+        .map(({ kind }) => kind);
+    const question = { kinds: ['welfare', 'pledge'], filter: [] };
+    await summarize({ ...question, kinds: ['welfare'], groupBy: 'category' });
+    await summarize({ ...question, groupBy: 'month' });
+    expect(await readings()).toEqual([]);
+    await summarize({ ...question, groupBy: 'name' });
+    expect(await readings()).toEqual(['welfare']);
+    call = await logInStaff(server);
+    const named = [{ field: 'name', operator: 'is', value: 'Ada' }];
+    await summarize({ ...question, filter: named });
+    expect(await readings()).toEqual(['welfare', 'welfare']);
   });
 
   it.each([

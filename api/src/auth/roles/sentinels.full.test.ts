@@ -23,6 +23,7 @@ import { addRecordNote } from 'contract/record-note-requests';
 import { listNeverContacted } from 'contract/follow-up-requests';
 import { listRequest } from 'contract/list-requests';
 import { searchRecords } from 'contract/search-requests';
+import { summarizeRecords } from 'contract/summary-requests';
 import { streamConsoleEvents } from 'contract/console-event-requests';
 import { databaseKinds } from '../../../testing/databases/databases';
 import { register, sampleProfile } from '../../../testing/people/members';
@@ -126,7 +127,17 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
       expect(statusCode).toBe(200);
       answers.push(body);
     }
+    for (const groupBy of ['name', 'fullName', 'subject', 'category', 'month']) {
+      for (const kind of recordKinds) {
+        const summary = { kinds: [kind], filter: [], groupBy };
+        answers.push((await call(summarizeRecords, { body: summary })).body);
+      }
+    }
     expect(sentinelsIn(answers)).toEqual([...kinds]);
+    const summary = await call(summarizeRecords, { body: { kinds: recordKinds, filter: [] } });
+    expect(summary.json()).toMatchObject(
+      kinds.length === 0 ? { code: 'not-found' } : { kinds, total: { count: kinds.length } },
+    );
     const counts = (await call(getReviewCounts)).json<object>();
     expect(Object.keys(counts).sort()).toEqual([...kinds].sort());
     const open = (await call(getToday, { query: { list: 'open' } })).json<Today>();

@@ -64,7 +64,9 @@ export async function summarize(
   };
 }
 
-const isGrouping = (groupBy: string): boolean => (groupings as readonly string[]).includes(groupBy);
+/** Whether groups are about all sections, and not about a field of some. */
+export const isGrouping = (groupBy: string): boolean =>
+  (groupings as readonly string[]).includes(groupBy);
 
 /** Adds up groups whose keys are shown as the same, and sorts them. */
 function toGroups(found: readonly CountedGroup[], groupBy: string): readonly ShownGroup[] {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { summarizeRecords } from 'contract/summary-requests';
 import type { Summary } from 'contract/summary-requests';
-import { sectionTitles } from '../../base/model/fixed-texts';
+import { fixedLanguage, sectionTitles } from '../../base/model/fixed-texts';
 import { Loaded } from '../../session/loaded';
 import { useRequest } from '../../session/use-request';
 import { numberWords } from '../numbers/number-words';
@@ -31,7 +31,7 @@ export function SummaryCard({ question, name, choice, isTable, children }: Summa
   const title = name ?? question.kinds.map((kind) => sectionTitles[kind]).join(', ');
   return (
     <div className={styles.card}>
-      <h3>{title}</h3>
+      <h3 lang={name === undefined ? fixedLanguage : undefined}>{title}</h3>
       <Loaded answer={loaded} notLoaded={loaded.reason ?? questionTexts.notLoaded}>
         {(summary) => {
           const address = summary.total.count > 0 ? summaryList(question, period) : undefined;

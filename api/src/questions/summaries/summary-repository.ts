@@ -49,7 +49,7 @@ export class SummaryRepository {
       const matches = await filterToSql(this.database, kind, filter, reader);
       parts.push(sql`
         select ${toKey(groupBy)} as key, ${toCents(amount)} as cents
-          from (${filterableRecords(kind)}) as records
+          from (${filterableRecords(kind, filter)}) as records
           where ${matches} and ${arrivedIn(span)}`);
     }
     const { rows } = await sql<CountedGroup>`

@@ -16,21 +16,32 @@ const restBetweenCounts = 10_000;
 /** Views that are counted; others are links alone. */
 const mostCounted = 20;
 
-/** The views that the user has pinned, with the numbers of their records. */
-export function PinnedViews() {
+export interface Pinned {
+  readonly views: readonly SavedView[];
+  /** The open one among them. */
+  readonly open: SavedView | undefined;
+}
+
+/** The views that the user has pinned. */
+export function usePinnedViews(): Pinned {
   const { body } = useRequest(listSavedViews, {});
+  const id = readView(useLocation());
+  const views = body?.views.filter(({ isPinned }) => isPinned) ?? [];
+  return { views, open: views.find(({ _id }) => _id === id) };
+}
+
+/** Links to the pinned views, with the numbers of their records. */
+export function PinnedViews({ views, open }: Pinned) {
   useLiveUpdates(summarizeRecords, restBetweenCounts);
-  const open = readView(useLocation());
-  const pinned = body?.views.filter(({ isPinned }) => isPinned) ?? [];
-  if (pinned.length === 0) return null;
+  if (views.length === 0) return null;
   return (
     <NavigationGroup title={viewTexts.group} sheet="sections">
       <ul>
-        {pinned.map((view, place) => (
+        {views.map((view, place) => (
           <PinnedView
             key={view._id}
             view={view}
-            isCurrent={view._id === open}
+            isCurrent={view === open}
             isCounted={place < mostCounted && view.kind !== 'people'}
           />
         ))}
@@ -53,7 +64,7 @@ function PinnedView({ view, isCurrent, isCounted }: PinnedViewProps) {
         to={viewAddress(view)}
         aria-current={isCurrent ? 'page' : undefined}
         aria-describedby={isCounted ? id : undefined}
-        className={styles.link}
+        className={isCounted ? `${styles.link} ${styles.counted}` : styles.link}
       >
         {view.name}
       </Link>

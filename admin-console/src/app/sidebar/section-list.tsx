@@ -25,11 +25,14 @@ interface SectionListProps {
   readonly place: ConsolePlace;
   readonly quarantineCount: number;
   readonly fold: Fold | undefined;
+  /** Whether a pinned view is open, which is highlighted above. */
+  readonly isViewOpen: boolean;
 }
 
 /** The sections that this account has pinned, and all sections that it may see (requirements 2.10). */
-export function SectionList({ place, quarantineCount, fold }: SectionListProps) {
-  const { sections: shown, section: current, view } = place;
+export function SectionList({ place, quarantineCount, fold, isViewOpen }: SectionListProps) {
+  const { sections: shown, view } = place;
+  const current = isViewOpen ? undefined : place.section;
   const count = useSectionCounts();
   const [pinned = [], storePinned] = useAccountList('pinned-sections');
   const pins = shown.filter((name) => pinned.includes(name));

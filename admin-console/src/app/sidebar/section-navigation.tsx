@@ -8,7 +8,7 @@ import { staffViewTexts } from '../staff-view.texts';
 import { getStaffViewGroup } from '../staff-views';
 import { NavigationGroup } from './navigation-group';
 import type { Fold } from './navigation-group';
-import { PinnedViews } from './pinned-views';
+import { PinnedViews, usePinnedViews } from './pinned-views';
 import { SectionList } from './section-list';
 import styles from './section-navigation.module.css';
 import { sidebarTexts } from './sidebar.texts';
@@ -26,11 +26,17 @@ interface SectionNavigationProps {
  */
 export function SectionNavigation({ place, quarantineCount }: SectionNavigationProps) {
   const folds = useFolds(place);
+  const pinned = usePinnedViews();
   return (
     <div className={styles.groups}>
       <StaffViewLinks group="work" place={place} fold={folds.work} />
-      {place.sections.length > 0 && <PinnedViews />}
-      <SectionList place={place} quarantineCount={quarantineCount} fold={folds.sections} />
+      <PinnedViews {...pinned} />
+      <SectionList
+        place={place}
+        isViewOpen={pinned.open !== undefined}
+        quarantineCount={quarantineCount}
+        fold={folds.sections}
+      />
       <WebsiteLinks place={place} />
       <StaffViewLinks group="office" place={place} fold={folds.office} />
     </div>

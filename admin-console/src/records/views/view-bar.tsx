@@ -34,7 +34,7 @@ export function ViewBar({ kind, shown }: ViewBarProps) {
     );
   };
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} data-open={view !== undefined}>
       {view && (
         <p className={styles.open}>
           <span className={styles.soft}>{viewTexts.open}</span> <b>{view.name}</b>

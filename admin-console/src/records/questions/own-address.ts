@@ -74,7 +74,8 @@ export const commonGroupings = (kinds: readonly RecordKind[]): readonly string[]
 export const commonAmounts = (kinds: readonly RecordKind[]): readonly string[] =>
   commonTo(kinds, amountFields);
 
-const commonFilterFields = (kinds: readonly RecordKind[]) =>
+/** The fields that all of these sections have, and by which the server can filter. */
+export const commonFilterFields = (kinds: readonly RecordKind[]) =>
   commonTo(kinds, (kind) =>
     filterFields(kind)
       .filter(({ isEncrypted }) => !isEncrypted)

@@ -5,6 +5,7 @@ import { fieldLabel } from '../../base/model/field-labels';
 import { fixedLanguage, sectionTitles } from '../../base/model/fixed-texts';
 import { sectionNames } from '../../base/model/sections';
 import { useRights } from '../../session/staff-account';
+import { OwnFilter } from './own-filter';
 import { askAbout, commonAmounts, commonGroupings } from './own-address';
 import type { OwnQuestion } from './own-address';
 import { ownQuestionTexts } from './own-question.texts';
@@ -13,19 +14,22 @@ import styles from './questions.module.css';
 interface OwnQuestionFormProps {
   /** Undefined without a section. */
   readonly question: OwnQuestion | undefined;
-  readonly onChange: (question: OwnQuestion | undefined) => void;
+  /** @param isFurther whether it goes on with the last change */
+  readonly onChange: (question: OwnQuestion | undefined, isFurther?: boolean) => void;
 }
 
 /** The choices of sections, groups and a number. Each is asked at once. */
 export function OwnQuestionForm({ question, onChange }: OwnQuestionFormProps) {
   const rights = useRights();
   const { kinds = [], groupBy = '', amount = '' } = question ?? {};
+  const [first, ...others] = kinds;
   const amounts = commonAmounts(kinds);
-  const ask = (change: Partial<OwnQuestion>) => {
+  const ask = (change: Partial<OwnQuestion>, isFurther = false) => {
     const next = { ...question, ...change };
     const asked = change.kinds ?? kinds;
     onChange(
-      asked.length === 0 ? undefined : askAbout({ filter: [], ...next, kinds: asked }, asked),
+      asked.length > 0 ? askAbout({ filter: [], ...next, kinds: asked }, asked) : undefined,
+      isFurther,
     );
   };
   return (
@@ -51,6 +55,13 @@ export function OwnQuestionForm({ question, onChange }: OwnQuestionFormProps) {
             </label>
           ))}
       </fieldset>
+      {question && first && (
+        <OwnFilter
+          kinds={[first, ...others]}
+          filter={question.filter}
+          onChange={(filter, isFurther) => ask({ filter }, isFurther)}
+        />
+      )}
       {question && (
         <Choice
           label={ownQuestionTexts.groupBy}

@@ -49,6 +49,21 @@ it('asks a question that is chosen, and keeps it in the address', async () => {
   });
 });
 
+it('is about the records of a filter, whose fields all sections have', async () => {
+  const { user, asked } = open('#ask=pledge');
+  await user.click(await screen.findByRole('button', { name: 'Filter' }));
+  const fields = within(screen.getByLabelText('Field')).getAllByRole('option');
+  expect(fields.map(({ textContent }) => textContent)).toContain('Amount');
+  await user.selectOptions(screen.getByLabelText('Field'), 'Amount');
+  await user.type(screen.getByLabelText('Euros'), '500');
+  await user.click(screen.getByRole('button', { name: 'Done' }));
+  await findCard('Pledge Posts');
+  expect(window.location.hash).toBe('#ask=pledge&filter=amount_atLeast_500');
+  expect(asked().at(-1)).toMatchObject({
+    filter: [{ field: 'amount', operator: 'atLeast', value: '500' }],
+  });
+});
+
 it('leads to the records of the whole and of each group', async () => {
   open('#ask=pledge&filter=amount_atLeast_500&group=state');
   const list = await screen.findByRole('link', { name: 'Show the list: Pledge Posts' });

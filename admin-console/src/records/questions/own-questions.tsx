@@ -27,10 +27,10 @@ export function OwnQuestions({ choice, isTable }: OwnQuestionsProps) {
   const views = useRequest(listSavedViews, {});
   const question = readOwnQuestion(hash);
   const [isOpen, setIsOpen] = useState(question !== undefined);
-  const go = (next: OwnQuestion | undefined) =>
+  const go = (next: OwnQuestion | undefined, isFurther = false) =>
     void navigate(
       { search, hash: next ? ownQuestionHash(next) : '' },
-      { preventScrollReset: true },
+      { replace: isFurther, preventScrollReset: true },
     );
   return (
     <section className={styles.own} aria-labelledby={id}>

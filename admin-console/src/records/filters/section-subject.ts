@@ -44,7 +44,8 @@ export function sectionSubject(
   };
 }
 
-const factLabel = (field: string): string =>
+/** The label of a field, or of what is known of a record besides. */
+export const factLabel = (field: string): string =>
   Object.hasOwn(filterTexts.facts, field)
     ? filterTexts.facts[field as keyof typeof filterTexts.facts]
     : fieldLabel(field);
@@ -57,10 +58,11 @@ const factLabels: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   language: languageNames,
 };
 
-const choiceLabel = (field: string, value: string): string =>
+export const choiceLabel = (field: string, value: string): string =>
   factLabels[field]?.[value] ?? formatFieldValue(field, value);
 
-const peopleOf = (staff: KnownStaff): readonly FilterChoice[] => [
+/** The staff accounts that a record may be assigned to. */
+export const peopleOf = (staff: KnownStaff): readonly FilterChoice[] => [
   { value: meAsAssignee, label: filterTexts.me },
   { value: nobodyAsAssignee, label: filterTexts.nobody },
   ...(typeof staff === 'string' ? [] : staff).map((member) => ({

@@ -89,6 +89,43 @@ describe('lists', () => {
     await waitFor(async () => expect(await links()).toEqual(['Ada', 'Bela']));
   });
 
+  it('filters by what is chosen, which stays in the address and in the other lists', async () => {
+    const server = fakePeopleServer([ada, bela]);
+    const user = open();
+    await links();
+    await user.click(button('Filter'));
+    const form = await screen.findByRole('dialog', { name: 'Filter' });
+    await user.click(within(form).getByRole('checkbox', { name: 'First Timers' }));
+    await user.click(within(form).getByRole('button', { name: 'Done' }));
+    expect(window.location.hash).toBe('#filter=section_isAnyOf_firstTimer');
+    await waitFor(() =>
+      expect(server.calls.at(-1)?.path).toBe(
+        '/api/admin/persons?list=all&filter=section_isAnyOf_firstTimer',
+      ),
+    );
+    expect(await screen.findByRole('button', { name: 'Export these 2 people' })).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Members' }));
+    expect(window.location.hash).toBe('#filter=section_isAnyOf_firstTimer');
+    await user.click(button('Remove the filter: Has records in: First Timers'));
+    expect(window.location.hash).toBe('');
+  });
+
+  it('says that nobody matches, and removes the filter', async () => {
+    const server = fakePeopleServer([]);
+    const user = open('#filter=household_isAnyOf_yes');
+    expect(await screen.findByText('Nobody matches these filters.')).toBeVisible();
+    server.people = [ada];
+    await user.click(screen.getByRole('link', { name: 'Remove all filters' }));
+    expect(await links()).toEqual(['Ada']);
+  });
+
+  it('says that the address has no filter that is known, and shows nobody', async () => {
+    const server = fakePeopleServer([ada]);
+    open('#filter=shoes_isAnyOf_red');
+    expect(await screen.findByText(/asks for a filter that is not known/)).toBeVisible();
+    expect(server.calls.some(({ path }) => path.startsWith('/api/admin/persons?'))).toBe(false);
+  });
+
   it('says whom it did not find', async () => {
     fakePeopleServer([ada]);
     open('#search=zoe');

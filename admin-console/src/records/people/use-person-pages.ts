@@ -1,12 +1,11 @@
 import { listPersonProposals, listPersons } from 'contract/person-requests';
-import type { PersonList } from 'contract/person-requests';
-import type { RecordKind } from 'contract/review';
+import type { ListedPersons } from './people-address';
 import { countUnlessLast, usePages } from '../../session/use-pages';
 
 /** The pages of a list of persons. */
-export const usePersonPages = (list: PersonList, kind: RecordKind | undefined) =>
+export const usePersonPages = (choice: ListedPersons) =>
   usePages(listPersons, {
-    partsFor: (from) => ({ query: { list, kind, from } }),
+    partsFor: (from) => ({ query: { ...choice, from } }),
     getNext: (pages) => countUnlessLast(pages, ({ persons }) => persons),
   });
 

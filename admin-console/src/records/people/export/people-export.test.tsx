@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { screen, waitFor } from '@testing-library/react';
 import type { Outcome } from '../../../base/outcome-note/use-outcome-note';
 import { fakePeopleServer } from '../../../testing/fake-people-server';
@@ -25,11 +26,11 @@ const path = '/api/admin/persons/exports';
 const answerWith = (answer: FakeAnswer) => (call: SentCall) =>
   call.path === path ? answer : undefined;
 
-async function choose(format: string, person: string | undefined, answer: FakeAnswer) {
+type Whom = Omit<ComponentProps<typeof PeopleExport>, 'say'>;
+
+async function choose(format: string, whom: Whom, answer: FakeAnswer) {
   const server = fakePeopleServer([], [], answerWith(answer));
-  const user = renderView(
-    <PeopleExport {...(person && { person })} say={(outcome) => said.push(outcome)} />,
-  );
+  const user = renderView(<PeopleExport {...whom} say={(outcome) => said.push(outcome)} />);
   await user.click(await screen.findByRole('button', { name: /Export/ }));
   await user.click(screen.getByRole('menuitem', { name: format }));
   await waitFor(() => expect(said).toHaveLength(1));
@@ -37,21 +38,30 @@ async function choose(format: string, person: string | undefined, answer: FakeAn
 }
 
 it('saves a file of everyone', async () => {
-  const body = await choose('Excel file', undefined, { status: 200, body: 'file' });
+  const body = await choose('Excel file', {}, { status: 200, body: 'file' });
   expect(body).toEqual({ format: 'xlsx', language: 'en' });
   expect(saved[0]).toMatch(/^people-\d{4}-\d\d-\d\d\.xlsx$/);
   expect(said).toMatchObject([{ tone: 'success' }]);
 });
 
 it('saves a file of one person', async () => {
-  const body = await choose('CSV file', 'p1', { status: 200, body: 'file' });
+  const body = await choose('CSV file', { person: 'p1' }, { status: 200, body: 'file' });
   expect(body).toEqual({ format: 'csv', language: 'en', person: 'p1' });
   expect(saved[0]).toMatch(/\.csv$/);
 });
 
+it('saves a file of those whom a list shows, and says how many they are', async () => {
+  const chosen = { list: 'all', filter: 'open_isAnyOf_yes', total: 17 } as const;
+  const body = await choose('CSV file', { chosen }, { status: 200, body: 'file' });
+  expect(body).toEqual({
+    ...{ format: 'csv', language: 'en', list: 'all', filter: 'open_isAnyOf_yes' },
+  });
+  expect(said[0]?.text).toMatch(/^Exported: 17 people, with all their records/);
+});
+
 it('says what the server refuses, and saves nothing', async () => {
   const message = 'There is no such person any more.';
-  await choose('CSV file', 'p1', { status: 404, body: { message, error: message } });
+  await choose('CSV file', { person: 'p1' }, { status: 404, body: { message, error: message } });
   expect([saved, said]).toEqual([[], [{ tone: 'error', text: message }]]);
 });
 

@@ -11,28 +11,39 @@ import { LandmarkMenu } from '../../../base/parts/landmark-menu';
 import { saveDatedFile } from '../../../base/parts/save-file';
 import { sendForFile } from '../../../session/send';
 import { useRights } from '../../../session/staff-account';
+import type { ListedPersons } from '../people-address';
 import { exportTexts } from '../../exports/export.texts';
 import { peopleExportTexts } from './people-export.texts';
 
 interface PeopleExportProps {
-  /** Id of the person; absent for everyone. */
+  /** Id of the person; absent for a list. */
   readonly person?: string;
+  readonly chosen?: ListedPersons & { readonly total: number };
   readonly say: OutcomeNoteState['say'];
 }
 
-/** Exports everyone or one person as a file. Renders nothing for users who may not export a section. */
-export function PeopleExport({ person, say }: PeopleExportProps) {
+/** Exports the people of a list, or one person, as a file. Renders nothing for users who may not export a section. */
+export function PeopleExport({ person, chosen, say }: PeopleExportProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const rights = useRights();
   const mayExport = recordKinds.some((kind) => rights?.has(`${kind}:export`) ?? true);
-  const label = person === undefined ? peopleExportTexts.all : peopleExportTexts.one;
+  const isSome = chosen?.list === 'members' || (chosen?.kind ?? chosen?.filter) !== undefined;
+  const total = chosen?.total ?? 0;
+  const label = isSome
+    ? peopleExportTexts.some(total)
+    : peopleExportTexts[person === undefined ? 'all' : 'one'];
   const save = async (format: FileFormat) => {
     setAnchor(null);
-    const body = { format, language, ...(person !== undefined && { person }) };
+    const { total: _total, ...listed } = chosen ?? { total };
+    const body = {
+      ...{ format, language, ...(isSome && listed) },
+      ...(person !== undefined && { person }),
+    };
     const sent = await sendForFile(exportPeople, { body }, exportTexts.notExported);
     if (!sent.ok) return say({ tone: 'error', text: sent.message });
     saveDatedFile(sent.response, peopleExportTexts.fileName, format === 'xlsx' ? 'xlsx' : 'csv');
-    say({ tone: 'success', text: peopleExportTexts.done });
+    const text = isSome ? peopleExportTexts.doneSome(total) : peopleExportTexts.done;
+    say({ tone: 'success', text });
   };
   if (!mayExport) return null;
   return (

@@ -6,10 +6,11 @@ import { isSearchable } from '../../../base/model/person-search-address';
 import { StatusNote } from '../../../base/parts/status-note';
 import { PeopleViews } from '../../views/people-views';
 import { HouseholdLists } from '../households/household-lists';
-import { PeopleExport } from '../export/people-export';
+import { PeopleFilter } from '../filter/people-filter';
+import { peopleFilterTexts } from '../filter/people-filter.texts';
 import { useLiveUpdates } from '../../../session/live/use-live-updates';
 import { ProposalList } from '../proposals/proposal-list';
-import { peopleAddress, peopleLists, readPeopleAddress } from '../people-address';
+import { peopleAddress, peopleLists, readPeopleAddress, toListedPersons } from '../people-address';
 import type { PeopleChoice } from '../people-address';
 import styles from '../people.module.css';
 import { peopleTexts } from '../people.texts';
@@ -55,7 +56,8 @@ interface ListsProps {
 }
 
 function Lists({ choice, say }: ListsProps) {
-  const { list, kind } = choice;
+  const { list, kind, filter } = choice;
+  const listed = toListedPersons(choice);
   useLiveUpdates(listPersonProposals, restBetweenLoads);
   const proposals = useProposalPages();
   const toDecide = proposals.body?.at(-1)?.total;
@@ -66,7 +68,7 @@ function Lists({ choice, say }: ListsProps) {
           {peopleLists.map((name) => (
             <li key={name}>
               <Link
-                to={peopleAddress({ list: name, kind: withSection(name) ? kind : undefined })}
+                to={peopleAddress({ list: name, ...(withSection(name) && { kind, filter }) })}
                 preventScrollReset
                 aria-current={name === list ? 'true' : undefined}
                 className={styles.list}
@@ -79,19 +81,17 @@ function Lists({ choice, say }: ListsProps) {
         </ul>
       </nav>
       {withSection(list) && (
-        <div className={styles.tools}>
+        <PeopleFilter>
           <SectionFilter choice={choice} />
-          <PeopleExport say={say} />
-        </div>
+        </PeopleFilter>
       )}
       {list === 'households' && <HouseholdLists say={say} />}
       {list === 'decide' && <ProposalList proposals={proposals} say={say} />}
-      {(list === 'all' || list === 'members') && (
-        <PersonList key={`${list} ${kind}`} list={list} kind={kind} say={say} />
-      )}
+      {withSection(list) && !filter && <StatusNote text={peopleFilterTexts.unknown} />}
+      {listed && <PersonList key={JSON.stringify(listed)} choice={listed} say={say} />}
     </>
   );
 }
 
-/** Whether a list can be narrowed to one section. */
+/** Whether a list can be narrowed to one section, and filtered. */
 const withSection = (list: PeopleChoice['list']) => list === 'all' || list === 'members';

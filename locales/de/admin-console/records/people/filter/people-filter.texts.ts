@@ -1,0 +1,11 @@
+import type * as english from 'admin-console/records/people/filter/people-filter.texts';
+
+export const peopleFilterTexts: typeof english.peopleFilterTexts = {
+  fields: { section: 'Hat Einträge in', open: 'Offene Arbeit', household: 'Haushalt' },
+  open: { yes: 'Ja', no: 'Keine' },
+  household: { yes: 'In einem Haushalt', no: 'In keinem' },
+  hint: 'Eingang, offene Arbeit und Zuständigkeit betreffen denselben Eintrag wie die Bereiche, in denen jemand Einträge hat. „Keines von“ betrifft alle Einträge einer Person.',
+  foundNone: 'Niemand passt zu diesen Filtern.',
+  unknown:
+    'Die Adresse verlangt einen Filter, der hier nicht bekannt ist. Vielleicht ist sie aus einer anderen Fassung dieser Seite.',
+};

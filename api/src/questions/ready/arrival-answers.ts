@@ -74,7 +74,7 @@ export async function answerProfileField(
   const { period, previous } = context;
   const arrivals = new ArrivalRepository(context.database);
   const count = async (span: typeof period) =>
-    sumOf(addUpSpellings(await arrivals.countValues('profiles', field, span)));
+    sumOf(await addUpSpellings(await arrivals.countValues('profiles', field, span)));
   return {
     key,
     unit: 'count',
@@ -116,7 +116,8 @@ async function shareField(
 ) {
   const counts = await new ArrivalRepository(database).countValues(kind, field, period);
   const choices = findFilterField(kind, field)?.choices;
-  const shares = addUpSpellings(counts).map(({ value, spellings, count }) => ({
+  const spelled = await addUpSpellings(counts);
+  const shares = spelled.map(({ value, spellings, count }) => ({
     value,
     count,
     list: toList(kind, [

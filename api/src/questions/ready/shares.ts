@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { filterLimits } from 'contract/record-filter';
 import { maxShares } from 'contract/question-requests';
 import type { QuestionAnswer } from 'contract/question-requests';
@@ -16,10 +17,12 @@ export interface SpelledValue extends ValueCount {
  * Adds up values that a filter takes for the same, although they were typed in different ways. Values without a visible
  * character are left out.
  */
-export function addUpSpellings(counts: readonly ValueCount[]): readonly SpelledValue[] {
+export async function addUpSpellings(
+  counts: readonly ValueCount[],
+): Promise<readonly SpelledValue[]> {
   const groups = new Set<SpelledValue>();
   const groupsByForm = new Map<string, SpelledValue>();
-  for (const [forms, one] of addUpForms(counts)) {
+  for await (const [forms, one] of inPieces(await addUpForms(counts))) {
     const same = new Set(forms.flatMap((form) => groupsByForm.get(form) ?? []));
     const parts = [...same, one].sort(byCount);
     const spellings = parts.flatMap((part) => part.spellings).slice(0, filterLimits.values);
@@ -33,25 +36,38 @@ export function addUpSpellings(counts: readonly ValueCount[]): readonly SpelledV
 }
 
 /** Maps values to the one for which `addUpSpellings` counts them. Values without a visible character are absent. */
-export function findSpellings(counts: readonly ValueCount[]): ReadonlyMap<string, SpelledValue> {
-  const found = new Map<string | undefined, SpelledValue>();
-  for (const one of addUpSpellings(counts))
-    for (const spelling of one.spellings) found.set(toForms(spelling)[0], one);
-  return new Map(
-    counts.flatMap(({ value, count }) => {
-      const [form] = toForms(value);
-      const other = { value, count, spellings: [value] };
-      return form === '' ? [] : [[value, found.get(form) ?? other] as const];
-    }),
-  );
+export async function findSpellings(
+  counts: readonly ValueCount[],
+): Promise<ReadonlyMap<string, SpelledValue>> {
+  const groups = new Map<string | undefined, SpelledValue>();
+  for await (const one of inPieces(await addUpSpellings(counts)))
+    for (const spelling of one.spellings) groups.set(toForms(spelling)[0], one);
+  const found = new Map<string, SpelledValue>();
+  for await (const { value, count } of inPieces(counts)) {
+    const [form] = toForms(value);
+    if (form !== '') found.set(value, groups.get(form) ?? { value, count, spellings: [value] });
+  }
+  return found;
+}
+
+/** Values that are folded at a time, because almost every record has another name: other requests are answered between. */
+const valuesPerPiece = 200;
+
+async function* inPieces<Item>(items: Iterable<Item>): AsyncGenerator<Item, void> {
+  let count = 0;
+  for (const item of items) {
+    count += 1;
+    if (count % valuesPerPiece === 0) await setImmediate();
+    yield item;
+  }
 }
 
 /** Adds up values whose folded form is the same. */
-function addUpForms(
+async function addUpForms(
   counts: readonly ValueCount[],
-): Iterable<readonly [forms: readonly string[], one: SpelledValue]> {
+): Promise<Iterable<readonly [forms: readonly string[], one: SpelledValue]>> {
   const found = new Map<string, readonly [readonly string[], SpelledValue]>();
-  for (const { value, count } of [...counts].sort(byCount)) {
+  for await (const { value, count } of inPieces([...counts].sort(byCount))) {
     const forms = toForms(value);
     const [form = ''] = forms;
     if (form === '') continue;

@@ -42,7 +42,7 @@ export async function summarize(
     repository.sum({ kinds, filter, span }, { groupBy: by, amount }, reader);
   const found = await sum(period, groupBy);
   const previous = previousPeriod(period, reader.now);
-  const groups = groupBy === undefined ? [] : toGroups(found, groupBy);
+  const groups = groupBy === undefined ? [] : await toGroups(found, groupBy);
   const [shown, others] =
     groupBy === 'month'
       ? [groups.slice(-maxGroups), groups.slice(0, -maxGroups)]
@@ -64,13 +64,14 @@ export async function summarize(
   };
 }
 
-/** Whether groups are about all sections, and not about a field of some. */
-export const isGrouping = (groupBy: string): boolean =>
-  (groupings as readonly string[]).includes(groupBy);
+const isGrouping = (groupBy: string): boolean => (groupings as readonly string[]).includes(groupBy);
 
 /** Adds up groups whose keys are shown as the same, and sorts them. */
-function toGroups(found: readonly CountedGroup[], groupBy: string): readonly ShownGroup[] {
-  const toShown = shownKeys(found, groupBy);
+async function toGroups(
+  found: readonly CountedGroup[],
+  groupBy: string,
+): Promise<readonly ShownGroup[]> {
+  const toShown = await shownKeys(found, groupBy);
   const groups = new Map<string, ShownGroup>();
   for (const { key, count, amounts, cents } of found) {
     const shown = toShown(key ?? '');
@@ -85,11 +86,14 @@ function toGroups(found: readonly CountedGroup[], groupBy: string): readonly Sho
   return [...groups.values()].sort(groupBy === 'month' ? byKey : byCount);
 }
 
-function shownKeys(found: readonly CountedGroup[], groupBy: string): (key: string) => ShownKey {
+async function shownKeys(
+  found: readonly CountedGroup[],
+  groupBy: string,
+): Promise<(key: string) => ShownKey> {
   if (groupBy === 'month')
     return (hour) => ({ key: toInnsbruckDay(new Date(`${hour}:00:00.000Z`)).slice(0, 7) });
   if (isGrouping(groupBy)) return (key) => ({ key });
-  const spelled = findSpellings(found.map(({ key, count }) => ({ value: key ?? '', count })));
+  const spelled = await findSpellings(found.map(({ key, count }) => ({ value: key ?? '', count })));
   return (key) => {
     const { value = '', spellings = [] } = spelled.get(key) ?? {};
     return { key: value, ...(spellings.length > 1 && { spellings }) };

@@ -7,7 +7,7 @@ import { getKindsWithRight, getRights } from '../../auth/access/route-access';
 import { badRequest, HttpError } from '../../http/errors/http-error';
 import { BoundedWork } from '../../http/limits/bounded-work';
 import { serve } from '../../http/serve';
-import { isGrouping, summarize } from './summarize';
+import { summarize } from './summarize';
 
 /** Each one scans all records of its sections; a page of own questions asks for many at once. */
 const limits = { running: 2, waiting: 200 };
@@ -21,9 +21,6 @@ export function serveSummaries(app: FastifyInstance): void {
     if (kinds.length === 0)
       throw new HttpError(404, { code: 'not-found' }, 'There are no such sections.');
     const reader = { now: app.now(), me: staff._id };
-    // Texts of people are shown as those of a list, so that who reads them is noted as for a list.
-    if (body.groupBy !== undefined && !isGrouping(body.groupBy))
-      for (const kind of kinds) await app.accessLog.noteList(request, kind);
     const summary = await work.run(() => summarize(app.database, kinds, body, reader));
     if (summary === undefined)
       throw badRequest('These sections cannot be counted like that. Please change the filter.');

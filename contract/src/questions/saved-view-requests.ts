@@ -122,7 +122,7 @@ export const removeSavedView = request('DELETE /api/admin/views/:id', {
 /** Takes a removal back: for everybody who saw the view, with what they chose. */
 export const restoreSavedView = request('POST /api/admin/views/:id/restoration', {
   access: 'staff',
-  errors: ['not-found'],
+  errors: ['not-found', 'too-many-views'],
   audit: { action: 'view', kind: viewedLists },
   touches,
 });

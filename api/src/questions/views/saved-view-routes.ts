@@ -67,7 +67,10 @@ export function serveSavedViews(app: FastifyInstance): void {
   });
   serveChange(app, restoreSavedView, async ({ transaction, request, id, note }) => {
     const repository = views(transaction);
-    const { kind } = await findChangeable(repository, toReader(request), id, true);
+    const reader = toReader(request);
+    const { kind } = await findChangeable(repository, reader, id, true);
+    // Removed ones do not count: whoever removes and adds views in turn could otherwise take any number of them back.
+    await requireRoom(repository, reader);
     await repository.setRemoved(id, false);
     await note({ kind });
   });

@@ -15,7 +15,7 @@ export function ProcessingRecord() {
   const print = () =>
     printLines({
       title: texts.title,
-      caption: texts.caption(innsbruckTime(new Date().toISOString()) ?? ''),
+      captions: [texts.caption(innsbruckTime(new Date().toISOString()) ?? '')],
       lines: [headers, ...processingLines()],
     });
   return (

@@ -5,10 +5,10 @@ import styles from './print-lines.module.css';
 
 interface PrintedLines {
   readonly title: string;
-  /** What the list is about, each with its label; the first is the title's. */
-  readonly facts: readonly (readonly [label: string, value: string | number])[];
-  /** Headings, each before that many lines; empty if there are no groups. */
-  readonly groups: AboutExport['groups'];
+  /** What the list is about, below its title. */
+  readonly captions: readonly string[];
+  /** Headings, each before that many lines. */
+  readonly groups?: AboutExport['groups'];
   /** The lines of the table, the headers first. */
   readonly lines: Iterable<readonly (string | number)[]>;
 }
@@ -30,7 +30,7 @@ function* printSheet(printed: PrintedLines): TimeSlicedTask<HTMLElement> {
   const table = document.createElement('table');
   const head = table.createTHead();
   const body = table.createTBody();
-  const headings = headingsByLine(printed.groups);
+  const headings = headingsByLine(printed.groups ?? []);
   let step = 0;
   for (const line of printed.lines) {
     for (const heading of headings.get(step) ?? [])
@@ -39,13 +39,13 @@ function* printSheet(printed: PrintedLines): TimeSlicedTask<HTMLElement> {
     for (const value of line) row.append(element(step === 0 ? 'th' : 'td', String(value)));
     if (++step % stepsPerPause === 0) yield;
   }
-  const facts = printed.facts.slice(1).map(([label, value]) => element('p', `${label}: ${value}`));
-  sheet.append(element('h1', printed.title), ...facts, table);
+  const captions = printed.captions.map((caption) => element('p', caption));
+  sheet.append(element('h1', printed.title), ...captions, table);
   return sheet;
 }
 
 /** The headings by the line that they are before; the first line is that of the columns. */
-function headingsByLine(groups: PrintedLines['groups']): ReadonlyMap<number, readonly string[]> {
+function headingsByLine(groups: AboutExport['groups']): ReadonlyMap<number, readonly string[]> {
   const headings = new Map<number, string[]>();
   let line = 1;
   for (const { heading, count } of groups) {

@@ -37,7 +37,11 @@ export async function requestExport(
     const sent = await sendChange(exportRecords, { kind, body }, exportTexts.notExported);
     if (!sent.ok) return sent.message;
     const lines = sent.response.map((line) => readableLine(line, exported));
-    await printLines({ title: name, facts: aboutLines(table, who), groups: about.groups, lines });
+    // The first line is the title's.
+    const captions = aboutLines(table, who)
+      .slice(1)
+      .map(([label, value]) => `${label}: ${value}`);
+    await printLines({ title: name, captions, groups: about.groups, lines });
     return undefined;
   }
   const sent = await sendForFile(exportRecords, { kind, body }, exportTexts.notExported);

@@ -96,6 +96,16 @@ export function filterFields(kind: RecordKind): readonly FilterField[] {
 export const findFilterField = (kind: RecordKind, field: string): FilterField | undefined =>
   filterFields(kind).find((one) => one.field === field);
 
+/**
+ * Whether a count by these fields tells what senders typed, as a list does: a group may be a name, and a count says
+ * whether a name, an address or a birthday is there.
+ */
+export const tellsContent = (kind: RecordKind, fields: readonly string[]): boolean =>
+  fields.some((field) => {
+    const type = findFilterField(kind, field)?.type;
+    return type === 'text' || type === 'day';
+  });
+
 function typeOf(schema: FieldSchema): Pick<FilterField, 'type' | 'choices'> {
   if (schema.type === 'number') return { type: 'amount' };
   if ('enum' in schema) return { type: 'choice', choices: schema.enum };

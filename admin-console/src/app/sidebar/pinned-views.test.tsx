@@ -1,6 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import { getStaffAccount } from 'contract/my-account-requests';
 import { summarizeRecords } from 'contract/summary-requests';
 import { fakeNetwork } from 'shared-ui/fake-network';
+import { account } from '../../testing/answer-table';
 import { sampleSummary } from '../../testing/fake-question-server';
 import { FakeViews, largePledges } from '../../testing/fake-views';
 import { logIn, renderView } from '../../testing/render-view';
@@ -35,4 +37,22 @@ it('leads to the pinned views, and says how many records each has', async () => 
   expect(calls.filter(({ path }) => path === summarizeRecords.path)).toMatchObject([
     { body: { kinds: ['pledge'], filter: largePledges.content.filter } },
   ]);
+});
+
+it('does not count in the background what would be noted as reading', async () => {
+  const content = {
+    filter: [{ field: 'name', operator: 'contains', value: 'Moser' }],
+  } as const;
+  const views = new FakeViews([
+    { ...largePledges, kind: 'welfare', name: 'Family Moser', isPinned: true, content },
+  ]);
+  const calls = fakeNetwork((call) =>
+    call.path === getStaffAccount.path
+      ? { status: 200, body: { ...account, confidential: ['welfare'] } }
+      : (views.answer(call) ?? { status: 200, body: [] }),
+  );
+  renderView(<Views />);
+  expect(await screen.findByRole('link', { name: 'Family Moser' })).toBeVisible();
+  await waitFor(() => expect(calls.map(({ path }) => path)).toContain(getStaffAccount.path));
+  expect(calls.map(({ path }) => path)).not.toContain(summarizeRecords.path);
 });

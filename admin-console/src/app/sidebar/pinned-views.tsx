@@ -1,11 +1,14 @@
 import { useId } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { tellsContent } from 'contract/filter-fields';
+import type { RecordKind } from 'contract/review';
 import { listSavedViews } from 'contract/saved-view-requests';
 import type { SavedView } from 'contract/saved-view-requests';
 import { summarizeRecords } from 'contract/summary-requests';
 import { readView, viewAddress } from '../../records/views/view-address';
 import { viewTexts } from '../../records/views/views.texts';
 import { useLiveUpdates } from '../../session/live/use-live-updates';
+import { useStaffAccount } from '../../session/staff-account';
 import { useRequest } from '../../session/use-request';
 import { NavigationGroup } from './navigation-group';
 import styles from './section-navigation.module.css';
@@ -33,6 +36,7 @@ export function usePinnedViews(): Pinned {
 /** Links to the pinned views, with the numbers of their records. */
 export function PinnedViews({ views, open }: Pinned) {
   useLiveUpdates(summarizeRecords, restBetweenCounts);
+  const confidential = useStaffAccount()?.confidential;
   if (views.length === 0) return null;
   return (
     <NavigationGroup title={viewTexts.group} sheet="sections">
@@ -42,13 +46,29 @@ export function PinnedViews({ views, open }: Pinned) {
             key={view._id}
             view={view}
             isCurrent={view === open}
-            isCounted={place < mostCounted && view.kind !== 'people'}
+            isCounted={place < mostCounted && !tellsConfidential(view, confidential)}
           />
         ))}
       </ul>
     </NavigationGroup>
   );
 }
+
+/** Whether a count would be noted as reading of a confidential section, which nobody did who only sees the sidebar. */
+const tellsConfidential = (
+  { kind, content }: SavedView,
+  /** Undefined until it is known. */
+  confidential: readonly RecordKind[] | undefined,
+) =>
+  [kind, ...(content.moreKinds ?? [])].some(
+    (one) =>
+      one !== 'people' &&
+      (confidential?.includes(one) ?? true) &&
+      tellsContent(
+        one,
+        content.filter.map(({ field }) => field),
+      ),
+  );
 
 interface PinnedViewProps {
   readonly view: SavedView;
@@ -58,17 +78,18 @@ interface PinnedViewProps {
 
 function PinnedView({ view, isCurrent, isCounted }: PinnedViewProps) {
   const id = useId();
+  const kind = isCounted && view.kind !== 'people' ? view.kind : undefined;
   return (
     <li className={styles.entry}>
       <Link
         to={viewAddress(view)}
         aria-current={isCurrent ? 'page' : undefined}
-        aria-describedby={isCounted ? id : undefined}
-        className={isCounted ? `${styles.link} ${styles.counted}` : styles.link}
+        aria-describedby={kind && id}
+        className={kind ? `${styles.link} ${styles.counted}` : styles.link}
       >
         {view.name}
       </Link>
-      {isCounted && view.kind !== 'people' && <ViewCount id={id} view={view} kind={view.kind} />}
+      {kind && <ViewCount id={id} view={view} kind={kind} />}
     </li>
   );
 }
@@ -76,7 +97,7 @@ function PinnedView({ view, isCurrent, isCounted }: PinnedViewProps) {
 interface ViewCountProps {
   readonly id: string;
   readonly view: SavedView;
-  readonly kind: Exclude<SavedView['kind'], 'people'>;
+  readonly kind: RecordKind;
 }
 
 function ViewCount({ id, view: { content }, kind }: ViewCountProps) {

@@ -103,7 +103,7 @@ const shownBy = ({ columns, sort }: TablePreferences, fields: readonly string[])
 const compared = ['filter', 'people', 'columns', 'sort', 'groupBy'] as const;
 
 /** Whether two views show the same. */
-export const isSame = (one: ViewContent, other: ViewContent): boolean =>
+const isSame = (one: ViewContent, other: ViewContent): boolean =>
   compared.every(
     (part) => JSON.stringify(sorted(one[part])) === JSON.stringify(sorted(other[part])),
   );

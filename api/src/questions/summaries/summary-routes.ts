@@ -1,8 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { findFilterField } from 'contract/filter-fields';
-import type { RecordKind } from 'contract/review';
+import { tellsContent } from 'contract/filter-fields';
 import { summarizeRecords } from 'contract/summary-requests';
-import type { SummaryQuestion } from 'contract/summary-requests';
 import { getKindsWithRight, getRights } from '../../auth/access/route-access';
 import { badRequest, HttpError } from '../../http/errors/http-error';
 import { BoundedWork } from '../../http/limits/bounded-work';
@@ -24,18 +22,9 @@ export function serveSummaries(app: FastifyInstance): void {
     const summary = await work.run(() => summarize(app.database, kinds, body, reader));
     if (summary === undefined)
       throw badRequest('These sections cannot be counted like that. Please change the filter.');
+    const fields = [body.groupBy ?? '', ...body.filter.map(({ field }) => field)];
     for (const kind of kinds)
-      if (tellsContent(kind, body)) await app.accessLog.noteList(request, kind);
+      if (tellsContent(kind, fields)) await app.accessLog.noteList(request, kind);
     return summary;
   });
 }
-
-/**
- * Whether the answer tells what senders typed, as a list does: a group may be a name, and a count says whether a name, an
- * address or a birthday is there.
- */
-const tellsContent = (kind: RecordKind, { filter, groupBy = '' }: SummaryQuestion): boolean =>
-  [groupBy, ...filter.map(({ field }) => field)].some((name) => {
-    const type = findFilterField(kind, name)?.type;
-    return type === 'text' || type === 'day';
-  });

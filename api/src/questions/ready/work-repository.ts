@@ -43,7 +43,7 @@ export class WorkRepository {
       select records.kind, cast(count(*) as integer) as count
         from (${countedRecords(kinds)}) as records
         left join reviews on reviews.kind = records.kind and record_id = records.id
-        where ${isNotDone} and records.id not in (select of_record from contacts)
+        where ${isNotDone} and not exists (select 1 from contacts where of_record = records.id)
         group by records.kind`.execute(this.database);
     return rows;
   }

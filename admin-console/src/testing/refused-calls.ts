@@ -39,6 +39,7 @@ export const refusedElsewhere: Readonly<Record<string, string>> = {
   'records/contact-history/email-dialog.tsx':
     'records/contact-history/contact-history-section.test.tsx',
   'records/exports/request-export.ts': 'records/exports/export-menu.test.tsx',
+  'records/filters/use-record-filter.ts': 'records/filters/filters.test.tsx',
   'records/people/export/people-export.tsx': 'records/people/export/people-export.test.tsx',
   'records/contact-history/add-contact.ts': 'records/follow-up/work-through-contacts.test.tsx',
   'records/follow-up/contact-note.ts': 'records/follow-up/work-through-contacts.test.tsx',

@@ -11,6 +11,7 @@ import {
 import type { PersonHead, PersonProposal } from 'contract/persons';
 import { getKindsWithRight, getRights, getStaff } from '../../auth/access/route-access';
 import { badRequest } from '../../http/errors/http-error';
+import { BoundedWork } from '../../http/limits/bounded-work';
 import { serve } from '../../http/serve';
 import { groupByKind } from '../../storage/records/group-by-kind';
 import { readPersonHeads } from '../households/person-heads';
@@ -20,16 +21,21 @@ import { PersonRepository } from '../persons/person-repository';
 import { ProposalRepository } from '../persons/proposal-repository';
 import type { Proposal } from '../persons/proposal-repository';
 
+/** Each filtered list looks at all persons. */
+const limits = { running: 2, waiting: 20 };
+
 /** Lists of persons, with what the caller may read of them. */
 export function servePersons(app: FastifyInstance): void {
   const { database } = app;
+  const filtered = new BoundedWork(limits);
 
   serve(app, listPersons, async ({ request, query: { from = 0, filter, ...choice } }) => {
     await app.personIndexer.catchUp();
     const among = filter === undefined ? undefined : readAmong(app, request, filter);
     const persons = new PersonRepository(database, getKindsWithRight(getRights(request), 'read'));
     const page = { from, count: personPageLength };
-    const { ids, total } = await persons.list({ ...choice, among }, page);
+    const list = () => persons.list({ ...choice, among }, page);
+    const { ids, total } = await (among ? filtered.run(list) : list());
     return { persons: [...(await readHeads(app, request, ids))], total };
   });
 

@@ -145,6 +145,12 @@ describe.each(bothDatabases)('on %s', (databaseKind) => {
       expect(await find({ filter, list: 'members' })).toEqual([]);
     });
 
+    it('is refused where it would keep the database busy for long', async () => {
+      const asked = Array.from({ length: 100 }, () => call(listPersons, { query: { filter } }));
+      const codes = new Set((await Promise.all(asked)).map(({ statusCode }) => statusCode));
+      expect([...codes].toSorted((one, other) => one - other)).toEqual([200, 503]);
+    });
+
     it('decides by records that the caller may read', async () => {
       const { call: limited } = await logInWith(server, 'treasurer');
       await send(server, 'pledge', { ...ada, name: 'Ada Sample' });

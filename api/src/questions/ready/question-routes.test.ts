@@ -64,6 +64,13 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     });
   });
 
+  it('refuses what would keep the database busy for long', async () => {
+    const query = { period: 'all', compared: 'yes' };
+    const asked = Array.from({ length: 60 }, () => call(getQuestions, { query }));
+    const codes = new Set((await Promise.all(asked)).map(({ statusCode }) => statusCode));
+    expect([...codes].toSorted((one, other) => one - other)).toEqual([200, 503]);
+  });
+
   it('refuses what is no period', async () => {
     for (const period of ['', 'someday', '2026-13', '2026-02-30', '2026-10-31..2026-10-01'])
       expect((await call(getQuestions, { query: { period, compared: 'no' } })).statusCode).toBe(

@@ -4,6 +4,7 @@ import type { QuestionKey } from 'contract/question-requests';
 import type { RecordKind } from 'contract/review';
 import { getKindsWithRight, getRights } from '../../auth/access/route-access';
 import { badRequest } from '../../http/errors/http-error';
+import type { BoundedWork } from '../../http/limits/bounded-work';
 import { serve } from '../../http/serve';
 import { answerQuestions } from './ready-questions';
 
@@ -14,15 +15,17 @@ const wordedShares: Readonly<Partial<Record<QuestionKey, RecordKind>>> = {
 };
 
 /** The ready questions (contract/question-requests). */
-export function serveQuestions(app: FastifyInstance): void {
+export function serveQuestions(app: FastifyInstance, work: BoundedWork): void {
   serve(app, getQuestions, async ({ request, query: { period, compared } }) => {
-    await app.personIndexer.catchUp();
-    const answers = await answerQuestions({
-      database: app.database,
-      kinds: getKindsWithRight(getRights(request), 'read'),
-      period,
-      isCompared: compared === 'yes',
-      now: app.now(),
+    const answers = await work.run(async () => {
+      await app.personIndexer.catchUp();
+      return answerQuestions({
+        database: app.database,
+        kinds: getKindsWithRight(getRights(request), 'read'),
+        period,
+        isCompared: compared === 'yes',
+        now: app.now(),
+      });
     });
     if (answers === undefined) throw badRequest('There is no such period. Please choose another.');
     for (const { key, shares = [] } of answers) {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { toInnsbruckDay } from 'contract/innsbruck-day';
 import { language as pageLanguage } from 'contract/language';
@@ -29,6 +29,7 @@ export function QuestionsView() {
   const choice = readQuestionsAddress(parameters, now);
   const [isTable, setIsTable] = useState(false);
   const report = readReportAddress(parameters);
+  useFocusOnTitleAfterSwitch(report !== undefined);
   if (report) return <ReportView choice={report} />;
   const lastMonth = monthsAfter(toInnsbruckDay(now).slice(0, 7), -1);
   return (
@@ -61,6 +62,15 @@ export function QuestionsView() {
       <OwnQuestions choice={choice} isTable={isTable} />
     </div>
   );
+}
+
+/** The link between the questions and the report is gone once it was followed, and the focus with it. */
+function useFocusOnTitleAfterSwitch(isReport: boolean): void {
+  const wasReport = useRef(isReport);
+  useEffect(() => {
+    if (wasReport.current !== isReport) document.querySelector('h1')?.focus();
+    wasReport.current = isReport;
+  }, [isReport]);
 }
 
 /** Who printed the page, and when. */

@@ -69,7 +69,8 @@ it('can be of another month, and is printed by a button', async () => {
 it('is one click away from the questions, and they from it', async () => {
   const user = open('');
   await user.click(await screen.findByRole('link', { name: 'Monthly report' }));
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   await user.click(await screen.findByRole('link', { name: 'All questions' }));
-  expect(await screen.findByRole('heading', { level: 1, name: 'Questions' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Questions' })).toHaveFocus();
   expect(window.location.search).toMatch(/^\?section=questions&period=20\d\d-\d\d$/);
 });

@@ -45,6 +45,7 @@ export function aboutLines(
   const totals = about?.grouped.totals;
   return [
     [made.list, name],
+    ...(about?.view === undefined ? [] : [[made.view, about.view] as [string, string]]),
     ...(about?.choices ?? []).map((choice): [string, string] => [made.filter, shorten(choice)]),
     [made.when, innsbruckTime(Date.now()) ?? ''],
     ...(who === undefined ? [] : [[made.who, who] as [string, string]]),

@@ -120,6 +120,7 @@ const group = (label: string, row: MarkedRecord): NamedGroup => ({
   ...{ count: 1, sum: 12.5, average: 12.5 },
 });
 const about: TableAbout = {
+  view: 'Gifts of the year',
   choices: ['Review state: Open', 'x'.repeat(2500)],
   leftOut,
   repeatCount: 1,
@@ -145,6 +146,7 @@ it('says in a file what was chosen, grouped and left out, and before how much it
     about: {
       sheet: [
         ['List', 'Contacts'],
+        ['View', 'Gifts of the year'],
         ['Filter', 'Review state: Open'],
         ['Filter', `${'x'.repeat(300)}…`],
         ['Made on', expect.anything()],

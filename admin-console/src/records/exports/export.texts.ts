@@ -11,7 +11,9 @@ interface ExportTexts {
   readonly goOut: (count: number) => string;
   readonly leftOut: Readonly<Record<keyof LeftOut, (count: number) => string>>;
   /** What a file says about itself, each before its value. */
-  readonly made: Readonly<Record<'list' | 'filter' | 'when' | 'who' | 'records' | 'note', string>>;
+  readonly made: Readonly<
+    Record<'list' | 'view' | 'filter' | 'when' | 'who' | 'records' | 'note', string>
+  >;
   readonly searched: (words: string) => string;
 }
 
@@ -43,6 +45,7 @@ export const exportTexts: ExportTexts = {
   },
   made: {
     list: 'List',
+    view: 'View',
     filter: 'Filter',
     when: 'Made on',
     who: 'Made by',

@@ -19,6 +19,8 @@ export interface ExportedTable {
 
 /** What an export says about itself. */
 export interface TableAbout {
+  /** The name of the saved view. */
+  readonly view?: string | undefined;
   /** The chosen filters and the search in words. */
   readonly choices: readonly string[];
   readonly leftOut: LeftOut;

@@ -1,5 +1,6 @@
 import { reviewTexts } from '../review/store/review.texts';
 import type { ReviewChoice } from '../review/store/review-choice';
+import { viewTexts } from '../views/views.texts';
 import type { OnlyChoice } from './section-head';
 import { sectionTexts } from './section.texts';
 
@@ -13,3 +14,7 @@ export function choiceInWords({ state, assignee }: ReviewChoice, only: OnlyChoic
     ...(only ? [sectionTexts.only[only]] : []),
   ];
 }
+
+/** The name of the open view; a changed one says so, because it shows something else. */
+export const viewInWords = (name: string, isChanged: boolean): string =>
+  isChanged ? `${name} (${viewTexts.changed})` : name;

@@ -24,7 +24,7 @@ import { useRecordFilter } from '../filters/use-record-filter';
 import type { ReviewStore } from '../review/store/use-review-store';
 import { ApprovalSwitch } from '../testimonies/approval-switch';
 import { useTimeSlicedTask } from '../../base/time-slices/use-time-sliced-task';
-import { choiceInWords } from './choice-in-words';
+import { choiceInWords, viewInWords } from './choice-in-words';
 import { DuplicateToggles } from './duplicate-toggles';
 import { ViewBar } from '../views/view-bar';
 import { useViewedTable } from '../views/use-viewed-table';
@@ -65,7 +65,7 @@ export const SectionRecords = memo(function SectionRecords(props: SectionRecords
   const [only, setOnly] = useState<OnlyChoice>();
   const [managesGroups, setManagesGroups] = useState(false);
   const findings = useFindings(name, records);
-  // A group's number and the list behind it are the same: filtered rows are shown whatever their Status is.
+  // A group's number and the list behind it are the same: both are of any Status, and done ones too.
   const isGrouped = useGroupChoice(name).by !== undefined;
   const showsAll = showsDuplicates || isGrouped || hasFilter;
   const fields = useShownFields(name, findings);
@@ -90,7 +90,7 @@ export const SectionRecords = memo(function SectionRecords(props: SectionRecords
   const { filtered, isPending, ...filter } = useReviewFilter(
     findings?.marked,
     which,
-    hasFilter ? ofEverybody.all : ofEverybody.open,
+    hasFilter || isGrouped ? ofEverybody.all : ofEverybody.open,
   );
   const knowsAll = only === undefined && !hasFilter && !isArriving && store.state === 'loaded';
   useReportedSectionCount(name, knowsAll ? filtered?.newCount : undefined);
@@ -149,6 +149,7 @@ export const SectionRecords = memo(function SectionRecords(props: SectionRecords
           <RecordSplitView>
             <SectionChoiceContext
               value={{
+                ...(shown.view && { view: viewInWords(shown.view.name, shown.isChanged) }),
                 words: choiceInWords(filter.choice, only),
                 notChosen: findings.marked.length - rows.length - hidden.length,
               }}

@@ -42,6 +42,7 @@ export function useTableNumbers(found: FoundRows): TableNumbers {
   );
   const searched = words.join(' ').trim();
   const about: TableAbout = {
+    view: choice.view,
     choices: [
       ...choice.words,
       ...allFilterWords(filtered),

@@ -26,6 +26,7 @@ export const exportTexts: typeof english.exportTexts = {
   },
   made: {
     list: 'Liste',
+    view: 'Ansicht',
     filter: 'Filter',
     when: 'Erstellt am',
     who: 'Erstellt von',

@@ -9,7 +9,7 @@ import { isSqlite } from '../../storage/is-sqlite';
 import { recordSource } from '../../storage/records/record-source';
 
 /** Rows that are read at a time, which bounds the memory for long texts, and lets other requests be answered between. */
-const rowsPerPiece = 2000;
+const rowsPerPiece = 250;
 
 /** Whether a condition compares texts in their spellings. */
 export const comparesTexts = ({ type }: FilterField, { operator }: FilterItem): boolean =>

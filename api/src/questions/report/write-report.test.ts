@@ -37,6 +37,7 @@ it('tells what was pledged, and the amounts of gifts only if there are several',
     facts: ['How many: 5.', 'On average: €246.90.', 'The largest: €500.00.'],
   });
   expect(write(pledges(4))?.facts).toEqual(['How many: 4.']);
+  expect(write(pledges(5), ['pledge'])?.facts).not.toContainEqual(expect.stringMatching('500'));
 });
 
 it.each(questionKeys)('says no small number of a confidential section: %s', (key) => {

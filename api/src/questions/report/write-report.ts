@@ -85,7 +85,9 @@ function writeFacts(answer: QuestionAnswer, { own, texts, names }: PartContext):
   // A few gifts could be recognised by their amounts.
   if (count !== undefined && count >= smallNumber) {
     if (typeof average === 'number') facts.push(texts.average(texts.amounts.euros(average)));
-    if (typeof largest === 'number') facts.push(texts.largest(texts.amounts.euros(largest)));
+    // The largest is always the gift of one sender.
+    if (typeof largest === 'number' && own.length === 0)
+      facts.push(texts.largest(texts.amounts.euros(largest)));
   }
   const times = [withinDay, withinTwoDays, (count ?? 0) - (answered ?? 0)];
   if (answered !== undefined && !hasSmallNumber(own, times))

@@ -99,6 +99,16 @@ it('counts together what only few have said, which may be about somebody', () =>
   ).toMatchObject([{ label: 'Deutsch' }]);
 });
 
+it('has no link that visitors have typed', () => {
+  const names = ['Win at prize.example', 'http://1.2.3.4', 'ada@prize', 'Jugend e.V. um 18.30'];
+  const shares = names.map((value) => ({ value, count: 9 }));
+  const answer = { key: 'registrations', unit: 'count', total: 36, shares } as const;
+  expect(write(answer)?.bars.map(({ label, value }) => `${label} ${value}`)).toEqual([
+    'Jugend e.V. um 18.30 9',
+    'Others 27',
+  ]);
+});
+
 it('names nobody', () => {
   const shares = [{ value: 'Sentinel Person', name: 'Sentinel Person', count: 90 }];
   for (const key of ['openByAssignee', 'heardFrom'] as const)

@@ -27,9 +27,13 @@ it.each([
 });
 
 it.each([
-  ['the server ended the session', 'ended-by-server', '?section=welfare'],
+  [
+    'the server ended the session',
+    'ended-by-server',
+    '?section=welfare#filter=contacted_isAnyOf_no',
+  ],
   ['the user logged out', 'logged-out', ''],
-] as const)('leads the next login where it should after %s', async (_when, end, search) => {
+] as const)('leads the next login where it should after %s', async (_when, end, place) => {
   fakeNetwork(({ path }) => ({
     status: 200,
     body:
@@ -38,7 +42,7 @@ it.each([
         : [],
   }));
   logIn();
-  const user = openLogin('/admin/dashboard?section=welfare');
+  const user = openLogin('/admin/dashboard?section=welfare#filter=contacted_isAnyOf_no');
   await atDashboard();
   act(() => closeAdminSession(end));
   await user.type(await screen.findByLabelText('E-mail'), 'office@example.org');
@@ -47,5 +51,6 @@ it.each([
   await user.type(screen.getByLabelText('Password'), 'secret');
   await user.click(screen.getByRole('button', { name: 'Login' }));
   await atDashboard();
-  expect(window.location.pathname + window.location.search).toBe(`/admin/dashboard${search}`);
+  const { pathname, search, hash } = window.location;
+  expect(pathname + search + hash).toBe(`/admin/dashboard${place}`);
 });

@@ -1,7 +1,10 @@
 import { returnAddress } from './return-address';
 
-it('leads back to the page of the console that the user came from', () => {
-  const state = '/admin/dashboard?section=welfare&record=r1';
+it.each([
+  '/admin/dashboard?section=welfare&record=r1',
+  '/admin/dashboard?section=pledges#filter=createdAt_within_2026-10',
+  '/admin/dashboard#filter=createdAt_within_2026-10',
+])('leads back to the page of the console that the user came from: %s', (state) => {
   expect(returnAddress(state)).toBe(state);
 });
 

@@ -50,7 +50,7 @@ export const numberTexts: NumberTexts = {
     `${group}: a bar for each of twelve weeks, the highest stands for ${most}`,
   weekOf: (day) => `Week of ${day}`,
   weeksAgo: (count) => `${count} weeks ago`,
-  most: (count) => `at most ${count}`,
+  most: (count) => `most: ${count}`,
   thisWeek: 'this week',
   hours: (hours) => `${hours} ${hours === '1' ? 'hour' : 'hours'}`,
   days: (days) => `${days} ${days === '1' ? 'day' : 'days'}`,

@@ -55,7 +55,7 @@ interface QuestionTexts {
 
 export const questionTexts: QuestionTexts = {
   name: 'Questions',
-  intro: 'What the sections that you may see say about this time.',
+  intro: 'The numbers of a time, from the sections that you may see.',
   period: {
     label: 'Time',
     oneMonth: 'One month',
@@ -132,7 +132,7 @@ export const questionTexts: QuestionTexts = {
   },
   noneBefore: 'None before',
   noAnswer: 'None yet',
-  most: (amount) => `at most ${amount}`,
+  most: (amount) => `most: ${amount}`,
   steps: {
     firstVisit: 'First visit',
     secondVisit: 'Second visit',

@@ -101,7 +101,7 @@ it('keeps the time and the comparison in the address', async () => {
   const { user, asked } = open();
   await findCard('First timers');
   expect(
-    screen.getByText('1 Jan 2026 to 31 Dec 2026, compared with', { exact: false }),
+    screen.getByText('1 Jan 2026 to 20 Oct 2026, compared with 1 Jan 2025 to', { exact: false }),
   ).toBeVisible();
   await user.selectOptions(screen.getByLabelText('Time'), 'September 2026');
   expect(window.location.search).toBe('?section=questions&period=2026-09');

@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { toInnsbruckDay } from 'contract/innsbruck-day';
 import { language as pageLanguage } from 'contract/language';
-import { monthsAfter, previousPeriod, readPeriod } from 'contract/periods';
+import { isAlways, monthsAfter, previousPeriod, readPeriod } from 'contract/periods';
+import type { Period } from 'contract/periods';
 import { getQuestions } from 'contract/question-requests';
 import { Button, ButtonLink } from 'shared-ui/button';
 import { useCurrentMinute } from '../../session/live/minute-clock';
@@ -89,9 +90,16 @@ function describe({ period, isCompared }: QuestionsChoice, now: Date): string {
   const current = readPeriod(period, now);
   const before = current && isCompared ? previousPeriod(current, now) : undefined;
   return [
-    ...(current ? [daysOf(current)] : []),
+    ...(current ? [daysOf(untilToday(current, now))] : []),
     ...(before ? [questionTexts.comparedWith(daysOf(before))] : []),
   ].join(', ');
+}
+
+/** Of a time that goes on, the days until today are counted and compared. */
+function untilToday(period: Period, now: Date): Period {
+  const today = toInnsbruckDay(now);
+  const goesOn = !isAlways(period) && period.firstDay <= today && today < period.lastDay;
+  return goesOn ? { ...period, lastDay: today } : period;
 }
 
 interface AnswersProps {

@@ -116,7 +116,7 @@ it('lets a colleague’s view be pinned, and not changed', async () => {
   await waitFor(() => expect(openView()).toBeVisible());
   await user.click(screen.getByRole('button', { name: 'Views' }));
   expect(screen.queryByText('Delete this view')).not.toBeInTheDocument();
-  await user.click(screen.getByText(/^Name, sidebar/));
+  await user.click(screen.getByText(/^Rename, share/));
   const dialog = await screen.findByRole('dialog', { name: 'Settings of the view' });
   expect(within(dialog).queryByLabelText('Name of the view')).not.toBeInTheDocument();
   await user.click(within(dialog).getByLabelText('Open this list with it'));
@@ -133,7 +133,7 @@ it.each(['PUT', 'DELETE', 'POST'])('says so when %s is refused', async (method) 
   await waitFor(() => expect(openView()).toBeVisible());
   if (method === 'DELETE') await choose('Delete this view');
   else {
-    await choose(method === 'PUT' ? /^Name, sidebar/ : /^Save as a new/);
+    await choose(method === 'PUT' ? /^Rename, share/ : /^Save as a new/);
     const dialog = within(await screen.findByRole('dialog', { name: /view$/ }));
     await user.type(dialog.getByLabelText('Name of the view'), '2');
     await user.click(dialog.getByRole('button', { name: 'Save' }));

@@ -41,7 +41,7 @@ export const viewTexts: ViewTexts = {
   changed: 'changed, not saved',
   saveChanges: 'Save the changes',
   saveNew: 'Save as a new view …',
-  settings: 'Name, sidebar and sharing …',
+  settings: 'Rename, share or pin …',
   remove: 'Delete this view',
   notSavable: 'A filter of a confidential text cannot be saved.',
   title: { add: 'Save as a view', change: 'Settings of the view' },

@@ -80,7 +80,7 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     const [report] = await reportsAt('2026-11-01T05:00:00.000Z');
     expect(report).toMatchObject({ to: treasurer, language: 'de' });
     expect(report?.subject).toContain('Monatsbericht: Oktober 2026');
-    expect(report?.text).toMatch(/Zusagen: 1\.234,50\s€\n/);
+    expect(report?.text).toMatch(/Zusagen: €\s1\.234,50\n/);
     expect(report?.text).not.toMatch(/ersten Mal|Zeugnisse/);
   });
 

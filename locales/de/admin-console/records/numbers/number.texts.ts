@@ -20,7 +20,7 @@ export const numberTexts: typeof english.numberTexts = {
     `${group}: ein Balken für jede von zwölf Wochen, der höchste steht für ${most}`,
   weekOf: (day) => `Woche vom ${day}`,
   weeksAgo: (count) => `vor ${count} Wochen`,
-  most: (count) => `höchstens ${count}`,
+  most: (count) => `Höchstwert: ${count}`,
   thisWeek: 'diese Woche',
   hours: (hours) => `${hours} ${hours === '1' ? 'Stunde' : 'Stunden'}`,
   days: (days) => `${days} ${days === '1' ? 'Tag' : 'Tage'}`,

@@ -2,7 +2,7 @@ import type * as english from 'admin-console/records/questions/question.texts';
 
 export const questionTexts: typeof english.questionTexts = {
   name: 'Fragen',
-  intro: 'Was die Bereiche, die du sehen darfst, über diese Zeit sagen.',
+  intro: 'Die Zahlen einer Zeit aus den Bereichen, die du sehen darfst.',
   period: {
     label: 'Zeit',
     oneMonth: 'Ein Monat',
@@ -85,7 +85,7 @@ export const questionTexts: typeof english.questionTexts = {
   },
   noneBefore: 'Davor keine',
   noAnswer: 'Noch keine',
-  most: (amount) => `höchstens ${amount}`,
+  most: (amount) => `Höchstwert: ${amount}`,
   steps: {
     firstVisit: 'Erster Besuch',
     secondVisit: 'Zweiter Besuch',

@@ -8,7 +8,7 @@ export const viewTexts: typeof english = {
   changed: 'geändert, nicht gespeichert',
   saveChanges: 'Änderungen speichern',
   saveNew: 'Als neue Ansicht speichern …',
-  settings: 'Name, Seitenleiste und Freigabe …',
+  settings: 'Umbenennen, freigeben, anheften …',
   remove: 'Diese Ansicht löschen',
   notSavable: 'Ein Filter über einen vertraulichen Text lässt sich nicht speichern.',
   title: { add: 'Als Ansicht speichern', change: 'Einstellungen der Ansicht' },

@@ -1,7 +1,7 @@
 import type * as english from 'api/questions/report/report.texts';
 
 // Germany's notation of amounts, "1.234,50 €", is what Austrian offices write too.
-const locale = 'de-DE';
+const locale = 'de-AT';
 const formatDay = (day: Date) =>
   day.toLocaleDateString('de-AT', { dateStyle: 'long', timeZone: 'UTC' });
 const count = (amount: number) => amount.toLocaleString(locale, { maximumFractionDigits: 1 });

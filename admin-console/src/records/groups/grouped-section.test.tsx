@@ -35,6 +35,8 @@ it('groups by month with sums, each group with an address of what it holds', asy
   const groups = await screen.findByRole('region', { name: 'Grouped by: Month' });
   const names = () => within(screen.getByRole('grid')).getAllByText('Ruth');
   await waitFor(() => expect(names()).toHaveLength(3));
+  expect(screen.getByLabelText('Show duplicates:')).toBeChecked();
+  expect(screen.getByLabelText('Show duplicates:')).toBeDisabled();
   const lines = within(groups)
     .getAllByRole('row')
     .map((row) => [...row.children].map(({ textContent }) => textContent));

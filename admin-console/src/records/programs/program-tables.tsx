@@ -20,10 +20,12 @@ interface ProgramTablesProps {
   /** The hidden duplicates among the chosen rows. */
   readonly hidden: readonly MarkedRecord[];
   readonly setup: TableSetup;
+  readonly onShowHidden: () => void;
 }
 
 /** Program Attendance with a counted table for each programme (requirements 2.10). */
-export function ProgramTables({ fields, rows, hidden, setup }: ProgramTablesProps) {
+export function ProgramTables(props: ProgramTablesProps) {
+  const { fields, rows, hidden, setup, onShowHidden } = props;
   const [choice, setChoice] = useState<ProgramChoice>('all');
   const shown = useMemo(() => groupByProgram(rows), [rows]);
   const present = useMemo(() => groupByProgram([...rows, ...hidden]), [rows, hidden]);
@@ -47,6 +49,7 @@ export function ProgramTables({ fields, rows, hidden, setup }: ProgramTablesProp
           setup={setup}
           keepsSize={place < kinds.length - 1}
           hidden={hiddenOf[kind]}
+          onShowHidden={onShowHidden}
         />
       ))}
     </>
@@ -69,6 +72,7 @@ interface ProgramTableProps {
   readonly setup: TableSetup;
   readonly keepsSize: boolean;
   readonly hidden: readonly MarkedRecord[];
+  readonly onShowHidden: () => void;
 }
 
 function ProgramTable({ kind, waiting, ...table }: ProgramTableProps) {

@@ -5,6 +5,8 @@ import styles from './section-view.module.css';
 
 interface DuplicateTogglesProps {
   readonly showsDuplicates: boolean;
+  /** Whether they are shown whatever is chosen, because of a filter or groups. */
+  readonly alwaysShows: boolean;
   readonly onShowDuplicates: (shows: boolean) => void;
   readonly managesGroups: boolean;
   readonly onManageGroups: (manages: boolean) => void;
@@ -16,7 +18,8 @@ export function DuplicateToggles(props: DuplicateTogglesProps) {
     <div className={styles.toggles} lang={fixedLanguage}>
       <Toggle
         label={fixedTexts.showDuplicates}
-        checked={props.showsDuplicates}
+        checked={props.showsDuplicates || props.alwaysShows}
+        isDisabled={props.alwaysShows}
         onChange={props.onShowDuplicates}
       />
       <Toggle
@@ -31,14 +34,16 @@ export function DuplicateToggles(props: DuplicateTogglesProps) {
 interface ToggleProps {
   readonly label: string;
   readonly checked: boolean;
+  readonly isDisabled?: boolean;
   readonly onChange: (checked: boolean) => void;
 }
 
-function Toggle({ label, checked, onChange }: ToggleProps) {
+function Toggle({ label, checked, isDisabled = false, onChange }: ToggleProps) {
   return (
     <FormControlLabel
       label={label}
       labelPlacement="start"
+      disabled={isDisabled}
       control={<Checkbox checked={checked} onChange={(_event, isChecked) => onChange(isChecked)} />}
     />
   );

@@ -62,12 +62,14 @@ export const SectionRecords = memo(function SectionRecords(props: SectionRecords
   const { name, records, isArriving, isWaiting, areApart, store, addressFilter } = props;
   const hasFilter = addressFilter.filter.length > 0;
   const [showsDuplicates, setShowsDuplicates] = useState(false);
+  const onShowHidden = useCallback(() => setShowsDuplicates(true), []);
   const [only, setOnly] = useState<OnlyChoice>();
   const [managesGroups, setManagesGroups] = useState(false);
   const findings = useFindings(name, records);
   // A group's number and the list behind it are the same: both are of any Status, and done ones too.
   const isGrouped = useGroupChoice(name).by !== undefined;
-  const showsAll = showsDuplicates || isGrouped || hasFilter;
+  const alwaysShows = isGrouped || hasFilter;
+  const showsAll = showsDuplicates || alwaysShows;
   const fields = useShownFields(name, findings);
   const { setup, shown } = useViewedTable(name, fields);
   const isComparable = !isArriving && areApart !== undefined;
@@ -130,6 +132,7 @@ export const SectionRecords = memo(function SectionRecords(props: SectionRecords
           {hasDuplicates && (
             <DuplicateToggles
               showsDuplicates={showsDuplicates}
+              alwaysShows={alwaysShows}
               onShowDuplicates={setShowsDuplicates}
               managesGroups={managesGroups}
               onManageGroups={setManagesGroups}
@@ -160,13 +163,13 @@ export const SectionRecords = memo(function SectionRecords(props: SectionRecords
                     <RecordTable
                       kind={name}
                       name={title}
-                      {...{ fields, rows, hidden, setup }}
+                      {...{ fields, rows, hidden, setup, onShowHidden }}
                       isArriving={isArriving || isPending || found.isLoading}
                     />
                     <WaitingInSection kind={name} title={title} />
                   </>
                 ) : (
-                  <ProgramTables fields={fields} rows={rows} hidden={hidden} setup={setup} />
+                  <ProgramTables {...{ fields, rows, hidden, setup, onShowHidden }} />
                 )}
               </SelectableTables>
             </SectionChoiceContext>

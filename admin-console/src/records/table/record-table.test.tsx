@@ -54,16 +54,21 @@ it('keeps rows apart whose ids are the same or missing', async () => {
   expect(names()).toEqual(['C', 'B', 'A']);
 });
 
-it('says that a search finds duplicates which the table hides', async () => {
+it('says that a search finds duplicates which the table hides, and shows them', async () => {
   const ada = { ...person('Ada'), phone: '+43 512 000002' };
   const again = { ...ada, _id: 'again', createdAt: '2026-10-12T12:30:00.000Z' };
   fakeReviewServer('contact', [ada, again]);
-  openSection('contact');
+  const user = openSection('contact');
   await waitFor(() => expect(names()).toEqual(['Ada']));
   search('12 October');
   expect(
     await screen.findByText('The search also finds 1 duplicate that is hidden here.'),
   ).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Show them' }));
+  await waitFor(() => expect(names()).toEqual(['Ada']));
+  expect(screen.getByLabelText('Show duplicates:')).toBeChecked();
+  expect(screen.getByRole('searchbox', { name: 'Search Contacts' })).toHaveFocus();
+  await user.click(screen.getByLabelText('Show duplicates:'));
   search('');
   await waitFor(() => expect(screen.queryByText(/also finds/)).not.toBeInTheDocument());
 });

@@ -9,6 +9,7 @@ interface RecordTableTexts {
   readonly clearSearch: string;
   /** Duplicates that the search finds and the table hides. */
   readonly hiddenHits: (count: number) => string;
+  readonly showHidden: string;
   readonly close: string;
   readonly tools: (table: string) => string;
   readonly columns: string;
@@ -25,6 +26,7 @@ export const recordTableTexts: RecordTableTexts = {
   clearSearch: 'Clear the search',
   hiddenHits: (count) =>
     `The search also finds ${count.toLocaleString(locale)} ${count === 1 ? 'duplicate that is' : 'duplicates that are'} hidden here.`,
+  showHidden: 'Show them',
   close: 'Close',
   tools: (table) => `Tools of ${table}`,
   columns: 'Columns',

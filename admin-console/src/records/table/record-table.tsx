@@ -12,9 +12,9 @@ import { isNewestFirst, isOldestFirst } from '../lists/sort-rows';
 import { useGridReview } from '../review/use-grid-review';
 import type { SectionName } from '../../base/model/sections';
 import { ColumnMenu } from './column-menu';
+import { HiddenHits } from './hidden-hits';
 import { arrivingGridTexts, gridTexts } from './grid-locale.texts';
 import styles from './record-table.module.css';
-import { recordTableTexts } from './record-table.texts';
 import { TableToolbar } from './table-toolbar';
 import { useGridSetup } from './use-grid-setup';
 import { useRecordColumns } from './use-record-columns';
@@ -41,6 +41,8 @@ interface RecordTableProps {
   /** The duplicates among what was chosen that are hidden. */
   readonly hidden?: readonly MarkedRecord[];
   readonly setup: TableSetup;
+  /** Shows the hidden ones. */
+  readonly onShowHidden?: () => void;
   /** Whether its height stays when records arrive, because there is content below it. */
   readonly keepsSize?: boolean;
   /** Whether `rows` are only the first of a long list. */
@@ -94,6 +96,11 @@ export function RecordTable({ keepsSize = false, isArriving = false, ...props }:
     }
     newcomers.welcomeAll();
   };
+  // The button is gone then, and what it showed is below the search.
+  const showHidden = () => {
+    props.onShowHidden?.();
+    apiRef.current?.rootElementRef.current?.querySelector<HTMLElement>('[role=searchbox]')?.focus();
+  };
   return (
     <WholeTextContext value={setWholeText}>
       <GroupTable kind={kind} grouped={grouped} />
@@ -130,7 +137,10 @@ export function RecordTable({ keepsSize = false, isArriving = false, ...props }:
         />
         <NewcomersChip count={newcomers.newcomerCount} onShow={showNewcomers} />
       </HeightLock>
-      <HiddenHits count={words.length > 0 ? exportedTable.about.leftOut.repeats : 0} />
+      <HiddenHits
+        count={words.length > 0 ? exportedTable.about.leftOut.repeats : 0}
+        onShow={props.onShowHidden && showHidden}
+      />
       <SumLine totals={grouped.totals} repeatCount={repeatCount} />
       <WholeTextDialog wholeText={wholeText} onClose={() => setWholeText(undefined)} />
     </WholeTextContext>
@@ -160,10 +170,3 @@ const columnsManagement = {
     columns.map(({ field }) => field).filter((field) => field !== GRID_CHECKBOX_SELECTION_FIELD),
 };
 const slots = { toolbar: TableToolbar, columnMenu: ColumnMenu };
-
-/** Says that a search finds duplicates that the table hides: without it there would seem to be none. */
-const HiddenHits = ({ count }: { readonly count: number }) => (
-  <p role="status" className={styles.hidden}>
-    {count > 0 && recordTableTexts.hiddenHits(count)}
-  </p>
-);

@@ -8,6 +8,7 @@ export const recordTableTexts: typeof english.recordTableTexts = {
   clearSearch: 'Suche leeren',
   hiddenHits: (count) =>
     `Die Suche findet auch ${count.toLocaleString(locale)} ${count === 1 ? 'Duplikat, das hier nicht gezeigt wird' : 'Duplikate, die hier nicht gezeigt werden'}.`,
+  showHidden: 'Zeigen',
   close: 'Schließen',
   tools: (table) => `Werkzeuge für ${table}`,
   columns: 'Spalten',

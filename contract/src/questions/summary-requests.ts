@@ -16,7 +16,7 @@ import { recordFilter } from './record-filter';
  * its table hides as a duplicate: money is never a duplicate.
  */
 
-/** By what records of every section can be grouped, besides fields of their forms: by the month of their arrival, and more. */
+/** What records of every section can be grouped by, besides fields of their forms; the month is that of their arrival. */
 export const groupings = ['month', 'state', 'assignee'] as const;
 
 /** Groups in one answer at most: the newest months, or else the largest groups. */

@@ -5,6 +5,7 @@ import type { RecordKind } from 'contract/review';
 import { listSavedViews } from 'contract/saved-view-requests';
 import type { SavedView } from 'contract/saved-view-requests';
 import { summarizeRecords } from 'contract/summary-requests';
+import { countedRecords } from '../../records/groups/groups.texts';
 import { readView, viewAddress } from '../../records/views/view-address';
 import { viewTexts } from '../../records/views/views.texts';
 import { useLiveUpdates } from '../../session/live/use-live-updates';
@@ -106,9 +107,9 @@ function ViewCount({ id, view: { content }, kind }: ViewCountProps) {
   if (!body) return null;
   const { count } = body.total;
   return (
-    <span id={id} className={styles.counts} title={viewTexts.count(count)}>
+    <span id={id} className={styles.counts} title={countedRecords(count)}>
       <span aria-hidden="true">{count > 999 ? '999+' : count}</span>
-      <span className="visually-hidden">{viewTexts.count(count)}</span>
+      <span className="visually-hidden">{countedRecords(count)}</span>
     </span>
   );
 }

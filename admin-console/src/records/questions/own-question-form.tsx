@@ -1,10 +1,11 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import { groupings } from 'contract/summary-requests';
 import { fieldLabel } from '../../base/model/field-labels';
 import { fixedLanguage, sectionTitles } from '../../base/model/fixed-texts';
 import { sectionNames } from '../../base/model/sections';
 import { useRights } from '../../session/staff-account';
+import { groupByLabel } from '../groups/group-by';
+import { groupTexts } from '../groups/groups.texts';
 import { OwnFilter } from './own-filter';
 import { askAbout, commonAmounts, commonGroupings } from './own-address';
 import type { OwnQuestion } from './own-address';
@@ -64,14 +65,14 @@ export function OwnQuestionForm({ question, onChange }: OwnQuestionFormProps) {
       )}
       {question && (
         <Choice
-          label={ownQuestionTexts.groupBy}
+          label={groupTexts.menu}
           value={groupBy}
           onChoose={(value) => ask({ groupBy: value })}
         >
-          <option value="">{ownQuestionTexts.noGroups}</option>
+          <option value="">{groupTexts.notGrouped}</option>
           {commonGroupings(kinds).map((field) => (
             <option key={field} value={field}>
-              {groupingName(field)}
+              {groupByLabel(field)}
             </option>
           ))}
         </Choice>
@@ -92,11 +93,6 @@ export function OwnQuestionForm({ question, onChange }: OwnQuestionFormProps) {
       )}
     </div>
   );
-}
-
-function groupingName(field: string): string {
-  const grouping = groupings.find((one) => one === field);
-  return grouping ? ownQuestionTexts.groupings[grouping] : fieldLabel(field);
 }
 
 interface ChoiceProps {

@@ -4,18 +4,10 @@ interface OwnQuestionTexts {
   readonly ask: string;
   readonly close: string;
   readonly sections: string;
-  readonly groupBy: string;
-  readonly noGroups: string;
-  readonly groupings: Readonly<Record<'month' | 'state' | 'assignee', string>>;
   readonly number: string;
   readonly numberOfRecords: string;
   readonly sumOf: (amount: string) => string;
   readonly choose: string;
-  readonly counted: string;
-  readonly records: (count: string, plain: number) => string;
-  readonly average: (amount: string) => string;
-  /** The group of records that say nothing. */
-  readonly empty: string;
   readonly save: {
     readonly label: string;
     readonly shared: string;
@@ -37,17 +29,10 @@ export const ownQuestionTexts: OwnQuestionTexts = {
   ask: 'Ask your own question',
   close: 'Close this question',
   sections: 'What to count',
-  groupBy: 'Group by',
-  noGroups: 'Not grouped',
-  groupings: { month: 'Month', state: 'State', assignee: 'Assignee' },
   number: 'Number',
   numberOfRecords: 'How many',
   sumOf: (amount) => `Sum: ${amount}`,
   choose: 'Choose at least one section.',
-  counted: 'Records',
-  records: (count, plain) => `${count} ${plain === 1 ? 'record' : 'records'}.`,
-  average: (amount) => `${amount} on average.`,
-  empty: 'Without an answer',
   save: {
     label: 'Name of the question',
     shared: 'For all who may see these sections',

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { SavedView } from 'contract/saved-view-requests';
 import { summarizeRecords } from 'contract/summary-requests';
+import type { Summary } from 'contract/summary-requests';
 import { fakeQuestionServer, sampleView } from '../../testing/fake-question-server';
 import { logIn, renderView } from '../../testing/render-view';
 import { OwnQuestions } from './own-questions';
@@ -8,8 +9,12 @@ import { OwnQuestions } from './own-questions';
 const dashboard = '/admin/dashboard?section=questions';
 const choice = { period: '2026-10', isCompared: true };
 
-function open(hash = '', views: SavedView[] = []) {
-  const server = Object.assign(fakeQuestionServer(), { views });
+function open(
+  hash = '',
+  views: SavedView[] = [],
+  respond?: Parameters<typeof fakeQuestionServer>[0],
+) {
+  const server = Object.assign(fakeQuestionServer(respond), { views });
   logIn();
   const view = <OwnQuestions choice={choice} isTable={false} />;
   const user = renderView(view, { address: `${dashboard}${hash}` });
@@ -40,13 +45,26 @@ it('asks a question that is chosen, and keeps it in the address', async () => {
     ...['Aug 202636€4,000', 'Sept 20260€0', 'Oct 202612€800.50'],
   ]);
   expect(await findCard('Pledge Posts')).toHaveTextContent(
-    '€4,800.50As much as before48 records. €100.01 on average.',
+    '€4,800.50As much as before48 records, average €100.01',
   );
   expect(window.location.hash).toBe('#ask=pledge&group=month&amount=amount');
   expect(asked().at(-1)).toEqual({
     ...{ kinds: ['pledge'], filter: [], period: '2026-10' },
     ...{ groupBy: 'month', amount: 'amount' },
   });
+});
+
+it('leads from a group to the records in all spellings of its value', async () => {
+  const sums = { count: 3, sum: null, average: null };
+  const groups = [{ ...sums, key: 'Wörgl', spellings: ['Wörgl', 'WOERGL'] }];
+  const summary: Summary = { kinds: ['pledge'], total: sums, groups };
+  open('#ask=pledge&group=name', [], ({ path }) =>
+    path === summarizeRecords.path ? { status: 200, body: summary } : undefined,
+  );
+  expect(await screen.findByRole('link', { name: 'Wörgl' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('name_isAnyOf_W%C3%B6rgl_WOERGL'),
+  );
 });
 
 it('is about the records of a filter, whose fields all sections have', async () => {

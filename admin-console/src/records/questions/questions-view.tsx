@@ -9,8 +9,8 @@ import { Button, ButtonLink } from 'shared-ui/button';
 import { useCurrentMinute } from '../../session/live/minute-clock';
 import { innsbruckTime } from '../../base/model/innsbruck-time';
 import { Loaded } from '../../session/loaded';
-import { useStaffAccount } from '../../session/staff-account';
 import { useRequest } from '../../session/use-request';
+import { useOwnName } from '../colleagues/use-own-name';
 import { AnswerCard } from './answer-card';
 import { OwnQuestions } from './own-questions';
 import { PeriodForm } from './period-form';
@@ -76,12 +76,10 @@ function useFocusOnTitleAfterSwitch(isReport: boolean): void {
 
 /** Who printed the page, and when. */
 function PrintLine() {
-  const account = useStaffAccount();
+  const who = useOwnName();
   const now = useCurrentMinute();
   return (
-    <p className={styles.printed}>
-      {questionTexts.printed(innsbruckTime(now) ?? '', account?.name ?? '')}
-    </p>
+    <p className={styles.printed}>{questionTexts.printed(innsbruckTime(now) ?? '', who ?? '')}</p>
   );
 }
 

@@ -5,10 +5,9 @@ import type { Summary } from 'contract/summary-requests';
 import { fixedLanguage, sectionTitles } from '../../base/model/fixed-texts';
 import { Loaded } from '../../session/loaded';
 import { useRequest } from '../../session/use-request';
-import { numberWords } from '../numbers/number-words';
-import { answerWords, changeWords, euros } from './answer-words';
+import { totalsInWords } from '../groups/amount-words';
+import { answerWords, changeWords } from './answer-words';
 import type { OwnQuestion } from './own-address';
-import { ownQuestionTexts } from './own-question.texts';
 import type { QuestionsChoice } from './questions-address';
 import styles from './questions.module.css';
 import { questionTexts } from './question.texts';
@@ -73,8 +72,11 @@ function Numbers({ summary: { total, previous }, isCompared }: NumbersProps) {
       {change && <p className={styles.change}>{change}</p>}
       {total.sum !== null && (
         <p>
-          {ownQuestionTexts.records(numberWords.count(total.count), total.count)}
-          {total.average !== null && ` ${ownQuestionTexts.average(euros(total.average))}`}
+          {totalsInWords({
+            count: total.count,
+            sum: undefined,
+            average: total.average ?? undefined,
+          })}
         </p>
       )}
     </>

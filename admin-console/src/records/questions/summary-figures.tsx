@@ -5,12 +5,12 @@ import { reviewStates } from 'contract/review';
 import type { Summary } from 'contract/summary-requests';
 import { formatFieldValue } from '../../base/model/format-field-value';
 import { filteredSection } from '../../base/model/filter-address';
+import { countedRecords, groupTexts } from '../groups/groups.texts';
 import { reviewTexts } from '../review/store/review.texts';
 import { numberWords } from '../numbers/number-words';
 import { euros } from './answer-words';
 import { MonthChart } from './month-chart';
 import type { OwnQuestion } from './own-address';
-import { ownQuestionTexts } from './own-question.texts';
 import { questionTexts } from './question.texts';
 import { ShareTable } from './share-table';
 import type { Share } from './share-table';
@@ -43,7 +43,7 @@ export function SummaryFigures(props: SummaryFiguresProps) {
         caption={title}
         heads={{
           value: questionTexts.table.value,
-          ...(total.sum !== null && { note: ownQuestionTexts.counted }),
+          ...(total.sum !== null && { note: groupTexts.count }),
         }}
         of={total.sum ?? total.count}
       />
@@ -66,12 +66,12 @@ function fillMonths(groups: readonly Group[], hasSums: boolean) {
 
 function toShare(question: OwnQuestion, period: string, group: Group): Share {
   const { key, count, sum } = group;
-  const condition = toCondition(question, key);
+  const condition = toCondition(question, group);
   return {
     ...{ key, count, name: groupName(question.groupBy, group) },
     ...(sum !== null && {
       ...{ part: sum, words: euros(sum) },
-      note: ownQuestionTexts.records(numberWords.count(count), count),
+      note: countedRecords(count),
     }),
     address: condition && summaryList(question, period, [condition]),
   };
@@ -82,18 +82,21 @@ function groupName(groupBy = '', { key, name }: Group): string {
   if (groupBy === 'assignee' && key === nobodyAsAssignee) return questionTexts.nobody;
   const state = groupBy === 'state' ? reviewStates.find((one) => one === key) : undefined;
   if (state) return reviewTexts.states[state];
-  return key === '' ? ownQuestionTexts.empty : formatFieldValue(groupBy, key);
+  return key === '' ? groupTexts.empty : formatFieldValue(groupBy, key);
 }
 
 /** The condition that finds the records of a group; undefined where a filter has none. */
-function toCondition({ kinds: [kind], groupBy }: OwnQuestion, key: string): FilterItem | undefined {
+function toCondition(
+  { kinds: [kind], groupBy }: OwnQuestion,
+  { key, spellings = [key] }: Group,
+): FilterItem | undefined {
   if (groupBy === 'state' || groupBy === 'assignee')
     return { field: `review.${groupBy}`, operator: 'isAnyOf', value: [key] };
   const field = kind && groupBy ? findFilterField(kind, groupBy) : undefined;
   if (!field) return undefined;
   if (key === '') return field.isOptional ? { field: field.field, operator: 'isEmpty' } : undefined;
-  return field.choices
-    ? { field: field.field, operator: 'isAnyOf', value: [key] }
+  return field.choices || spellings.length > 1
+    ? { field: field.field, operator: 'isAnyOf', value: spellings }
     : { field: field.field, operator: 'is', value: key };
 }
 

@@ -29,8 +29,6 @@ interface ViewTexts {
   readonly failed: string;
   /** The group of the sidebar. */
   readonly group: string;
-  /** The number beside a view. */
-  readonly count: (count: number) => string;
 }
 
 export const viewTexts: ViewTexts = {
@@ -59,5 +57,4 @@ export const viewTexts: ViewTexts = {
   restored: (view) => `The view “${view}” is back.`,
   failed: 'That did not work. Please try again.',
   group: 'Views',
-  count: (count) => `${count} records`,
 };

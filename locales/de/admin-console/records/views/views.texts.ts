@@ -26,5 +26,4 @@ export const viewTexts: typeof english = {
   restored: (view) => `Die Ansicht „${view}“ ist wieder da.`,
   failed: 'Das hat nicht geklappt. Bitte versuche es noch einmal.',
   group: 'Ansichten',
-  count: (count) => `${count} Einträge`,
 };

@@ -4,11 +4,9 @@ import { readFilter } from 'contract/record-filter';
 import type { FilterItem } from 'contract/record-filter';
 import type { RecordKind } from 'contract/review';
 import { readFilterAddress, withFilter } from '../../base/model/filter-address';
+import { groupParameter, readGroup } from './group-address';
 import { groupChoices } from './group-by';
 import type { GroupBy } from './group-by';
-
-/** What a section's rows are grouped by is in the address (`&group=<field>`). */
-const groupParameter = 'group';
 
 export interface GroupChoice {
   readonly by: GroupBy | undefined;
@@ -20,7 +18,7 @@ export interface GroupChoice {
 export function useGroupChoice(kind: RecordKind): GroupChoice {
   const navigate = useNavigate();
   const { search, hash } = useLocation();
-  const wanted = new URLSearchParams(search).get(groupParameter);
+  const wanted = readGroup({ search });
   const by = groupChoices(kind).find((one) => one === wanted);
   const choose = useCallback(
     (next: GroupBy | undefined) =>

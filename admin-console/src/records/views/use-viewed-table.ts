@@ -6,6 +6,7 @@ import { readFilterAddress } from '../../base/model/filter-address';
 import { receivedField } from '../../base/model/record-fields';
 import { sections } from '../../base/model/sections';
 import type { SectionName } from '../../base/model/sections';
+import { readGroup } from '../groups/group-address';
 import { newestFirst } from '../lists/sort-rows';
 import { isColumnShown } from '../table/record-columns';
 import type { TablePreferences } from '../table/table-preferences';
@@ -13,7 +14,6 @@ import { useTablePreferences } from '../table/use-table-preferences';
 import type { TableSetup } from '../table/use-table-preferences';
 import { useOpenView } from './use-open-view';
 import type { OpenView } from './use-open-view';
-import { readGroup } from './view-address';
 
 /** What is shown of a list, to be kept as a view. */
 export interface ShownView extends OpenView {

@@ -1,13 +1,13 @@
-import { filterToText } from 'contract/filter-text';
 import type { SavedView, ViewedList } from 'contract/saved-view-requests';
+import { withFilter } from '../../base/model/filter-address';
 import { sections } from '../../base/model/sections';
 import { dashboardPath } from '../../base/paths';
+import { groupParameter } from '../groups/group-address';
 
 /** The id of the open view is in the address (`&view=<id>`). */
 export const viewParameter = 'view';
 /** Stands for no view, so that a list does not open with the one that it usually opens with. */
 const noView = 'all';
-const groupParameter = 'group';
 
 type Address = Pick<Location, 'search' | 'hash'>;
 
@@ -20,15 +20,14 @@ export const readView = ({ search }: Pick<Address, 'search'>): string | undefine
 
 /** The address that opens a view: its filter is in the fragment, which no log contains. */
 export function viewAddress({ _id, kind, content }: SavedView): string {
-  const [search = '', hash = ''] = (content.people ?? '').split('#', 2);
-  const address = kind === 'people' ? new URLSearchParams(search) : new URLSearchParams();
-  const fragment = new URLSearchParams(hash);
+  const { people, groupBy, filter } = content;
+  const [search = '', hash = ''] = (people ?? '').split('#', 2);
+  const address = new URLSearchParams(search);
   address.set('section', keyOf(kind));
   address.set(viewParameter, _id);
-  if (kind !== 'people' && content.groupBy) address.set(groupParameter, content.groupBy);
-  if (content.filter.length > 0) fragment.set('filter', filterToText(content.filter));
-  const text = fragment.toString();
-  return `${dashboardPath}?${address.toString()}${text === '' ? '' : `#${text}`}`;
+  if (groupBy) address.set(groupParameter, groupBy);
+  const fragment = people === undefined ? withFilter('', filter) : hash && `#${hash}`;
+  return `${dashboardPath}?${address.toString()}${fragment}`;
 }
 
 /** The address of a list with nothing chosen. */
@@ -57,7 +56,3 @@ export function readPeopleContent({ search, hash }: Address): string {
   const fragment = new URLSearchParams(hash.slice(1)).toString();
   return address.toString() + (fragment === '' ? '' : `#${fragment}`);
 }
-
-/** What a section's rows are grouped by in an address. */
-export const readGroup = ({ search }: Pick<Address, 'search'>): string | undefined =>
-  new URLSearchParams(search).get(groupParameter) ?? undefined;

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
-import { toInnsbruckDay } from 'contract/innsbruck-day';
-import { monthsAfter, movingPeriods, readPeriod } from 'contract/periods';
+import { movingPeriods, readPeriod } from 'contract/periods';
+import { latestMonths } from '../../base/model/latest-months';
 import { periodWords } from '../../base/model/period-words';
 import { filterTexts } from './filters.texts';
 import styles from './filters.module.css';
@@ -22,7 +22,8 @@ interface PeriodValueProps {
 export function PeriodValue({ value, isFuture, onChange }: PeriodValueProps) {
   const name = useId();
   const [now] = useState(() => new Date());
-  const months = monthsAround(now, isFuture);
+  const ahead = isFuture ? offeredMonths.ahead : 0;
+  const months = latestMonths(now, ahead + offeredMonths.back, ahead);
   const isMoving = oneTap.some((period) => period === value);
   const isMonth = months.includes(value);
   const period = readPeriod(value, now);
@@ -119,13 +120,4 @@ function movingWords(moving: (typeof oneTap)[number], now: Date): string {
   const first = readPeriod(moving, now)?.firstDay ?? '';
   if (moving.endsWith('month')) return filterTexts.movingNow(words, periodWords(first.slice(0, 7)));
   return moving.endsWith('year') ? filterTexts.movingNow(words, first.slice(0, 4)) : words;
-}
-
-/** The months to choose from, the latest first. */
-function monthsAround(now: Date, isFuture: boolean): readonly string[] {
-  const ahead = isFuture ? offeredMonths.ahead : 0;
-  const current = toInnsbruckDay(now).slice(0, 'YYYY-MM'.length);
-  return Array.from({ length: ahead + offeredMonths.back }, (_, place) =>
-    monthsAfter(current, ahead - place),
-  );
 }

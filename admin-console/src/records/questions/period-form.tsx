@@ -1,8 +1,10 @@
 import { useId, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { daysAfter, toInnsbruckDay } from 'contract/innsbruck-day';
-import { movingPeriods, monthsAfter, readPeriod } from 'contract/periods';
+import { movingPeriods, readPeriod } from 'contract/periods';
 import { Button } from 'shared-ui/button';
+import { useCurrentMinute } from '../../session/live/minute-clock';
+import { latestMonths } from '../../base/model/latest-months';
 import { periodWords } from '../../base/model/period-words';
 import { questionsAddress } from './questions-address';
 import type { QuestionsChoice } from './questions-address';
@@ -28,7 +30,8 @@ export function PeriodForm({ choice }: { readonly choice: QuestionsChoice }) {
     if (value !== range) go({ period: value });
   };
   const texts = questionTexts.period;
-  const offered: readonly string[] = [...movingPeriods, ...offeredMonths()];
+  const months = latestMonths(new Date(useCurrentMinute()), namedMonths);
+  const offered: readonly string[] = [...movingPeriods, ...months];
   return (
     <div className={styles.choices}>
       <div className={styles.choice}>
@@ -49,7 +52,7 @@ export function PeriodForm({ choice }: { readonly choice: QuestionsChoice }) {
           )}
           <option value={range}>{texts.range}</option>
           <optgroup label={texts.oneMonth}>
-            {offeredMonths().map((month) => (
+            {months.map((month) => (
               <option key={month} value={month}>
                 {periodWords(month)}
               </option>
@@ -118,6 +121,3 @@ function RangeForm({ period, onChoose }: RangeFormProps) {
 
 const today = () => toInnsbruckDay(new Date());
 const monthBefore = () => daysAfter(today(), -30);
-
-const offeredMonths = () =>
-  Array.from({ length: namedMonths }, (_, place) => monthsAfter(today().slice(0, 7), -place));

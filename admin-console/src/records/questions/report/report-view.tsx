@@ -1,11 +1,10 @@
 import { useId } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { toInnsbruckDay } from 'contract/innsbruck-day';
 import { languageCodes, languageNames, readLanguage } from 'contract/languages';
-import { monthsAfter } from 'contract/periods';
 import { getReport } from 'contract/report-requests';
 import type { ReportPart } from 'contract/report-requests';
 import { Button, ButtonLink } from 'shared-ui/button';
+import { latestMonths } from '../../../base/model/latest-months';
 import { periodWords } from '../../../base/model/period-words';
 import { useCurrentMinute } from '../../../session/live/minute-clock';
 import { Loaded } from '../../../session/loaded';
@@ -50,8 +49,7 @@ function ReportTools({ choice }: { readonly choice: ReportChoice }) {
   const navigate = useNavigate();
   const go = (change: Partial<ReportChoice>) =>
     void navigate(reportAddress({ ...choice, ...change }), { preventScrollReset: true });
-  const thisMonth = toInnsbruckDay(new Date(useCurrentMinute())).slice(0, 7);
-  const latest = Array.from({ length: offeredMonths }, (_, ago) => monthsAfter(thisMonth, -ago));
+  const latest = latestMonths(new Date(useCurrentMinute()), offeredMonths);
   const months = latest.includes(choice.month) ? latest : [choice.month, ...latest];
   return (
     <div className={styles.tools}>

@@ -28,12 +28,12 @@ export const questionTexts: typeof english.questionTexts = {
     journey: {
       title: 'Vom ersten Besuch zum Mitglied',
       sentence:
-        'Wer von denen, die in dieser Zeit zum ersten Mal da waren, bis heute wiederkam, glaubte und Mitglied wurde. Jeder Mensch zählt einmal.',
+        'Wie viele von denen, die in dieser Zeit zum ersten Mal da waren, bis heute wiedergekommen, zum Glauben gekommen und Mitglied geworden sind. Jede Person zählt einmal.',
     },
     neverContacted: {
       title: 'Nie kontaktiert',
       sentence:
-        'Was uns Menschen je geschickt haben und nicht erledigt ist, wo niemand angerufen, geschrieben oder sie getroffen hat.',
+        'Was uns je geschickt wurde und noch offen ist, ohne dass jemand die Person angerufen, getroffen oder ihr geschrieben hat.',
     },
     answeredWithin: {
       title: 'Zeit bis zur ersten Antwort',
@@ -57,13 +57,13 @@ export const questionTexts: typeof english.questionTexts = {
     },
     heardFrom: {
       title: 'Woher man uns kennt',
-      sentence: 'Was Menschen in ihrem Profil sagen, wer ihnen von der Gemeinde erzählt hat.',
+      sentence: 'Wer den Menschen laut ihrem Profil von der Gemeinde erzählt hat.',
     },
-    countries: { title: 'Länder', sentence: 'Woher die Menschen sind, die es gesagt haben.' },
+    countries: { title: 'Länder', sentence: 'Woher die Menschen kommen, die es angegeben haben.' },
     languages: { title: 'Sprachen', sentence: 'In welcher Sprache man uns geschrieben hat.' },
     openByAssignee: {
       title: 'Offene Arbeit',
-      sentence: 'Was heute nicht erledigt ist, nach dem, wer es hat, gleich seit wann.',
+      sentence: 'Was heute noch offen ist, nach Zuständigen, egal seit wann.',
     },
   },
   changes: {

@@ -20,12 +20,12 @@ export const reportTexts: typeof english.reportTexts = {
     journey: {
       heading: 'Vom ersten Besuch zum Mitglied',
       explanation:
-        'Wer in diesem Monat zum ersten Mal da war, jeder Mensch einmal, und wie weit sie seither sind.',
+        'Wer in diesem Monat zum ersten Mal da war, jede Person einmal gezählt, und wie weit sie seither gekommen sind.',
     },
     neverContacted: {
       heading: 'Nie kontaktiert',
       explanation:
-        'Aus der ganzen Zeit: wer uns geschrieben hat, nicht erledigt ist und von niemandem angerufen, getroffen oder angeschrieben wurde.',
+        'Was uns je geschickt wurde und noch offen ist, ohne dass jemand die Person angerufen, getroffen oder ihr geschrieben hat.',
     },
     answeredWithin: {
       heading: 'Zeit bis zur ersten Antwort',
@@ -43,13 +43,16 @@ export const reportTexts: typeof english.reportTexts = {
     testimonies: { heading: 'Zeugnisse', explanation: 'Wie viele Zeugnisse uns geschickt wurden.' },
     heardFrom: {
       heading: 'Durch jemanden von uns gehört',
-      explanation: 'Profile, die sagen, wer ihnen von der Gemeinde erzählt hat.',
+      explanation: 'Wie viele in ihrem Profil angeben, wer ihnen von der Gemeinde erzählt hat.',
     },
-    countries: { heading: 'Länder', explanation: 'Woher die Menschen sind, die es gesagt haben.' },
-    languages: { heading: 'Sprachen', explanation: 'In welcher Sprache uns geschrieben wurde.' },
+    countries: {
+      heading: 'Länder',
+      explanation: 'Woher die Menschen kommen, die es angegeben haben.',
+    },
+    languages: { heading: 'Sprachen', explanation: 'In welcher Sprache man uns geschrieben hat.' },
     openByAssignee: {
       heading: 'Offene Arbeit',
-      explanation: 'Was am Tag dieses Berichts nicht erledigt ist, egal wann es kam.',
+      explanation: 'Was am Tag dieses Berichts noch offen ist, egal seit wann.',
     },
   },
   amounts: {

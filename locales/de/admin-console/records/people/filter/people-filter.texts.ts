@@ -7,5 +7,5 @@ export const peopleFilterTexts: typeof english.peopleFilterTexts = {
   hint: 'Eingang, offene Arbeit und Zuständigkeit betreffen denselben Eintrag wie die Bereiche, in denen jemand Einträge hat. „Keines von“ betrifft alle Einträge einer Person.',
   foundNone: 'Niemand passt zu diesen Filtern.',
   unknown:
-    'Die Adresse verlangt einen Filter, der hier nicht bekannt ist. Vielleicht ist sie aus einer anderen Fassung dieser Seite.',
+    'Die Adresse verlangt einen Filter, den es hier nicht gibt. Vielleicht stammt sie von einer anderen Version dieser Seite.',
 };

@@ -15,6 +15,7 @@ import type { RecordKind } from 'contract/review';
 import type { Database } from '../../storage/database';
 import { recordSource } from '../../storage/records/record-source';
 import { recordContacts } from '../record-contacts';
+import { sentValue } from '../sent-values';
 import { comparesTexts, findTexts } from './find-texts';
 
 /**
@@ -43,10 +44,6 @@ export async function filterToSql(
 }
 
 const never = sql<boolean>`1 = 0`;
-
-/** Selects a field of what was sent, as text; null without it. */
-export const sentValue = (field: string): RawBuilder<string | null> =>
-  sql<string | null>`body->>${sql.lit(field)}`;
 
 function toCondition(
   kind: RecordKind,

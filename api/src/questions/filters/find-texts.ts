@@ -7,6 +7,7 @@ import type { RecordKind } from 'contract/review';
 import type { Database } from '../../storage/database';
 import { isSqlite } from '../../storage/is-sqlite';
 import { recordSource } from '../../storage/records/record-source';
+import { sentValue } from '../sent-values';
 
 /** Rows that are read at a time, which bounds the memory for long texts, and lets other requests be answered between. */
 const rowsPerPiece = 250;
@@ -29,7 +30,7 @@ export async function findTexts(
   const found: string[] = [];
   for (let after = 0; ;) {
     const { rows } = await sql<{ seq: number; id: string; text: string | null }>`
-      select seq, id, body->>${sql.lit(field)} as text from ${sql.table(table)}
+      select seq, id, ${sentValue(field)} as text from ${sql.table(table)}
         where ${condition} and merged_into is null and seq > ${after}
         order by seq limit ${sql.lit(rowsPerPiece)}`.execute(database);
     for (const { id, text } of rows) {

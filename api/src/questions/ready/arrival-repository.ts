@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { RecordKind } from 'contract/review';
 import type { Database } from '../../storage/database';
+import { sentCents, sentValue } from '../sent-values';
 import { arrivedIn, countedRecords, placeAmong } from './counted-records';
 import type { TimeSpan } from './counted-records';
 
@@ -54,17 +55,17 @@ export class ArrivalRepository {
     return rows;
   }
 
-  /** Sums the amounts of pledges in such stretches. Cents are whole numbers, whose sums are exact. */
+  /** Sums the amounts of pledges in such stretches. */
   async sumPledges(starts: readonly string[], to: string): Promise<readonly AmountSum[]> {
     const span = { from: starts[0] ?? to, to };
-    const cents = sql`cast(round(cast(body->>'amount' as numeric) * 100) as bigint)`;
+    const cents = sql`, ${sentCents('amount')} as cents`;
     const { rows } = await sql<{ place: number; count: number; sum: number; largest: number }>`
       select place, cast(count(*) as integer) as count,
           cast(coalesce(sum(cents), 0) as double precision) as sum,
           cast(coalesce(max(cents), 0) as double precision) as largest
         from (
           select ${placeAmong(starts)} as place, cents
-            from (${countedRecords(['pledge'], () => sql`, ${cents} as cents`)}) as records
+            from (${countedRecords(['pledge'], () => cents)}) as records
             where ${arrivedIn(span)}) as placed
         group by place`.execute(this.database);
     return rows.map((row) => ({ ...row, sum: row.sum / 100, largest: row.largest / 100 }));
@@ -76,7 +77,7 @@ export class ArrivalRepository {
     field: string,
     span: TimeSpan,
   ): Promise<readonly ValueCount[]> {
-    const value = sql`, body->>${sql.lit(field)} as value`;
+    const value = sql`, ${sentValue(field)} as value`;
     const { rows } = await sql<ValueCount>`
       select value, cast(count(*) as integer) as count
         from (${countedRecords([kind], () => value)}) as records

@@ -5,9 +5,10 @@ import type { RecordFilter } from 'contract/record-filter';
 import type { RecordKind } from 'contract/review';
 import { accountName } from '../../storage/account-name';
 import type { Database } from '../../storage/database';
-import { filterToSql, filterableRecords, sentValue } from '../filters/filter-to-sql';
+import { filterToSql, filterableRecords } from '../filters/filter-to-sql';
 import { arrivedIn } from '../ready/counted-records';
 import type { TimeSpan } from '../ready/counted-records';
+import { sentCents, sentValue } from '../sent-values';
 
 /** Records that have the same value. */
 export interface CountedGroup {
@@ -88,8 +89,5 @@ function toKey(groupBy: string | undefined): RawBuilder<unknown> {
   }
 }
 
-/** Cents are whole numbers, whose sums are exact. */
 const toCents = (amount: string | undefined): RawBuilder<unknown> =>
-  amount === undefined
-    ? sql`cast(null as bigint)`
-    : sql`cast(round(cast(${sentValue(amount)} as numeric) * 100) as bigint)`;
+  amount === undefined ? sql`cast(null as bigint)` : sentCents(amount);

@@ -52,7 +52,7 @@ export const sampleAnswers: readonly QuestionAnswer[] = [
       { month: '2026-09', count: 1, sum: 1000 },
       { month: '2026-10', count: 2, sum: 234.5 },
     ],
-    details: { count: 3, average: 411.5, largest: 1000, paid: null, unpaid: null },
+    details: { count: 3, average: 411.5, largest: 1000 },
   },
   {
     ...{ key: 'languages', unit: 'count', total: 4, previous: 4 },

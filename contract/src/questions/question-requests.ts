@@ -110,9 +110,6 @@ const answer = Type.Object({
       /** Euros. Null without a pledge. */
       average: Type.Optional(nullable(amount)),
       largest: Type.Optional(nullable(amount)),
-      /** Euros that were paid, and that are not paid yet; null because it is not known. */
-      paid: Type.Optional(nullable(amount)),
-      unpaid: Type.Optional(nullable(amount)),
       /** Records that were answered at all, within 24 hours, and within 48 hours. */
       answered: Type.Optional(wholeNumber),
       withinDay: Type.Optional(wholeNumber),

@@ -45,16 +45,14 @@ export function AnswerCard({ answer, isTable }: AnswerCardProps) {
 /** What is known beside the total; nothing about no records. */
 function detailWords({ details }: QuestionAnswer): readonly string[] {
   if (!details || details.count === 0) return [];
-  const { count = 0, average, largest, paid } = details;
+  const { count = 0, average, largest } = details;
   const { answered, withinDay = 0, withinTwoDays = 0 } = details;
   return [
     ...(answered === undefined
       ? []
       : [questionTexts.answered(answered, count, withinDay, withinTwoDays)]),
     ...(typeof average === 'number' && typeof largest === 'number'
-      ? [questionTexts.pledges(count, euros(average), euros(largest))]
+      ? [questionTexts.pledges(count, euros(average), euros(largest)), questionTexts.paidUnknown]
       : []),
-    ...(paid === null ? [questionTexts.paidUnknown] : []),
-    ...(typeof paid === 'number' ? [questionTexts.paid(euros(paid))] : []),
   ];
 }

@@ -36,7 +36,6 @@ interface QuestionTexts {
   readonly afterDays: (days: string, count: number) => string;
   readonly answered: (answered: number, count: number, day: number, twoDays: number) => string;
   readonly pledges: (count: number, average: string, largest: string) => string;
-  readonly paid: (paid: string) => string;
   readonly paidUnknown: string;
   readonly others: (count: string) => string;
   readonly nobody: string;
@@ -148,7 +147,6 @@ export const questionTexts: QuestionTexts = {
     count === 1
       ? `One pledge of ${largest}.`
       : `${count} pledges, ${average} on average; the largest is ${largest}.`,
-  paid: (paid) => `${paid} was paid.`,
   paidUnknown: 'What was paid is not known here.',
   others: (count) => `${count} with another answer.`,
   nobody: 'Nobody',

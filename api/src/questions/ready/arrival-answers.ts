@@ -29,7 +29,7 @@ export async function answerArrivals(
   };
 }
 
-/** Answers what was pledged. The church does not note yet what was paid. */
+/** Answers what was pledged. What was paid is noted nowhere. */
 export async function answerPledges(context: QuestionContext): Answered {
   if (!context.kinds.includes('pledge')) return undefined;
   const { period, previous, starts } = context;
@@ -49,10 +49,8 @@ export async function answerPledges(context: QuestionContext): Answered {
     })),
     details: {
       count,
-      average: count === 0 ? null : toCents(total / count),
+      average: count === 0 ? null : toWholeCents(total / count),
       largest: count === 0 ? null : Math.max(...sums.map(({ largest }) => largest)),
-      paid: null,
-      unpaid: null,
     },
     list: context.toList('pledge'),
   };
@@ -135,6 +133,6 @@ const countAt = (
 ) => counts.find(({ place }) => place === index)?.count ?? 0;
 
 const addEuros = (sums: readonly AmountSum[]) =>
-  toCents(sums.reduce((total, { sum }) => total + sum, 0));
+  toWholeCents(sums.reduce((total, { sum }) => total + sum, 0));
 
-const toCents = (euros: number) => Math.round(euros * 100) / 100;
+const toWholeCents = (euros: number) => Math.round(euros * 100) / 100;

@@ -170,7 +170,7 @@ function expected(
       return {
         ...compare((some) => round(sumOf(slow.listAmounts(some)), 2)),
         months: slow.sumMonths(days),
-        details: { count, average, largest, paid: null, unpaid: null },
+        details: { count, average, largest },
       };
     }
     case 'answeredWithin': {

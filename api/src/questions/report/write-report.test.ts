@@ -30,7 +30,7 @@ it('draws nothing where there is nothing', () => {
 it('tells what was pledged, and the amounts of gifts only if there are several', () => {
   const pledges = (count: number): QuestionAnswer => ({
     ...{ key: 'pledges', unit: 'euros', total: 1234.5, previous: 800 },
-    details: { count, average: 246.9, largest: 500, paid: null, unpaid: null },
+    details: { count, average: 246.9, largest: 500 },
   });
   expect(write(pledges(5))).toMatchObject({
     value: '€1,234.50',

@@ -101,7 +101,6 @@ export const questionTexts: typeof english.questionTexts = {
     count === 1
       ? `Eine Zusage über ${largest}.`
       : `${count} Zusagen, im Schnitt ${average}; die größte ist ${largest}.`,
-  paid: (paid) => `${paid} wurden bezahlt.`,
   paidUnknown: 'Was bezahlt wurde, ist hier nicht bekannt.',
   others: (count) => `${count} mit einer anderen Antwort.`,
   nobody: 'Niemand',

@@ -1,14 +1,13 @@
 import type * as english from 'api/questions/report/report.texts';
 
-// Germany's notation of amounts, "1.234,50 €", is what Austrian offices write too.
 const locale = 'de-AT';
 const formatDay = (day: Date) =>
-  day.toLocaleDateString('de-AT', { dateStyle: 'long', timeZone: 'UTC' });
+  day.toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' });
 const count = (amount: number) => amount.toLocaleString(locale, { maximumFractionDigits: 1 });
 
 export const reportTexts: typeof english.reportTexts = {
   month: (month) =>
-    month.toLocaleDateString('de-AT', { month: 'long', year: 'numeric', timeZone: 'UTC' }),
+    month.toLocaleDateString(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }),
   title: (month) => `Monatsbericht: ${month}`,
   note: (day, fewer, smallNumber) =>
     `Vom ${formatDay(day)}. Gezählt ist, was seine Leserin oder sein Leser sehen darf. Niemand wird genannt. Angaben, die weniger als ${smallNumber}-mal vorkommen, sind zusammengezählt, und für eine kleine Zahl aus einem vertraulichen Bereich steht „${fewer}“. Wurde ein Formular zweimal gesendet, zählen beide.`,

@@ -19,11 +19,18 @@ it.each([
   expect(cardWords(record, Object.keys(record)).look).toBe(look);
 });
 
-it('shows what was written before choices and subjects, which are in the form above it', () => {
-  const words = cardColumns('welfare', [], undefined).at(-1);
-  const record = { ...ruth, category: 'spiritual' };
-  const row = { position: 0, record, status: 'UNIQUE', hasNewContent: false } as const;
+it.each([
+  ['welfare', { category: 'spiritual', message: 'When?\nNow?' }, 'When? Now?'],
+  ['pledge', { message: 'For the building.', amount: 1400 }, '1400'],
+] as const)('shows on a card of %s what matters most: %j', (kind, content, text) => {
+  const words = cardColumns(kind, [], undefined).at(-1);
+  const row = {
+    position: 0,
+    record: { ...ruth, ...content },
+    status: 'UNIQUE',
+    hasNewContent: false,
+  } as const;
   expect(words?.valueGetter?.(undefined as never, row, words, { current: null as never })).toBe(
-    'When? Now?',
+    text,
   );
 });

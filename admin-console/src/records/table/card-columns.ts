@@ -54,11 +54,12 @@ export const cardVisibility = (
     columns.map(({ field }) => [field, field === statusField || field === linked]),
   );
 
-/** The fields with the content of a submission, longer texts first. */
+/** The fields with the content of a submission: what a gift is about is its amount; else longer texts are first. */
 const contentOf = (kind: SectionName): readonly string[] =>
-  sections[kind].content.toSorted(
-    (one, other) => Number(isLongText(kind, other)) - Number(isLongText(kind, one)),
-  );
+  sections[kind].content.toSorted((one, other) => rank(kind, one) - rank(kind, other));
+
+const rank = (kind: SectionName, field: string): number =>
+  field === 'amount' ? 0 : isLongText(kind, field) ? 1 : 2;
 
 function isLongText(kind: SectionName, field: string): boolean {
   const schema = fieldSchema(kind, field);

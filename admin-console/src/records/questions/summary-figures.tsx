@@ -1,12 +1,9 @@
-import { findFilterField, nobodyAsAssignee } from 'contract/filter-fields';
 import { monthsOf } from 'contract/periods';
 import type { FilterItem } from 'contract/record-filter';
-import { reviewStates } from 'contract/review';
 import type { Summary } from 'contract/summary-requests';
-import { formatFieldValue } from '../../base/model/format-field-value';
 import { filteredSection } from '../../base/model/filter-address';
+import { groupCondition, groupLabel } from '../groups/group-condition';
 import { countedRecords, groupTexts } from '../groups/groups.texts';
-import { reviewTexts } from '../review/store/review.texts';
 import { numberWords } from '../numbers/number-words';
 import { euros } from './answer-words';
 import { MonthChart } from './month-chart';
@@ -65,39 +62,17 @@ function fillMonths(groups: readonly Group[], hasSums: boolean) {
 }
 
 function toShare(question: OwnQuestion, period: string, group: Group): Share {
-  const { key, count, sum } = group;
-  const condition = toCondition(question, group);
+  const { key, name, spellings, count, sum } = group;
+  const { kinds, groupBy = '' } = question;
+  const condition = kinds[0] && groupCondition(kinds[0], groupBy, key, spellings);
   return {
-    ...{ key, count, name: groupName(question.groupBy, group) },
+    ...{ key, count, name: name ?? groupLabel(groupBy, key) },
     ...(sum !== null && {
       ...{ part: sum, words: euros(sum) },
       note: countedRecords(count),
     }),
     address: condition && summaryList(question, period, [condition]),
   };
-}
-
-function groupName(groupBy = '', { key, name }: Group): string {
-  if (name !== undefined) return name;
-  if (groupBy === 'assignee' && key === nobodyAsAssignee) return questionTexts.nobody;
-  const state = groupBy === 'state' ? reviewStates.find((one) => one === key) : undefined;
-  if (state) return reviewTexts.states[state];
-  return key === '' ? groupTexts.empty : formatFieldValue(groupBy, key);
-}
-
-/** The condition that finds the records of a group; undefined where a filter has none. */
-function toCondition(
-  { kinds: [kind], groupBy }: OwnQuestion,
-  { key, spellings = [key] }: Group,
-): FilterItem | undefined {
-  if (groupBy === 'state' || groupBy === 'assignee')
-    return { field: `review.${groupBy}`, operator: 'isAnyOf', value: [key] };
-  const field = kind && groupBy ? findFilterField(kind, groupBy) : undefined;
-  if (!field) return undefined;
-  if (key === '') return field.isOptional ? { field: field.field, operator: 'isEmpty' } : undefined;
-  return field.choices || spellings.length > 1
-    ? { field: field.field, operator: 'isAnyOf', value: spellings }
-    : { field: field.field, operator: 'is', value: key };
 }
 
 /** The address of the records behind a summary; undefined if they are in several sections. */

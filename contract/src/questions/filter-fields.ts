@@ -58,6 +58,14 @@ const operatorsByType: Readonly<Record<FilterFieldType, readonly FilterOperator[
   amount: ['atLeast', 'atMost'],
 };
 
+/** Whether the value of an operator is a list. */
+export const takesList = (operator: string): boolean =>
+  (among as readonly string[]).includes(operator);
+
+/** Whether an operator has a value at all. */
+export const takesValue = (operator: FilterOperator): boolean =>
+  !(emptiness as readonly string[]).includes(operator);
+
 /** The operators of a field, the usual one first. */
 export const operatorsOf = ({ type, isOptional }: FilterField): readonly FilterOperator[] =>
   isOptional ? [...operatorsByType[type], ...emptiness] : operatorsByType[type];

@@ -1,4 +1,5 @@
 import type { RecordKind } from '../records/review';
+import { takesList } from './filter-fields';
 import { readFilter } from './record-filter';
 import type { FilterItem, RecordFilter } from './record-filter';
 
@@ -24,11 +25,10 @@ export function readFilterParts(text: string): readonly object[] {
   if (text === '') return [];
   return text.split('*.').map((item) => {
     const [field = '', operator = '', ...values] = item.split('_').map(unescapePart);
-    const isList = operator === 'isAnyOf' || operator === 'isNoneOf';
     return {
       field,
       operator,
-      value: isList ? values : values.length === 1 ? values[0] : undefined,
+      value: takesList(operator) ? values : values.length === 1 ? values[0] : undefined,
     };
   });
 }

@@ -1,7 +1,13 @@
 import * as Type from '@sinclair/typebox';
 import type { RecordKind } from '../records/review';
 import { oneOf, strictObject } from '../requests/schemas';
-import { findFilterField, filterOperators, operatorsOf } from './filter-fields';
+import {
+  findFilterField,
+  filterOperators,
+  operatorsOf,
+  takesList,
+  takesValue,
+} from './filter-fields';
 import type { FilterField, FilterOperator } from './filter-fields';
 import { readPeriod } from './periods';
 
@@ -67,7 +73,7 @@ function readItem(find: FindField, item: unknown): FilterItem | undefined {
   const known = declared && operatorsOf(declared).find((one) => one === operator);
   if (!declared || !known) return undefined;
   const plain = { field: declared.field, operator: known };
-  if (known === 'isEmpty' || known === 'isNotEmpty') return plain;
+  if (!takesValue(known)) return plain;
   return isValue(declared, known, value) ? { ...plain, value } : undefined;
 }
 
@@ -76,7 +82,7 @@ function isValue(
   operator: FilterOperator,
   value: unknown,
 ): value is string | readonly string[] {
-  if (operator === 'isAnyOf' || operator === 'isNoneOf') return isChoice(field, value);
+  if (takesList(operator)) return isChoice(field, value);
   if (!isShortText(value)) return false;
   if (field.type === 'amount') return /^\d{1,9}(?:\.\d{1,2})?$/.test(value);
   // Which periods there are does not depend on the time.

@@ -1,4 +1,4 @@
-import { operatorsOf } from 'contract/filter-fields';
+import { operatorsOf, takesList, takesValue } from 'contract/filter-fields';
 import type { FilterField, FilterOperator } from 'contract/filter-fields';
 import type { FilterItem, RecordFilter } from 'contract/record-filter';
 import type { FilterSubject } from './filter-subject';
@@ -40,16 +40,9 @@ export const withItemAt = (
   item: FilterItem | undefined,
 ): RecordFilter => [...filter.slice(0, place), ...(item ? [item] : []), ...filter.slice(place + 1)];
 
-export const isList = (operator: FilterOperator): boolean =>
-  operator === 'isAnyOf' || operator === 'isNoneOf';
-
-/** Whether an operator needs a value. */
-export const hasValue = (operator: FilterOperator): boolean =>
-  operator !== 'isEmpty' && operator !== 'isNotEmpty';
-
 /** The draft with another operator. What was chosen stays if it still can. */
 export function withOperator(draft: FilterDraft, operator: FilterOperator): FilterDraft {
-  const isKept = hasValue(operator) && isList(operator) === isList(draft.operator);
+  const isKept = takesValue(operator) && takesList(operator) === takesList(draft.operator);
   const becomesDay = operator === 'before' || operator === 'after' || operator === 'within';
   return { ...draft, operator, value: isKept && !becomesDay ? draft.value : undefined };
 }

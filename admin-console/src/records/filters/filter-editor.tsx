@@ -1,9 +1,9 @@
 import { useId, useRef, useState } from 'react';
 import type { SubmitEvent } from 'react';
 import Button from '@mui/material/Button';
-import { operatorsOf } from 'contract/filter-fields';
+import { operatorsOf, takesValue } from 'contract/filter-fields';
 import type { FilterField, FilterOperator } from 'contract/filter-fields';
-import { draftOf, hasValue, usualOperator, withItemAt, withOperator } from './filter-draft';
+import { draftOf, usualOperator, withItemAt, withOperator } from './filter-draft';
 import type { FilterDraft } from './filter-draft';
 import type { ListFilter } from './filter-subject';
 import { FilterValue } from './filter-value';
@@ -74,7 +74,7 @@ export function FilterEditor(props: FilterEditorProps) {
           </option>
         ))}
       </select>
-      {hasValue(draft.operator) && (
+      {takesValue(draft.operator) && (
         <FilterValue
           key={`${draft.field.field} ${draft.operator}`}
           draft={draft}

@@ -1,8 +1,8 @@
 import { useId } from 'react';
+import { takesList } from 'contract/filter-fields';
 import type { FilterItem } from 'contract/record-filter';
 import { filterLimits } from 'contract/record-filter';
 import { LimitedInput } from '../../base/parts/forms/limited-text';
-import { isList } from './filter-draft';
 import type { FilterDraft } from './filter-draft';
 import type { FilterChoice } from './filter-subject';
 import { filterTexts } from './filters.texts';
@@ -18,7 +18,7 @@ interface FilterValueProps {
 /** The control of a condition's value, as its operator needs it. */
 export function FilterValue({ draft, choices, onChange }: FilterValueProps) {
   const { field, operator, value } = draft;
-  if (isList(operator))
+  if (takesList(operator))
     return <Choices {...{ choices, onChange }} chosen={Array.isArray(value) ? value : []} />;
   const text = typeof value === 'string' ? value : '';
   if (operator === 'within')

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
+import { takesValue } from 'contract/filter-fields';
 import type { FilterField } from 'contract/filter-fields';
 import { containsTyped, isEmptyValue, isTyped } from 'contract/matches-filter';
 import type { FilterItem } from 'contract/record-filter';
@@ -14,7 +15,7 @@ const rowsPerPiece = 250;
 
 /** Whether a condition compares texts in their spellings. */
 export const comparesTexts = ({ type }: FilterField, { operator }: FilterItem): boolean =>
-  type === 'text' && operator !== 'isEmpty' && operator !== 'isNotEmpty';
+  type === 'text' && takesValue(operator);
 
 /** Makes a condition on texts one on the ids of rows, by comparing all texts of a section. */
 export async function findTexts(

@@ -5,7 +5,7 @@ import type { RecordKind } from 'contract/review';
 import { listSavedViews } from 'contract/saved-view-requests';
 import type { SavedView } from 'contract/saved-view-requests';
 import { summarizeRecords } from 'contract/summary-requests';
-import { countedRecords } from '../../records/groups/groups.texts';
+import { countedRecords } from '../../base/model/counted-records.texts';
 import { readView, viewAddress } from '../../records/views/view-address';
 import { viewTexts } from '../../records/views/views.texts';
 import { useLiveUpdates } from '../../session/live/use-live-updates';

@@ -1,5 +1,5 @@
 import type { ExportFormat } from 'contract/export-requests';
-import { countedRecords } from '../groups/groups.texts';
+import { countedRecords } from '../../base/model/counted-records.texts';
 
 interface ExportTexts {
   readonly menu: string;

@@ -1,6 +1,6 @@
 import type { FactField, FilterOperator } from 'contract/filter-fields';
 import type { factChoices } from 'contract/filter-fields';
-import { locale } from 'contract/language';
+import { countedRecords } from '../../base/model/counted-records.texts';
 
 type Choices = typeof factChoices;
 
@@ -99,9 +99,7 @@ export const filterTexts: FilterTexts = {
   remove: (condition) => `Remove the filter: ${condition}`,
   removeAll: 'Remove all filters',
   found: (count) =>
-    count === 0
-      ? 'No record matches these filters.'
-      : `${count.toLocaleString(locale)} ${count === 1 ? 'record' : 'records'} found`,
+    count === 0 ? 'No record matches these filters.' : `${countedRecords(count)} found`,
   unknown:
     'The address asks for a filter that is not known here, so all records are shown. Maybe it is from another version of this page.',
   loadFailed: 'Whom somebody has contacted, and in which language, could not be loaded.',

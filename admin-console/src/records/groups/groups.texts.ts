@@ -1,3 +1,4 @@
+import { countedRecords } from '../../base/model/counted-records.texts';
 import { locale } from 'contract/language';
 
 interface GroupTexts {
@@ -38,7 +39,3 @@ export const groupTexts: GroupTexts = {
   holdsRepeats: (count) =>
     `${count.toLocaleString(locale)} of them ${count === 1 ? 'is a duplicate' : 'are duplicates'} that the table hides: a gift counts each time.`,
 };
-
-export function countedRecords(count: number): string {
-  return `${count.toLocaleString(locale)} ${count === 1 ? 'record' : 'records'}`;
-}

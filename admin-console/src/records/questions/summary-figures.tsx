@@ -1,9 +1,10 @@
 import { monthsOf } from 'contract/periods';
 import type { FilterItem } from 'contract/record-filter';
 import type { Summary } from 'contract/summary-requests';
+import { countedRecords } from '../../base/model/counted-records.texts';
 import { filteredSection } from '../../base/model/filter-address';
 import { groupCondition, groupLabel } from '../groups/group-condition';
-import { countedRecords, groupTexts } from '../groups/groups.texts';
+import { groupTexts } from '../groups/groups.texts';
 import { numberWords } from '../numbers/number-words';
 import { euros } from './answer-words';
 import { MonthChart } from './month-chart';

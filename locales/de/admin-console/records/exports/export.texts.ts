@@ -1,5 +1,5 @@
 import type * as english from 'admin-console/records/exports/export.texts';
-import { countedRecords } from '../groups/groups.texts';
+import { countedRecords } from '../../base/model/counted-records.texts';
 
 export const exportTexts: typeof english.exportTexts = {
   menu: 'Exportieren',

@@ -1,4 +1,4 @@
-import { locale } from 'contract/language';
+import { countedRecords } from '../../base/model/counted-records.texts';
 import type * as english from 'admin-console/records/filters/filters.texts';
 
 export const filterTexts: typeof english.filterTexts = {
@@ -60,9 +60,7 @@ export const filterTexts: typeof english.filterTexts = {
   remove: (condition) => `Filter entfernen: ${condition}`,
   removeAll: 'Alle Filter entfernen',
   found: (count) =>
-    count === 0
-      ? 'Kein Eintrag passt zu diesen Filtern.'
-      : `${count.toLocaleString(locale)} ${count === 1 ? 'Eintrag' : 'Einträge'} gefunden`,
+    count === 0 ? 'Kein Eintrag passt zu diesen Filtern.' : `${countedRecords(count)} gefunden`,
   unknown:
     'Die Adresse verlangt einen Filter, den es hier nicht gibt. Deshalb werden alle Einträge gezeigt. Vielleicht stammt sie von einer anderen Version dieser Seite.',
   loadFailed: 'Wer kontaktiert wurde und in welcher Sprache, konnte nicht geladen werden.',

@@ -1,3 +1,4 @@
+import { countedRecords } from '../../base/model/counted-records.texts';
 import { locale } from 'contract/language';
 import type * as english from 'admin-console/records/groups/groups.texts';
 
@@ -22,7 +23,3 @@ export const groupTexts: typeof english.groupTexts = {
   holdsRepeats: (count) =>
     `${count.toLocaleString(locale)} davon ${count === 1 ? 'ist ein Duplikat, das' : 'sind Duplikate, die'} die Tabelle nicht zeigt: Jede Gabe zählt.`,
 };
-
-export function countedRecords(count: number): string {
-  return `${count.toLocaleString(locale)}\u00a0${count === 1 ? 'Eintrag' : 'Einträge'}`;
-}

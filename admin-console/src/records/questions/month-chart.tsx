@@ -4,7 +4,7 @@ import { BarChart } from '../charts/bar-chart';
 import { numberWords } from '../numbers/number-words';
 import { euros } from './answer-words';
 import { monthName } from './period-words';
-import styles from './questions.module.css';
+import styles from './figures.module.css';
 import { questionTexts } from './question.texts';
 
 interface MonthChartProps {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { ShareBar } from '../charts/share-bar';
 import { numberWords } from '../numbers/number-words';
-import styles from './questions.module.css';
+import styles from './figures.module.css';
 import { questionTexts } from './question.texts';
 
 export interface Share {

@@ -122,6 +122,7 @@ it('keeps a question under a name, as a card of its own', async () => {
   await user.click(screen.getByRole('checkbox', { name: /^For all/ }));
   await user.click(screen.getByRole('button', { name: 'Keep the question' }));
   expect(await findCard('Giving')).toHaveTextContent('48');
+  expect(screen.getByRole('button', { name: 'Ask your own question' })).toHaveFocus();
   expect(window.location.hash).toBe('');
   expect(server.views[0]).toMatchObject({
     name: 'Giving',

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { listSavedViews } from 'contract/saved-view-requests';
 import { Button } from 'shared-ui/button';
@@ -27,6 +27,7 @@ export function OwnQuestions({ choice, isTable }: OwnQuestionsProps) {
   const views = useRequest(listSavedViews, {});
   const question = readOwnQuestion(hash);
   const [isOpen, setIsOpen] = useState(question !== undefined);
+  const opener = useRef<HTMLButtonElement>(null);
   const go = (next: OwnQuestion | undefined, isFurther = false) =>
     void navigate(
       { search, hash: next ? ownQuestionHash(next) : '' },
@@ -39,6 +40,7 @@ export function OwnQuestions({ choice, isTable }: OwnQuestionsProps) {
         {({ views: saved }) => <SavedQuestions views={saved} choice={choice} isTable={isTable} />}
       </Loaded>
       <Button
+        ref={opener}
         variant="secondary"
         aria-expanded={isOpen}
         onClick={() => {
@@ -59,6 +61,8 @@ export function OwnQuestions({ choice, isTable }: OwnQuestionsProps) {
                 onSaved={() => {
                   setIsOpen(false);
                   go(undefined);
+                  // The form that had the focus is gone.
+                  opener.current?.focus();
                 }}
               />
             </SummaryCard>

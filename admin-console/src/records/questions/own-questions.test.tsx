@@ -148,5 +148,6 @@ it('shows the kept questions of others, and takes own ones out', async () => {
   const remove = await screen.findByRole('button', { name: /^Remove from the questions/ });
   await user.click(remove);
   expect(await screen.findAllByRole('heading', { level: 3 })).toHaveLength(1);
+  expect(screen.getByRole('button', { name: 'Ask your own question' })).toHaveFocus();
   expect(server.views[0]).toMatchObject({ name: 'Large pledges', isQuestion: false });
 });

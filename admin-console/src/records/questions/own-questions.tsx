@@ -28,6 +28,8 @@ export function OwnQuestions({ choice, isTable }: OwnQuestionsProps) {
   const question = readOwnQuestion(hash);
   const [isOpen, setIsOpen] = useState(question !== undefined);
   const opener = useRef<HTMLButtonElement>(null);
+  /** What had the focus is gone with its form or card. */
+  const focusOpener = () => opener.current?.focus();
   const go = (next: OwnQuestion | undefined, isFurther = false) =>
     void navigate(
       { search, hash: next ? ownQuestionHash(next) : '' },
@@ -37,7 +39,14 @@ export function OwnQuestions({ choice, isTable }: OwnQuestionsProps) {
     <section className={styles.own} aria-labelledby={id}>
       <h2 id={id}>{ownQuestionTexts.name}</h2>
       <Loaded answer={views} notLoaded={views.reason ?? ownQuestionTexts.notLoaded}>
-        {({ views: saved }) => <SavedQuestions views={saved} choice={choice} isTable={isTable} />}
+        {({ views: saved }) => (
+          <SavedQuestions
+            views={saved}
+            choice={choice}
+            isTable={isTable}
+            onTakenOut={focusOpener}
+          />
+        )}
       </Loaded>
       <Button
         ref={opener}
@@ -61,8 +70,7 @@ export function OwnQuestions({ choice, isTable }: OwnQuestionsProps) {
                 onSaved={() => {
                   setIsOpen(false);
                   go(undefined);
-                  // The form that had the focus is gone.
-                  opener.current?.focus();
+                  focusOpener();
                 }}
               />
             </SummaryCard>

@@ -15,10 +15,12 @@ interface SavedQuestionsProps {
   readonly views: readonly SavedView[];
   readonly choice: QuestionsChoice;
   readonly isTable: boolean;
+  readonly onTakenOut: () => void;
 }
 
 /** A card for each saved view that is a question too. */
-export function SavedQuestions({ views, choice, isTable }: SavedQuestionsProps) {
+export function SavedQuestions(props: SavedQuestionsProps) {
+  const { views, choice, isTable, onTakenOut } = props;
   const questions = views.flatMap((view) => {
     const question = view.isQuestion ? toOwnQuestion(view) : undefined;
     return question ? [{ view, question }] : [];
@@ -30,7 +32,7 @@ export function SavedQuestions({ views, choice, isTable }: SavedQuestionsProps) 
         <li key={view._id}>
           <SummaryCard question={question} name={view.name} choice={choice} isTable={isTable}>
             {view.by !== undefined && <p>{ownQuestionTexts.by(view.by)}</p>}
-            {view.isChangeable && <TakeOut view={view} />}
+            {view.isChangeable && <TakeOut view={view} onTakenOut={onTakenOut} />}
           </SummaryCard>
         </li>
       ))}
@@ -38,8 +40,12 @@ export function SavedQuestions({ views, choice, isTable }: SavedQuestionsProps) 
   );
 }
 
+interface TakeOutProps extends Pick<SavedQuestionsProps, 'onTakenOut'> {
+  readonly view: SavedView;
+}
+
 /** Takes a view out of the questions. It stays a view of its section. */
-function TakeOut({ view }: { readonly view: SavedView }) {
+function TakeOut({ view, onTakenOut }: TakeOutProps) {
   const { outcome, say } = useOutcome();
   const [isBusy, setIsBusy] = useState(false);
   const takeOut = async () => {
@@ -48,7 +54,8 @@ function TakeOut({ view }: { readonly view: SavedView }) {
     setIsBusy(true);
     const changed = await sendChange(changeSavedView, { id, body }, ownQuestionTexts.notTakenOut);
     setIsBusy(false);
-    if (!changed.ok) say('error', changed.message);
+    if (changed.ok) onTakenOut();
+    else say('error', changed.message);
   };
   return (
     <>

@@ -8,7 +8,7 @@ import { submissions } from '../records/submissions';
 import { request } from '../requests/request';
 import { nullable, oneOf, strictObject, wholeNumber } from '../requests/schemas';
 import type { Value } from '../requests/schemas';
-import { recordFilter } from './record-filter';
+import { comparesEncrypted, readFilter, recordFilter } from './record-filter';
 
 /**
  * Counts and sums over the records that a filter finds, in one section or in several that share its fields. What was
@@ -22,12 +22,16 @@ export const groupings = ['month', 'state', 'assignee'] as const;
 /** Groups in one answer at most: the newest months, or else the largest groups. */
 export const maxGroups = 200;
 
-/** The fields by which the server can group a section: choices and short texts that are not encrypted. */
-export const groupFields = (kind: RecordKind): readonly string[] =>
-  countedFields(
+/**
+ * What a section can be grouped by: `groupings`, and fields that are choices or short texts and not encrypted.
+ */
+export const groupChoices = (kind: RecordKind): readonly string[] => [
+  ...groupings,
+  ...countedFields(
     kind,
     (schema) => 'enum' in schema || ('format' in schema && schema.format === 'line'),
-  );
+  ),
+];
 
 /** The fields of a section that the server can sum: euros. */
 export const amountFields = (kind: RecordKind): readonly string[] =>
@@ -93,7 +97,7 @@ export const summarizeRecords = request('POST /api/admin/questions/summary', {
     filter: recordFilter,
     /** When the records arrived, as `readPeriod` reads it; absent for all time. */
     period: Type.Optional(Type.String({ minLength: 1, maxLength: 40 })),
-    /** One of `groupings`, or of the `groupFields` of each section. */
+    /** One of the `groupChoices` of each section. */
     groupBy: Type.Optional(Type.String({ maxLength: 60 })),
     /** One of the `amountFields` of each section. */
     amount: Type.Optional(Type.String({ maxLength: 60 })),
@@ -103,3 +107,13 @@ export const summarizeRecords = request('POST /api/admin/questions/summary', {
   worksWithoutStorage: true,
 });
 export type SummaryQuestion = Value<typeof summarizeRecords.body>;
+
+/** Whether a question can be answered about a section: whether it has all fields, and none is encrypted. */
+export const fitsSection = (
+  kind: RecordKind,
+  { filter, groupBy, amount }: Pick<SummaryQuestion, 'filter' | 'groupBy' | 'amount'>,
+): boolean =>
+  readFilter(kind, filter) !== undefined &&
+  !comparesEncrypted(kind, filter) &&
+  (groupBy === undefined || groupChoices(kind).includes(groupBy)) &&
+  (amount === undefined || amountFields(kind).includes(amount));

@@ -1,17 +1,11 @@
 import type { RecordKind } from 'contract/review';
-import { amountFields, groupFields, groupings } from 'contract/summary-requests';
+import { amountFields } from 'contract/summary-requests';
 import { fieldLabel } from '../../base/model/field-labels';
 import { reviewTexts } from '../review/store/review.texts';
 import { groupTexts } from './groups.texts';
 
 /** One of `groupings`, or a field of the section's form. */
 export type GroupBy = string;
-
-/** What the records of a section can be grouped by. */
-export const groupChoices = (kind: RecordKind): readonly GroupBy[] => [
-  ...groupings,
-  ...groupFields(kind),
-];
 
 const labels: ReadonlyMap<GroupBy, string> = new Map([
   ['month', groupTexts.month],

@@ -1,7 +1,8 @@
 import type { RecordKind } from 'contract/review';
+import { groupChoices } from 'contract/summary-requests';
 import { LineIcon } from '../../base/line-icon';
 import { ToolbarMenu } from '../../base/parts/toolbar-menu';
-import { groupByLabel, groupChoices } from './group-by';
+import { groupByLabel } from './group-by';
 import { groupTexts } from './groups.texts';
 import { useGroupChoice } from './use-group-choice';
 

@@ -1,13 +1,12 @@
 import { matchesFilter } from 'contract/matches-filter';
 import type { FilterFacts } from 'contract/matches-filter';
 import type { RecordKind, ReviewState } from 'contract/review';
-import { maxGroups } from 'contract/summary-requests';
+import { groupChoices, maxGroups } from 'contract/summary-requests';
 import { readFilter } from 'contract/record-filter';
 import type { AdminRecord } from '../../base/model/admin-record';
 import { runToEnd } from '../../base/time-slices/time-sliced-task';
 import { reviewOf } from '../../testing/fake-review-server';
 import { rowsOf } from '../../testing/rows-of';
-import { groupChoices } from './group-by';
 import { groupRows, sumRows } from './group-rows';
 import { nameGroup } from './name-group';
 

@@ -3,9 +3,9 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { readFilter } from 'contract/record-filter';
 import type { FilterItem } from 'contract/record-filter';
 import type { RecordKind } from 'contract/review';
+import { groupChoices } from 'contract/summary-requests';
 import { readFilterAddress, withFilter } from '../../base/model/filter-address';
 import { groupParameter, readGroup } from './group-address';
-import { groupChoices } from './group-by';
 import type { GroupBy } from './group-by';
 
 export interface GroupChoice {

@@ -4,7 +4,7 @@ import { readFilter } from 'contract/record-filter';
 import { recordKinds } from 'contract/review';
 import type { RecordKind } from 'contract/review';
 import type { SavedView } from 'contract/saved-view-requests';
-import { amountFields, groupFields, groupings } from 'contract/summary-requests';
+import { amountFields, fitsSection, groupChoices } from 'contract/summary-requests';
 import type { SummaryQuestion } from 'contract/summary-requests';
 
 /** A question of the user's own. It is about the period of the page, as all questions there. */
@@ -65,10 +65,8 @@ export function askAbout(question: OwnQuestion | undefined, kinds: readonly Reco
 }
 
 /** By what all of these sections can be grouped. */
-export const commonGroupings = (kinds: readonly RecordKind[]): readonly string[] => [
-  ...groupings,
-  ...commonTo(kinds, groupFields),
-];
+export const commonGroupings = (kinds: readonly RecordKind[]): readonly string[] =>
+  commonTo(kinds, groupChoices);
 
 /** The amounts that all of these sections have. */
 export const commonAmounts = (kinds: readonly RecordKind[]): readonly string[] =>
@@ -90,15 +88,8 @@ function commonTo(
   return fieldsOf(first).filter((field) => others.every((kind) => fieldsOf(kind).includes(field)));
 }
 
-function fits(question: OwnQuestion): boolean {
-  const { kinds, filter, groupBy, amount } = question;
-  const fields = commonFilterFields(kinds);
-  return (
-    filter.every(({ field }) => fields.includes(field)) &&
-    (groupBy === undefined || commonGroupings(kinds).includes(groupBy)) &&
-    (amount === undefined || commonAmounts(kinds).includes(amount))
-  );
-}
+const fits = (question: OwnQuestion): boolean =>
+  question.kinds.every((kind) => fitsSection(kind, question));
 
 const withoutEmpty = ({
   groupBy,

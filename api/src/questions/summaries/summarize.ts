@@ -1,9 +1,8 @@
 import { toInnsbruckDay } from 'contract/innsbruck-day';
 import type { FilterReader } from 'contract/matches-filter';
 import { previousPeriod, readPeriod } from 'contract/periods';
-import { comparesEncrypted, readFilter } from 'contract/record-filter';
 import type { RecordKind } from 'contract/review';
-import { amountFields, groupFields, groupings, maxGroups } from 'contract/summary-requests';
+import { fitsSection, groupings, maxGroups } from 'contract/summary-requests';
 import type { Summary, SummaryQuestion, SummarySums } from 'contract/summary-requests';
 import type { Database } from '../../storage/database';
 import { findSpellings } from '../ready/shares';
@@ -24,18 +23,12 @@ type ShownGroup = Omit<CountedGroup, 'key'> & ShownKey;
 export async function summarize(
   database: Database,
   kinds: readonly RecordKind[],
-  { filter, period: text = 'all', groupBy, amount }: SummaryQuestion,
+  question: SummaryQuestion,
   reader: FilterReader,
 ): Promise<Summary | undefined> {
-  const period = readPeriod(text, reader.now);
-  const isAnswerable = kinds.every(
-    (kind) =>
-      readFilter(kind, filter) !== undefined &&
-      !comparesEncrypted(kind, filter) &&
-      (groupBy === undefined || isGrouping(groupBy) || groupFields(kind).includes(groupBy)) &&
-      (amount === undefined || amountFields(kind).includes(amount)),
-  );
-  if (period === undefined || !isAnswerable) return undefined;
+  const { filter, groupBy, amount } = question;
+  const period = readPeriod(question.period ?? 'all', reader.now);
+  if (period === undefined || !kinds.every((kind) => fitsSection(kind, question))) return undefined;
   const repository = new SummaryRepository(database);
   const isSummed = amount !== undefined;
   const sum = (span: SummaryScope['span'], by: string | undefined) =>

@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Transaction } from 'kysely';
-import { comparesEncrypted, readFilter } from 'contract/record-filter';
 import {
   addSavedView,
   changeSavedView,
@@ -11,6 +10,7 @@ import {
   restoreSavedView,
 } from 'contract/saved-view-requests';
 import type { SavedView, ViewedList } from 'contract/saved-view-requests';
+import { fitsSection } from 'contract/summary-requests';
 import { getKindsWithRight, getRights, getStaff } from '../../auth/access/route-access';
 import { HttpError, badRequest, changedMeanwhile, notFound } from '../../http/errors/http-error';
 import { serve, serveChange } from '../../http/serve';
@@ -105,10 +105,7 @@ function requireFit(
   const fits =
     kind === 'people'
       ? filter.length === 0 && moreKinds.length === 0 && !isQuestion
-      : people === undefined &&
-        [kind, ...moreKinds].every(
-          (one) => readFilter(one, filter) !== undefined && !comparesEncrypted(one, filter),
-        );
+      : people === undefined && [kind, ...moreKinds].every((one) => fitsSection(one, { filter }));
   if (!fits) throw badRequest('This view cannot be saved with its filter.', 'invalid-body');
 }
 

@@ -52,6 +52,8 @@ const ofSqliteAlone = [
   /^update submissions set person = found\.column3,/,
   // PostgreSQL's casts the text to json.
   /^update "\w+" set body = changed\.column3,/,
+  // PostgreSQL's has `json_array_elements_text`.
+  /\bjson_each\(/,
   /^begin(?: immediate)?$/,
   /\bsqlite_|\bjson_(?:array|object)\(| as blob\)/,
 ];

@@ -1,4 +1,5 @@
 import type { LightMyRequestResponse } from 'fastify';
+import { listRequest } from 'contract/list-requests';
 import {
   joinPersons,
   listPersonGroups,
@@ -14,6 +15,7 @@ import type { ResponseOf } from 'contract/request';
 import type { ReviewedRecord } from 'contract/review';
 import { bothDatabases } from '../../../testing/databases/databases';
 import { listAuditEntries } from '../../../testing/people/audit-entries';
+import { register } from '../../../testing/people/members';
 import { logInWith } from '../../../testing/people/roles';
 import { logInStaff, send } from '../../../testing/people/staff';
 import type { StaffCall } from '../../../testing/people/staff';
@@ -166,6 +168,16 @@ describe.each(bothDatabases)('on %s', (databaseKind) => {
     await server.database.updateTable('submissions').set({ linked_version: -1 }).execute();
     expect((await personOf(near))._id).not.toBe((await personOf(ben))._id);
     expect((await proposals()).total).toBe(1);
+  });
+
+  it('looks again at a profile that came after a join which is undone', async () => {
+    const { change } = await join(ruth, guest);
+    await register(server, { fullName: 'Ruth Berger', phone: '+43 664 1111111' });
+    const [profile] = (await call(listRequest('profiles'))).json<ReviewedRecord[]>();
+    if (profile === undefined) throw new Error('There is no profile.');
+    expect((await personOf(profile))._id).toBe((await personOf(ruth))._id);
+    await undo(change);
+    expect((await personOf(profile))._id).toBe((await personOf(guest))._id);
   });
 
   it('refuses what was changed meanwhile', async () => {

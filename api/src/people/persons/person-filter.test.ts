@@ -119,7 +119,8 @@ describe.each(bothDatabases)('on %s', (databaseKind) => {
         const { ids } = await repository.list({ among }, { from: 0, count: 1000 });
         expect([...ids].sort()).toEqual(findSlowly(persons, filter, kinds));
       }),
-      { numRuns: runs },
+      // Both databases get the same filters.
+      { numRuns: runs, seed: 48 },
     );
   });
 

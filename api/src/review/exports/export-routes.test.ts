@@ -224,4 +224,10 @@ describe.each(bothDatabases)('on %s', (databaseKind) => {
     expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([404, 'no-record']);
     expect(await noted()).toEqual([]);
   });
+
+  it('knows no pledge among the profiles', async () => {
+    const wish = wishOf([await send(server, 'pledge')], { columns: columnsOf('fullName') });
+    const answer = await call(exportRecords, { kind: 'profiles', body: wish });
+    expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([404, 'no-record']);
+  });
 });

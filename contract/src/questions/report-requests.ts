@@ -13,11 +13,12 @@ import { questionKeys } from './question-requests';
 /** Fewer records, or senders of the same value, might be recognised. */
 export const smallNumber = 5;
 
+const monthPattern = '^20\\d\\d-(0[1-9]|1[0-2])$';
+
 /** A month of Innsbruck as YYYY-MM. */
-export const reportMonth = Type.String({
-  maxLength: 7,
-  pattern: '^20\\d\\d-(0[1-9]|1[0-2])$',
-});
+const reportMonth = Type.String({ maxLength: 7, pattern: monthPattern });
+
+export const isReportMonth = (text: string): boolean => new RegExp(monthPattern).test(text);
 
 const reportPart = Type.Object({
   key: oneOf(questionKeys),

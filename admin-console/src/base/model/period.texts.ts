@@ -4,6 +4,11 @@ interface PeriodTexts {
   readonly moving: Readonly<Record<MovingPeriod, string>>;
   /** @param last the last day, which is part of it */
   readonly range: (first: string, last: string) => string;
+  /** What can be chosen instead of a moving one. */
+  readonly oneMonth: string;
+  readonly twoDays: string;
+  readonly from: string;
+  readonly to: string;
 }
 
 export const periodTexts: PeriodTexts = {
@@ -17,4 +22,8 @@ export const periodTexts: PeriodTexts = {
     all: 'All time',
   },
   range: (first, last) => `${first} to ${last}`,
+  oneMonth: 'One month',
+  twoDays: 'From … to …',
+  from: 'From',
+  to: 'To',
 };

@@ -22,10 +22,6 @@ interface FilterTexts {
   readonly value: string;
   readonly euros: string;
   readonly day: string;
-  readonly aMonth: string;
-  readonly aRange: string;
-  readonly from: string;
-  readonly to: string;
   /** A moving period with what it is now. */
   readonly movingNow: (period: string, now: string) => string;
   readonly noChoices: string;
@@ -87,10 +83,6 @@ export const filterTexts: FilterTexts = {
   value: 'Value',
   euros: 'Euros',
   day: 'Day',
-  aMonth: 'A month',
-  aRange: 'From – to',
-  from: 'From',
-  to: 'To',
   movingNow: (period, now) => `${period} (${now})`,
   noChoices: 'No record has a value here.',
   done: 'Done',

@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { movingPeriods, readPeriod } from 'contract/periods';
 import { latestMonths } from '../../base/model/latest-months';
 import { periodWords } from '../../base/model/period-words';
+import { periodTexts } from '../../base/model/period.texts';
 import { filterTexts } from './filters.texts';
 import styles from './filters.module.css';
 
@@ -39,7 +40,7 @@ export function PeriodValue({ value, isFuture, onChange }: PeriodValueProps) {
         </label>
       ))}
       <label className={styles.choice}>
-        <span>{filterTexts.aMonth}</span>
+        <span>{periodTexts.oneMonth}</span>
         <select value={isMonth ? value : ''} onChange={(event) => onChange(event.target.value)}>
           <option value="" />
           {months.map((month) => (
@@ -74,13 +75,13 @@ function RangeDays({ first, last, onChange }: RangeDaysProps) {
   };
   return (
     <fieldset className={styles.range}>
-      <legend className="visually-hidden">{filterTexts.aRange}</legend>
+      <legend className="visually-hidden">{periodTexts.twoDays}</legend>
       <label>
-        {filterTexts.from}
+        {periodTexts.from}
         <input type="date" value={days[0]} onChange={(event) => set(event.target.value, days[1])} />
       </label>
       <label>
-        {filterTexts.to}
+        {periodTexts.to}
         <input type="date" value={days[1]} onChange={(event) => set(days[0], event.target.value)} />
       </label>
     </fieldset>

@@ -6,6 +6,7 @@ import { Button } from 'shared-ui/button';
 import { useCurrentMinute } from '../../session/live/minute-clock';
 import { latestMonths } from '../../base/model/latest-months';
 import { periodWords } from '../../base/model/period-words';
+import { periodTexts } from '../../base/model/period.texts';
 import { questionsAddress } from './questions-address';
 import type { QuestionsChoice } from './questions-address';
 import styles from './questions.module.css';
@@ -50,8 +51,8 @@ export function PeriodForm({ choice }: { readonly choice: QuestionsChoice }) {
           {!isRange && !offered.includes(period) && (
             <option value={period}>{periodWords(period)}</option>
           )}
-          <option value={range}>{texts.range}</option>
-          <optgroup label={texts.oneMonth}>
+          <option value={range}>{periodTexts.twoDays}</option>
+          <optgroup label={periodTexts.oneMonth}>
             {months.map((month) => (
               <option key={month} value={month}>
                 {periodWords(month)}
@@ -98,7 +99,7 @@ function RangeForm({ period, onChoose }: RangeFormProps) {
     >
       {[['from', first] as const, ['to', last] as const].map(([name, day]) => (
         <label key={name} className={styles.choice}>
-          {texts[name]}
+          {periodTexts[name]}
           <input
             type="date"
             name={name}

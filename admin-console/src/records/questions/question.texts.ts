@@ -11,10 +11,6 @@ interface QuestionTexts {
   readonly intro: string;
   readonly period: {
     readonly label: string;
-    readonly oneMonth: string;
-    readonly range: string;
-    readonly from: string;
-    readonly to: string;
     readonly show: string;
     readonly wrongRange: string;
   };
@@ -57,10 +53,6 @@ export const questionTexts: QuestionTexts = {
   intro: 'The numbers of a time, from the sections that you may see.',
   period: {
     label: 'Time',
-    oneMonth: 'One month',
-    range: 'From … to …',
-    from: 'From',
-    to: 'To',
     show: 'Show',
     wrongRange: 'Choose two days, the earlier one first.',
   },

@@ -1,6 +1,7 @@
 import { language as pageLanguage } from 'contract/language';
 import { readLanguage } from 'contract/languages';
 import type { Language } from 'contract/languages';
+import { isReportMonth } from 'contract/report-requests';
 import { dashboardPath } from '../../../base/paths';
 
 /** What the address of a report asks for. */
@@ -13,7 +14,7 @@ export interface ReportChoice {
 /** Parses the address; undefined if it names no month. The report is in the console's language unless it names one. */
 export function readReportAddress(address: URLSearchParams): ReportChoice | undefined {
   const month = address.get('report') ?? '';
-  if (!/^20\d\d-(0[1-9]|1[0-2])$/.test(month)) return undefined;
+  if (!isReportMonth(month)) return undefined;
   return { month, language: readLanguage(address.get('language')) ?? pageLanguage };
 }
 

@@ -11,4 +11,8 @@ export const periodTexts: typeof english.periodTexts = {
     all: 'Gesamte Zeit',
   },
   range: (first, last) => `${first} bis ${last}`,
+  oneMonth: 'Ein Monat',
+  twoDays: 'Von … bis …',
+  from: 'Von',
+  to: 'Bis',
 };

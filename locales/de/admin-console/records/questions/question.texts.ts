@@ -5,10 +5,6 @@ export const questionTexts: typeof english.questionTexts = {
   intro: 'Die Zahlen einer Zeit aus den Bereichen, die du sehen darfst.',
   period: {
     label: 'Zeit',
-    oneMonth: 'Ein Monat',
-    range: 'Von … bis …',
-    from: 'Von',
-    to: 'Bis',
     show: 'Zeigen',
     wrongRange: 'Wähle zwei Tage, den früheren zuerst.',
   },

@@ -1,27 +1,21 @@
 import { sql } from 'kysely';
-import { parseJson } from 'contract/answer-reader';
 import type { SavedView, ViewedList } from 'contract/saved-view-requests';
 import { accountName } from '../../storage/account-name';
 import type { Clock } from '../../storage/clock';
 import type { Database } from '../../storage/database';
 import { toDecryptableJson } from '../../storage/encryption/decryptable-json';
-import { parseNote, viewKind } from '../../storage/encryption/encrypted-fields';
+import { viewKind } from '../../storage/encryption/encrypted-fields';
 import { getFieldEncryption } from '../../storage/encryption/field-encryption';
+import { toView } from './saved-view-row';
+import type { ViewContents, ViewReader } from './saved-view-row';
 
-/** What a removal keeps a view for, in milliseconds, so that it can be taken back. */
+/** How long a removed view is kept, in milliseconds, so that its removal can be taken back. */
 const keptFor = 86_400_000;
 
 /** Views that a list contains at most, over those of all colleagues. */
 const mostListed = 1000;
 
-export interface ViewReader {
-  readonly adminId: string;
-  /** The lists that they may read. */
-  readonly lists: readonly ViewedList[];
-}
-
-export type ViewWords = Pick<SavedView, 'name' | 'content'>;
-type OwnedView = ViewWords & Pick<SavedView, 'isShared' | 'isQuestion'>;
+type OwnedView = ViewContents & Pick<SavedView, 'isShared' | 'isQuestion'>;
 type ViewChoice = Pick<SavedView, 'isPinned' | 'isDefault'>;
 
 /** All SQL about saved views. It works inside a transaction or without one. */
@@ -171,36 +165,3 @@ export class SavedViewRepository {
 const viewBody = toDecryptableJson(sql`body`, sql.lit(viewKind), sql`saved_views.id`);
 
 const compareNames = new Intl.Collator('de', { numeric: true }).compare;
-
-interface ViewRow {
-  readonly id: string;
-  readonly version: number;
-  readonly kind: string;
-  readonly owner_id: string | null;
-  readonly is_shared: number;
-  readonly is_question: number;
-  readonly is_pinned: number | null;
-  readonly default_id: string | null;
-  readonly by: string | null;
-  readonly body: string;
-}
-
-/** Returns undefined for a view that cannot be decrypted. */
-function toView(row: ViewRow, { adminId }: ViewReader): SavedView | undefined {
-  const words = parseJson(parseNote(row.body)) as ViewWords | undefined;
-  if (words === undefined) return undefined;
-  const isOwn = row.owner_id === adminId;
-  return {
-    _id: row.id,
-    version: row.version,
-    kind: row.kind as ViewedList,
-    name: words.name,
-    content: words.content,
-    isShared: row.is_shared === 1,
-    isQuestion: row.is_question === 1,
-    isPinned: row.is_pinned === 1,
-    isDefault: row.default_id !== null,
-    isChangeable: isOwn || row.owner_id === null,
-    ...(!isOwn && row.by !== null && { by: row.by }),
-  };
-}

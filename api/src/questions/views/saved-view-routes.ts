@@ -17,7 +17,7 @@ import { serve, serveChange } from '../../http/serve';
 import { sweepRegularly } from '../../storage/schedule/sweep-regularly';
 import type { Tables } from '../../storage/tables/tables';
 import { SavedViewRepository } from './saved-view-repository';
-import type { ViewReader } from './saved-view-repository';
+import type { ViewReader } from './saved-view-row';
 
 /** Views of lists that staff keep (contract/saved-view-requests). */
 export function serveSavedViews(app: FastifyInstance): void {

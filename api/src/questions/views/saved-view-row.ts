@@ -1,0 +1,46 @@
+import { parseJson } from 'contract/answer-reader';
+import type { SavedView, ViewedList } from 'contract/saved-view-requests';
+import { parseNote } from '../../storage/encryption/encrypted-fields';
+
+export interface ViewReader {
+  readonly adminId: string;
+  /** The lists that they may read. */
+  readonly lists: readonly ViewedList[];
+}
+
+/** What is stored encrypted. */
+export type ViewContents = Pick<SavedView, 'name' | 'content'>;
+
+/** A view as the database has it, for one reader. */
+interface ViewRow {
+  readonly id: string;
+  readonly version: number;
+  readonly kind: string;
+  readonly owner_id: string | null;
+  readonly is_shared: number;
+  readonly is_question: number;
+  readonly is_pinned: number | null;
+  readonly default_id: string | null;
+  readonly by: string | null;
+  readonly body: string;
+}
+
+/** Returns undefined for a view that cannot be decrypted. */
+export function toView(row: ViewRow, { adminId }: ViewReader): SavedView | undefined {
+  const contents = parseJson(parseNote(row.body)) as ViewContents | undefined;
+  if (contents === undefined) return undefined;
+  const isOwn = row.owner_id === adminId;
+  return {
+    _id: row.id,
+    version: row.version,
+    kind: row.kind as ViewedList,
+    name: contents.name,
+    content: contents.content,
+    isShared: row.is_shared === 1,
+    isQuestion: row.is_question === 1,
+    isPinned: row.is_pinned === 1,
+    isDefault: row.default_id !== null,
+    isChangeable: isOwn || row.owner_id === null,
+    ...(!isOwn && row.by !== null && { by: row.by }),
+  };
+}

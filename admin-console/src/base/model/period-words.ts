@@ -1,5 +1,6 @@
 import { locale } from 'contract/language';
-import { movingPeriods } from 'contract/periods';
+import { isAlways, movingPeriods } from 'contract/periods';
+import type { Period } from 'contract/periods';
 import { calendarDay } from './calendar-day';
 import { periodTexts } from './period.texts';
 
@@ -8,6 +9,14 @@ const monthWords = new Intl.DateTimeFormat(locale, {
   year: 'numeric',
   timeZone: 'UTC',
 });
+
+const shortMonth = new Intl.DateTimeFormat(locale, {
+  ...{ month: 'short', year: 'numeric' },
+  timeZone: 'UTC',
+});
+
+/** The short name of a month, YYYY-MM, for a chart. */
+export const monthName = (month: string): string => shortMonth.format(new Date(`${month}-01`));
 
 /** A period as `readPeriod` reads it, in words: `October 2026`, `Last 90 days`, `1 Oct 2026 to 7 Oct 2026`. */
 export function periodWords(text: string): string {
@@ -26,3 +35,9 @@ function partWords(text: string): string {
   const isMonth = text.length === 'YYYY-MM'.length && !Number.isNaN(time);
   return isMonth ? monthWords.format(time) : calendarDay(text);
 }
+
+/** The first and the last day of a period in words. */
+export const daysOf = (period: Period): string =>
+  isAlways(period)
+    ? periodTexts.moving.all
+    : periodTexts.range(calendarDay(period.firstDay), calendarDay(period.lastDay));

@@ -3,7 +3,7 @@ import { useCurrentMinute } from '../../session/live/minute-clock';
 import { BarChart } from '../charts/bar-chart';
 import { numberWords } from '../numbers/number-words';
 import { euros } from './answer-words';
-import { monthName } from './period-words';
+import { monthName } from '../../base/model/period-words';
 import styles from './figures.module.css';
 import { questionTexts } from './question.texts';
 

@@ -14,7 +14,7 @@ import { useOwnName } from '../colleagues/use-own-name';
 import { AnswerCard } from './answer-card';
 import { OwnQuestions } from './own-questions';
 import { PeriodForm } from './period-form';
-import { daysOf } from './period-words';
+import { daysOf } from '../../base/model/period-words';
 import { readQuestionsAddress } from './questions-address';
 import type { QuestionsChoice } from './questions-address';
 import styles from './questions.module.css';

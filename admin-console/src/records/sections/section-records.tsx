@@ -92,7 +92,7 @@ export const SectionRecords = memo(function SectionRecords(props: SectionRecords
   const { filtered, isPending, ...filter } = useReviewFilter(
     findings?.marked,
     which,
-    hasFilter || isGrouped ? ofEverybody.all : ofEverybody.open,
+    alwaysShows ? ofEverybody.all : ofEverybody.open,
   );
   const knowsAll = only === undefined && !hasFilter && !isArriving && store.state === 'loaded';
   useReportedSectionCount(name, knowsAll ? filtered?.newCount : undefined);

@@ -31,9 +31,6 @@ export const questionKeys = [
 ];
 export type QuestionKey = (typeof questionKeys)[number];
 
-/** Questions that are about all time, whatever the period is. They have nothing to compare with. */
-export const timelessQuestions: readonly QuestionKey[] = ['neverContacted', 'openByAssignee'];
-
 /** Sections whose senders wait for somebody to answer or to reach them. */
 export const answeredSections = [
   ...(['firstTimer', 'secondTimer', 'newBeliever'] as const),

@@ -12,7 +12,7 @@ import { recordFilter } from './record-filter';
  */
 
 /** The lists that have views: the sections, and people. */
-export const viewedLists = [...recordKinds, 'people'] as const;
+const viewedLists = [...recordKinds, 'people'] as const;
 export type ViewedList = (typeof viewedLists)[number];
 
 /** Views that one account may have. */

@@ -4,7 +4,7 @@ import styles from './charts.module.css';
 const [width, height] = [240, 56];
 const gap = 4;
 
-export interface Bar {
+interface Bar {
   readonly name: string;
   /** Not below 0. */
   readonly value: number;

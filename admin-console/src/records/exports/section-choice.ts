@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 
 /** What a section's tables show, for the files that are made of them. */
-export interface SectionChoice {
+interface SectionChoice {
   /** The name of the saved view that is open; absent if none is. */
   readonly view?: string;
   /** The chosen filters in words; empty if everything is shown. */

@@ -8,7 +8,7 @@ import { readFilterAddress, withFilter } from '../../base/model/filter-address';
 import { groupParameter, readGroup } from './group-address';
 import type { GroupBy } from './group-by';
 
-export interface GroupChoice {
+interface GroupChoice {
   readonly by: GroupBy | undefined;
   readonly choose: (by: GroupBy | undefined) => void;
   /** The address of the section with one more condition and no groups; undefined if that is no filter. */

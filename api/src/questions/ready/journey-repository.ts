@@ -14,7 +14,7 @@ interface ReachedStep {
 }
 
 /** A step with those of its sections that the caller may read. */
-export interface KnownStep {
+interface KnownStep {
   readonly step: JourneyStep;
   readonly kinds: readonly RecordKind[];
 }

@@ -8,7 +8,7 @@ import type { ValueCount } from './arrival-repository';
 type Share = NonNullable<QuestionAnswer['shares']>[number];
 
 /** A value in all its spellings. */
-export interface SpelledValue extends ValueCount {
+interface SpelledValue extends ValueCount {
   /** Those that a filter needs to find all others. The first is `value`, as most have typed it. */
   readonly spellings: readonly string[];
 }

@@ -7,12 +7,12 @@ import { arrivedIn, countedRecords } from './counted-records';
 import type { TimeSpan } from './counted-records';
 import { median, millisecondsBetween, placedIn } from './time-arithmetic';
 
-export interface KindCount {
+interface KindCount {
   readonly kind: RecordKind;
   readonly count: number;
 }
 
-export interface OpenOfAssignee {
+interface OpenOfAssignee {
   /** Null for what is assigned to nobody. */
   readonly assignee: string | null;
   readonly name: string | null;
@@ -20,7 +20,7 @@ export interface OpenOfAssignee {
 }
 
 /** How soon records were answered. */
-export interface AnswerTimes {
+interface AnswerTimes {
   /** Those that arrived. */
   readonly count: number;
   readonly answered: number;

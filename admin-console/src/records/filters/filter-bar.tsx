@@ -35,7 +35,6 @@ export function FilterBar({ children }: FilterBarProps) {
             const words = filterWords(subject, item);
             return (
               // The same condition may be there twice, and has no other name than its place.
-              // oxlint-disable-next-line react/no-array-index-key
               <li key={place} className={styles.chip}>
                 <button
                   type="button"

@@ -175,7 +175,10 @@ function Section({ name }: { readonly name: 'contact' | 'programAttendance' }) {
       {name === 'contact' ? (
         <SectionView name={name} />
       ) : (
-        <ProgramTables fields={[]} rows={[]} hidden={[]} setup={{} as never} />
+        <ProgramTables
+          {...{ fields: [], rows: [], hidden: [], setup: {} as never }}
+          onShowHidden={() => undefined}
+        />
       )}
     </QuarantineContext>
   );

@@ -29,9 +29,9 @@ const content = strictObject({
   columns: Type.Optional(Type.Array(fieldName, { maxItems: 60, uniqueItems: true })),
   /** Absent: the newest first. */
   sort: Type.Optional(strictObject({ field: fieldName, direction: oneOf(['asc', 'desc']) })),
-  /** One of `groupings`, or a field. */
+  /** One of the `groupChoices` of each section; absent in `people`. */
   groupBy: Type.Optional(fieldName),
-  /** The field of euros that is summed. */
+  /** One of the `amountFields` of each section; absent in `people`. */
   amount: Type.Optional(fieldName),
   /** Other sections that a question is about too. */
   moreKinds: Type.Optional(

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Transaction } from 'kysely';
+import type { RecordKind } from 'contract/review';
 import {
   addSavedView,
   changeSavedView,
@@ -9,7 +10,7 @@ import {
   removeSavedView,
   restoreSavedView,
 } from 'contract/saved-view-requests';
-import type { SavedView, ViewedList } from 'contract/saved-view-requests';
+import type { SavedView, ViewContent, ViewedList } from 'contract/saved-view-requests';
 import { fitsSection } from 'contract/summary-requests';
 import { getKindsWithRight, getRights, getStaff } from '../../auth/access/route-access';
 import { HttpError, badRequest, changedMeanwhile, notFound } from '../../http/errors/http-error';
@@ -94,20 +95,23 @@ async function findChangeable(
   return view;
 }
 
-/** Throws an HttpError (400) if a filter is none of its list, or compares what only browsers can read. */
-function requireFit(
-  kind: ViewedList,
-  {
-    content: { filter, people, moreKinds = [] },
-    isQuestion,
-  }: Pick<SavedView, 'content' | 'isQuestion'>,
-): void {
-  const fits =
-    kind === 'people'
-      ? filter.length === 0 && moreKinds.length === 0 && !isQuestion
-      : people === undefined && [kind, ...moreKinds].every((one) => fitsSection(one, { filter }));
-  if (!fits) throw badRequest('This view cannot be saved with its filter.', 'invalid-body');
+/** Throws an HttpError (400) if a view asks for what its list has not, or for what only browsers can read. */
+function requireFit(kind: ViewedList, view: Pick<SavedView, 'content' | 'isQuestion'>): void {
+  if (!(kind === 'people' ? fitsPeople(view) : fitsSections(kind, view.content)))
+    throw badRequest('This view cannot be saved with its filter.', 'invalid-body');
 }
+
+/** People are filtered in words of their own, and neither grouped nor summed. */
+const fitsPeople = ({
+  content: { filter, groupBy, amount, moreKinds = [] },
+  isQuestion,
+}: Pick<SavedView, 'content' | 'isQuestion'>): boolean =>
+  !isQuestion && (groupBy ?? amount) === undefined && filter.length === 0 && moreKinds.length === 0;
+
+const fitsSections = (
+  kind: RecordKind,
+  { people, moreKinds = [], ...asked }: ViewContent,
+): boolean => people === undefined && [kind, ...moreKinds].every((one) => fitsSection(one, asked));
 
 /** Throws an HttpError (409). */
 async function requireRoom(repository: SavedViewRepository, { adminId }: ViewReader) {

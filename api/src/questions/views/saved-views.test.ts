@@ -159,11 +159,21 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
       add({ content: { filter, moreKinds: ['welfare', 'pledge'] } }),
       add({ content: { filter } }, 'people'),
       add({ content: { filter: [] }, isQuestion: true }, 'people'),
+      add({ content: { filter: [], groupBy: 'program' } }),
+      add({ content: { filter: [], groupBy: 'message' } }, 'welfare'),
+      add({ content: { filter: [], amount: 'amount' } }),
+      add({ content: { filter: [], amount: 'amount', moreKinds: ['welfare'] } }, 'pledge'),
+      add({ content: { filter: [], groupBy: 'month' } }, 'people'),
       add({ name: ' ' }),
     ];
     for (const response of await Promise.all(refused)) expect(response.statusCode).toBe(400);
     const content = { filter: [], people: 'country=at' };
     expect((await add({ content }, 'people')).statusCode).toBe(201);
+    const summed = { filter: [], groupBy: 'state', amount: 'amount' };
+    const view = await added({ content: summed }, 'pledge');
+    expect(view).toMatchObject({ content: summed });
+    const unfit = { content: { ...summed, groupBy: 'program' } };
+    expect((await change(view, unfit)).statusCode).toBe(400);
   });
 
   it('are not more than an account may have', async () => {

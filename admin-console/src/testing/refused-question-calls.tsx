@@ -41,7 +41,7 @@ export const refusedQuestionCalls: readonly RefusedCall[] = [
     answers: { ...answers, [`GET ${listSavedViews.path}`]: { views: [] } },
     address: `${address}#ask=pledge`,
     prepare: steps(type('Name of the question', 'Pledges')),
-    press: click('Keep the question'),
+    press: click('Save the question'),
   },
   {
     by: 'records/questions/saved-questions.tsx',

@@ -62,7 +62,7 @@ test('the questions of a pastor are answered, and lead to the records behind the
     await expect(own).toContainText('€120.50');
     await expectNoFaults(page, 'questions-own', [1350, 390]);
     await page.getByLabel('Name of the question').fill('Pledges by month');
-    await page.getByRole('button', { name: 'Keep the question' }).click();
+    await page.getByRole('button', { name: 'Save the question' }).click();
     await expect(card(page, 'Pledges by month')).toContainText('€120.50');
     await page.reload();
     await expect(card(page, 'Pledges by month')).toContainText('2 records.');

@@ -36,10 +36,10 @@ export const ownQuestionTexts: OwnQuestionTexts = {
   save: {
     label: 'Name of the question',
     shared: 'For all who may see these sections',
-    save: 'Keep the question',
-    saving: 'Keeping...',
+    save: 'Save the question',
+    saving: 'Saving …',
     noName: 'Give the question a name.',
-    failed: 'The question was not kept.',
+    failed: 'The question was not saved.',
   },
   by: (who) => `From ${who}`,
   takeOut: 'Remove from the questions',

@@ -116,11 +116,11 @@ it.each([
 
 it('keeps a question under a name, as a card of its own', async () => {
   const { server, user } = open('#ask=pledge.partnership&group=month');
-  await user.click(await screen.findByRole('button', { name: 'Keep the question' }));
+  await user.click(await screen.findByRole('button', { name: 'Save the question' }));
   expect(await screen.findByText('Give the question a name.')).toBeVisible();
   await user.type(screen.getByLabelText('Name of the question'), ' Giving ');
   await user.click(screen.getByRole('checkbox', { name: /^For all/ }));
-  await user.click(screen.getByRole('button', { name: 'Keep the question' }));
+  await user.click(screen.getByRole('button', { name: 'Save the question' }));
   expect(await findCard('Giving')).toHaveTextContent('48');
   expect(screen.getByRole('button', { name: 'Ask your own question' })).toHaveFocus();
   expect(window.location.hash).toBe('');

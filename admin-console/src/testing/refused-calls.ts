@@ -70,7 +70,8 @@ export const unheardCallers: Readonly<Record<string, string>> = {
   'app/news-line.tsx': 'counts above the sections, which are read again',
   'records/today/today-view.tsx': 'counts beside the lists, which are read again',
   'session/live/use-review-counts.ts': 'counts beside the sections, which are read again',
-  'app/sidebar/pinned-views.tsx': 'links and counts beside the sections, which are read again',
+  'app/sidebar/pinned-views.tsx': 'links beside the sections, which are read again',
+  'app/sidebar/view-counts.tsx': 'counts beside the sections, which are read again',
   'records/views/use-open-view.ts': 'without its views a list shows all that it has',
   'records/matches/apart-persons.ts': 'without it the matches are those of the records alone',
   'records/contact-history/household-choice.tsx':

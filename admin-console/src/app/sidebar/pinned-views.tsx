@@ -4,18 +4,13 @@ import { tellsContent } from 'contract/filter-fields';
 import type { RecordKind } from 'contract/review';
 import { listSavedViews } from 'contract/saved-view-requests';
 import type { SavedView } from 'contract/saved-view-requests';
-import { summarizeRecords } from 'contract/summary-requests';
-import { countedRecords } from '../../base/model/counted-records.texts';
 import { readView, viewAddress } from '../../records/views/view-address';
 import { viewTexts } from '../../records/views/views.texts';
-import { useLiveUpdates } from '../../session/live/use-live-updates';
 import { useStaffAccount } from '../../session/staff-account';
 import { useRequest } from '../../session/use-request';
 import { NavigationGroup } from './navigation-group';
 import styles from './section-navigation.module.css';
-
-/** Milliseconds between two counts that colleagues' changes and arrivals cause. */
-const restBetweenCounts = 10_000;
+import { PersonCount, readCountedPersons, RecordCount, useLiveViewCounts } from './view-counts';
 
 /** Views that are counted; others are links alone. */
 const mostCounted = 20;
@@ -34,9 +29,9 @@ export function usePinnedViews(): Pinned {
   return { views, open: views.find(({ _id }) => _id === id) };
 }
 
-/** Links to the pinned views, with the numbers of their records. */
+/** Links to the pinned views, with the numbers of their records or people. */
 export function PinnedViews({ views, open }: Pinned) {
-  useLiveUpdates(summarizeRecords, restBetweenCounts);
+  useLiveViewCounts();
   const confidential = useStaffAccount()?.confidential;
   if (views.length === 0) return null;
   return (
@@ -80,36 +75,20 @@ interface PinnedViewProps {
 function PinnedView({ view, isCurrent, isCounted }: PinnedViewProps) {
   const id = useId();
   const kind = isCounted && view.kind !== 'people' ? view.kind : undefined;
+  const persons = isCounted ? readCountedPersons(view) : undefined;
+  const hasCount = kind !== undefined || persons !== undefined;
   return (
     <li className={styles.entry}>
       <Link
         to={viewAddress(view)}
         aria-current={isCurrent ? 'page' : undefined}
-        aria-describedby={kind && id}
-        className={kind ? `${styles.link} ${styles.counted}` : styles.link}
+        aria-describedby={hasCount ? id : undefined}
+        className={hasCount ? `${styles.link} ${styles.counted}` : styles.link}
       >
         {view.name}
       </Link>
-      {kind && <ViewCount id={id} view={view} kind={kind} />}
+      {kind && <RecordCount id={id} view={view} kind={kind} />}
+      {persons && <PersonCount id={id} persons={persons} />}
     </li>
-  );
-}
-
-interface ViewCountProps {
-  readonly id: string;
-  readonly view: SavedView;
-  readonly kind: RecordKind;
-}
-
-function ViewCount({ id, view: { content }, kind }: ViewCountProps) {
-  const { filter, moreKinds = [] } = content;
-  const { body } = useRequest(summarizeRecords, { body: { kinds: [kind, ...moreKinds], filter } });
-  if (!body) return null;
-  const { count } = body.total;
-  return (
-    <span id={id} className={styles.counts} title={countedRecords(count)}>
-      <span aria-hidden="true">{count > 999 ? '999+' : count}</span>
-      <span className="visually-hidden">{countedRecords(count)}</span>
-    </span>
   );
 }

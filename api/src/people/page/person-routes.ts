@@ -21,8 +21,8 @@ import { PersonRepository } from '../persons/person-repository';
 import { ProposalRepository } from '../persons/proposal-repository';
 import type { Proposal } from '../persons/proposal-repository';
 
-/** Each filtered list looks at all persons. */
-const limits = { running: 2, waiting: 20 };
+/** Each filtered list looks at all persons; after a change the pinned views of all staff are counted at once. */
+const limits = { running: 2, waiting: 60 };
 
 /** Lists of persons, with what the caller may read of them. */
 export function servePersons(app: FastifyInstance): void {

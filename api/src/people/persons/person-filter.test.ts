@@ -8,6 +8,7 @@ import type { FilterItem, RecordFilter } from 'contract/record-filter';
 import { recordKinds } from 'contract/review';
 import type { RecordKind } from 'contract/review';
 import { bothDatabases } from '../../../testing/databases/databases';
+import { listAuditEntries } from '../../../testing/people/audit-entries';
 import { logInWith } from '../../../testing/people/roles';
 import { logInStaff, send } from '../../../testing/people/staff';
 import type { StaffCall } from '../../../testing/people/staff';
@@ -144,6 +145,18 @@ describe.each(bothDatabases)('on %s', (databaseKind) => {
       expect(await find({ filter: filter.replace('11*', '10*') })).toEqual([]);
       expect(await find({ filter, kind: 'firstTimer' })).toEqual(['Ben Sample']);
       expect(await find({ filter, list: 'members' })).toEqual([]);
+    });
+
+    it('tells how many there are behind the last one too, where nobody is read', async () => {
+      await send(server, 'welfare', { ...ada, name: 'Ada Sample', message: 'a secret' });
+      const count = async (from: number) =>
+        (await call(listPersons, { query: { filter: 'section_isAnyOf_welfare', from } })).json();
+      const readings = async () =>
+        (await listAuditEntries(server)).filter(({ kind }) => kind === 'welfare');
+      expect(await count(1_000_000)).toEqual({ persons: [], total: 1 });
+      expect(await readings()).toEqual([]);
+      expect(await count(0)).toMatchObject({ persons: [{ name: 'Ada Sample' }], total: 1 });
+      expect(await readings()).toMatchObject([{ details: expect.stringContaining('record') }]);
     });
 
     it('is refused where it would keep the database busy for long', async () => {

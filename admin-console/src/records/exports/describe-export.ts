@@ -10,10 +10,11 @@ import type { LeftOut } from './export.texts';
 import type { ExportedTable, TableAbout } from './exported-table';
 
 /** Why records are not in an export, a line for each reason. */
-const leftOutLines = (leftOut: LeftOut): readonly string[] =>
-  (['repeats', 'notChosen', 'quarantine'] as const)
-    .filter((reason) => leftOut[reason] > 0)
-    .map((reason) => exportTexts.leftOut[reason](leftOut[reason]));
+const leftOutLines = (leftOut: Partial<LeftOut>): readonly string[] =>
+  (['repeats', 'notChosen', 'notSelected', 'quarantine'] as const).flatMap((reason) => {
+    const count = leftOut[reason] ?? 0;
+    return count > 0 ? [exportTexts.leftOut[reason](count)] : [];
+  });
 
 /** What somebody must know of an export before and after: which gifts it holds, and what is left out. */
 const exportNotes = ({ leftOut, repeatCount }: TableAbout): readonly string[] => [
@@ -28,11 +29,14 @@ const groupHeading = (group: NamedGroup): string =>
 /** What the server writes into a file besides the records. */
 export function describeExport(table: ExportedTable, who: string | undefined): AboutExport {
   const { about } = table;
-  const groups = about?.grouped.groups ?? [];
+  const grouped = about?.grouped;
   return {
-    sheet: [...aboutLines(table, who), ...(about ? groupLines(about.grouped) : [])],
+    sheet: [...aboutLines(table, who), ...(grouped ? groupLines(grouped) : [])],
     remarks: about ? [...leftOutLines(about.leftOut)] : [],
-    groups: groups.map((group) => ({ heading: groupHeading(group), count: group.count })),
+    groups: (grouped?.groups ?? []).map((group) => ({
+      heading: groupHeading(group),
+      count: group.count,
+    })),
   };
 }
 
@@ -42,7 +46,7 @@ export function aboutLines(
   who: string | undefined,
 ): [string, string | number][] {
   const { made } = exportTexts;
-  const totals = about?.grouped.totals;
+  const totals = about?.grouped?.totals;
   return [
     [made.list, name],
     ...(about?.view === undefined ? [] : [[made.view, about.view] as [string, string]]),

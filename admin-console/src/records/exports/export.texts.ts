@@ -1,4 +1,5 @@
 import type { ExportFormat } from 'contract/export-requests';
+import { locale } from 'contract/language';
 import { countedRecords } from '../../base/model/counted-records.texts';
 
 interface ExportTexts {
@@ -10,6 +11,8 @@ interface ExportTexts {
   /** How many records an export will have. */
   readonly goOut: (count: number) => string;
   readonly leftOut: Readonly<Record<keyof LeftOut, (count: number) => string>>;
+  /** What was chosen, if somebody selected records by hand. */
+  readonly onlySelected: (count: number) => string;
   /** What a file says about itself, each before its value. */
   readonly made: Readonly<
     Record<'list' | 'view' | 'filter' | 'when' | 'who' | 'records' | 'note', string>
@@ -23,6 +26,8 @@ export interface LeftOut {
   readonly repeats: number;
   /** What the chosen filters or the search do not find. */
   readonly notChosen: number;
+  /** What was not selected by hand. */
+  readonly notSelected: number;
   readonly quarantine: number;
 }
 
@@ -41,8 +46,11 @@ export const exportTexts: ExportTexts = {
   leftOut: {
     repeats: (count) => leftOut(count, 'a duplicate that is hidden', 'duplicates that are hidden'),
     notChosen: (count) => leftOut(count, 'not in the chosen filter', 'not in the chosen filter'),
+    notSelected: (count) => leftOut(count, 'not selected', 'not selected'),
     quarantine: (count) => leftOut(count, 'in Quarantine', 'in Quarantine'),
   },
+  onlySelected: (count) =>
+    `Only the ${count === 1 ? 'selected record' : `${count.toLocaleString(locale)} selected records`}`,
   made: {
     list: 'List',
     view: 'View',

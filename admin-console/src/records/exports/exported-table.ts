@@ -13,7 +13,7 @@ export interface ExportedTable {
   readonly columns: readonly ExportedColumn[];
   /** Of groups one after the other. */
   readonly rows: readonly ExportedRow[];
-  /** Absent for what was selected by hand. */
+  /** Absent for what Today lists. */
   readonly about?: TableAbout;
 }
 
@@ -21,11 +21,11 @@ export interface ExportedTable {
 export interface TableAbout {
   /** The name of the saved view. */
   readonly view?: string | undefined;
-  /** The chosen filters and the search in words. */
+  /** The chosen filters and the search in words, or that records were selected by hand. */
   readonly choices: readonly string[];
-  readonly leftOut: LeftOut;
+  readonly leftOut: Partial<LeftOut>;
   /** How many of the rows are duplicates that the table hides. */
   readonly repeatCount: number;
-  /** The rows are in the order of the groups, if there are any. */
-  readonly grouped: TableGroups;
+  /** The rows are in the order of the groups, if there are any. Absent for what was selected by hand. */
+  readonly grouped?: TableGroups;
 }

@@ -8,6 +8,8 @@ interface SectionChoice {
   readonly words: readonly string[];
   /** How many records of the section were not chosen. */
   readonly notChosen: number;
+  /** How many records the section has; absent while they arrive. */
+  readonly total?: number;
 }
 
 export const SectionChoiceContext = createContext<SectionChoice>({ words: [], notChosen: 0 });

@@ -155,6 +155,7 @@ export const SectionRecords = memo(function SectionRecords(props: SectionRecords
                 ...(shown.view && { view: viewInWords(shown.view.name, shown.isChanged) }),
                 words: choiceInWords(filter.choice, only),
                 notChosen: findings.marked.length - rows.length - hidden.length,
+                ...(!isArriving && { total: findings.marked.length }),
               }}
             >
               <SelectableTables {...{ store, rows, fields, setup }}>

@@ -16,7 +16,9 @@ import type { MarkedRecord } from '../duplicates/find-duplicates';
 import { useOwnName } from '../colleagues/use-own-name';
 import { exportTexts } from '../exports/export.texts';
 import { requestExport } from '../exports/request-export';
+import { SectionChoiceContext } from '../exports/section-choice';
 import { ResolutionContext, maxMergedRecords } from '../merge/resolution';
+import { useWaiting } from '../quarantine/waiting-records';
 import { RecordOpeningContext, getRecordId } from '../review/store/open-record';
 import { exportedColumns } from '../table/record-columns';
 import type { TableSetup } from '../table/use-table-preferences';
@@ -82,6 +84,8 @@ function useSelectionExport({ kind, fields, setup, selected }: SelectionMenuProp
   const say = useContext(ShowOutcomeContext);
   const order = useContext(RecordOpeningContext)?.order;
   const who = useOwnName();
+  const { view, total = selected.length } = useContext(SectionChoiceContext);
+  const quarantine = useWaiting(kind).length;
   return async (format: ExportFormat): Promise<void> => {
     const places = new Map(order?.all().map((recordId, place) => [recordId, place]));
     // What a search hides has no place: it comes last.
@@ -92,6 +96,12 @@ function useSelectionExport({ kind, fields, setup, selected }: SelectionMenuProp
       name: sectionTitles[kind],
       columns: exportedColumns(fields, setup.preferences.columns),
       rows: selected.toSorted((one, other) => placeOf(one) - placeOf(other)),
+      about: {
+        view,
+        choices: [exportTexts.onlySelected(selected.length)],
+        leftOut: { notSelected: total - selected.length, quarantine },
+        repeatCount: 0,
+      },
     };
     const { notExported, exported } = exportTexts;
     const failure = await runOrFallback(() => requestExport(table, format, who), notExported);

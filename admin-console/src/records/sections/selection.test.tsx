@@ -102,14 +102,27 @@ it('keeps all pairs of the selection apart with one request and one undo', async
   await waitFor(() => expect(server.snapshot.keptPairs).toEqual([]));
 });
 
-it('exports the selected records in the order of the table', async () => {
+it('exports the selected records in the order of the table, and says that others are left out', async () => {
   window.print = jest.fn();
   const { server, user } = openContacts(['Ruth', 'Jonas', 'Miriam'].map(person));
   await select(user, 'Ruth', 'Miriam');
   await choose(user, 'Export: Print');
   expect(await screen.findByText('2 records exported.')).toBeVisible();
   const sent = server.calls.find(({ path }) => path.startsWith('/api/admin/exports/'));
-  expect(sent?.body).toMatchObject({ records: ['id-Miriam', 'id-Ruth'] });
+  const leftOut = 'Left out: 1 record, not selected.';
+  expect(sent?.body).toMatchObject({
+    records: ['id-Miriam', 'id-Ruth'],
+    about: {
+      sheet: [
+        ['List', 'Contacts'],
+        ['Filter', 'Only the 2 selected records'],
+        ['Made on', expect.anything()],
+        ['Records', 2],
+        ['Note', leftOut],
+      ],
+      remarks: [leftOut],
+    },
+  });
   window.dispatchEvent(new Event('afterprint'));
 });
 

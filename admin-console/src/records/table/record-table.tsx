@@ -138,7 +138,7 @@ export function RecordTable({ keepsSize = false, isArriving = false, ...props }:
         <NewcomersChip count={newcomers.newcomerCount} onShow={showNewcomers} />
       </HeightLock>
       <HiddenHits
-        count={words.length > 0 ? exportedTable.about.leftOut.repeats : 0}
+        count={words.length > 0 ? (exportedTable.about.leftOut.repeats ?? 0) : 0}
         onShow={props.onShowHidden && showHidden}
       />
       <SumLine totals={grouped.totals} repeatCount={repeatCount} />

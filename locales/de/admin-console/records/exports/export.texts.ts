@@ -1,4 +1,5 @@
 import type * as english from 'admin-console/records/exports/export.texts';
+import { locale } from 'contract/language';
 import { countedRecords } from '../../base/model/counted-records.texts';
 
 export const exportTexts: typeof english.exportTexts = {
@@ -22,8 +23,13 @@ export const exportTexts: typeof english.exportTexts = {
         'Duplikate, die nicht angezeigt werden',
       ),
     notChosen: (count) => leftOut(count, 'nicht im gewählten Filter', 'nicht im gewählten Filter'),
+    notSelected: (count) => leftOut(count, 'nicht ausgewählt', 'nicht ausgewählt'),
     quarantine: (count) => leftOut(count, 'in Quarantäne', 'in Quarantäne'),
   },
+  onlySelected: (count) =>
+    count === 1
+      ? 'Nur der ausgewählte Eintrag'
+      : `Nur die ${count.toLocaleString(locale)} ausgewählten Einträge`,
   made: {
     list: 'Liste',
     view: 'Ansicht',

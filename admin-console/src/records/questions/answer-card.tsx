@@ -1,19 +1,23 @@
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { QuestionAnswer } from 'contract/question-requests';
+import { useRights } from '../../session/staff-account';
 import { AnswerFigures } from './answer-figures';
 import { answerWords, changeWords, euros } from './answer-words';
+import { notContactedPeople } from './people-lists';
 import { listAddress } from './questions-address';
 import styles from './questions.module.css';
 import { questionTexts } from './question.texts';
 
 interface AnswerCardProps {
   readonly answer: QuestionAnswer;
+  /** As `readPeriod` reads it. */
+  readonly period: string;
   readonly isTable: boolean;
 }
 
 /** A question with its number, what that means, the difference to the time before, pictures and the records behind it. */
-export function AnswerCard({ answer, isTable }: AnswerCardProps) {
+export function AnswerCard({ answer, period, isTable }: AnswerCardProps) {
   const id = useId();
   const { title, sentence } = questionTexts.questions[answer.key];
   const { unit, total, list } = answer;
@@ -30,7 +34,8 @@ export function AnswerCard({ answer, isTable }: AnswerCardProps) {
       {detailWords(answer).map((words) => (
         <p key={words}>{words}</p>
       ))}
-      <AnswerFigures answer={answer} isTable={isTable} />
+      <AnswerFigures {...{ answer, period, isTable }} />
+      {isWaiting(answer) && <NotContactedLink title={title} period={period} />}
       {address && (
         <p className={styles.list}>
           <Link to={address} aria-label={questionTexts.listOf(title)}>
@@ -39,6 +44,28 @@ export function AnswerCard({ answer, isTable }: AnswerCardProps) {
         </p>
       )}
     </li>
+  );
+}
+
+/** Whether somebody waits for the first answer. */
+const isWaiting = ({ details: { answered, count = 0 } = {} }: QuestionAnswer) =>
+  answered !== undefined && answered < count;
+
+interface NotContactedLinkProps {
+  readonly title: string;
+  readonly period: string;
+}
+
+function NotContactedLink({ title, period }: NotContactedLinkProps) {
+  const rights = useRights();
+  const address = notContactedPeople(period, (kind) => rights?.has(`${kind}:read`) ?? true);
+  if (address === undefined) return null;
+  return (
+    <p className={styles.list}>
+      <Link to={address} aria-label={`${questionTexts.notContacted}: ${title}`}>
+        {questionTexts.notContacted}
+      </Link>
+    </p>
   );
 }
 

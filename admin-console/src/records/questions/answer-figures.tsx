@@ -5,21 +5,26 @@ import { recordKinds } from 'contract/review';
 import { fixedLanguage, sectionTitles } from '../../base/model/fixed-texts';
 import { numberWords } from '../numbers/number-words';
 import { MonthChart } from './month-chart';
+import { peopleOfValue } from './people-lists';
 import { listAddress } from './questions-address';
+import styles from './questions.module.css';
 import { questionTexts } from './question.texts';
 import { ShareTable } from './share-table';
 import type { Share } from './share-table';
 
 interface AnswerFiguresProps {
   readonly answer: QuestionAnswer;
+  /** As `readPeriod` reads it. */
+  readonly period: string;
   readonly isTable: boolean;
 }
 
 /** The pictures of an answer. A single month says no more than the number above it. */
-export function AnswerFigures({ answer, isTable }: AnswerFiguresProps) {
+export function AnswerFigures({ answer, period, isTable }: AnswerFiguresProps) {
   const { key, months = [], shares = [], steps = [], others = 0 } = answer;
   const { title } = questionTexts.questions[key];
   const { table } = questionTexts;
+  const hasPeople = shares.some(({ value }) => peopleOfValue(key, value, period) !== undefined);
   const counted = others + shares.reduce((sum, { count }) => sum + count, 0);
   return (
     <>
@@ -28,13 +33,14 @@ export function AnswerFigures({ answer, isTable }: AnswerFiguresProps) {
       )}
       {shares.length > 0 && (
         <ShareTable
-          shares={shares.map((share) => toShare(key, share))}
+          shares={shares.map((share) => toShare(key, share, period))}
           caption={title}
           heads={{ value: table.value }}
           of={counted}
         />
       )}
       {others > 0 && <p>{questionTexts.others(numberWords.count(others))}</p>}
+      {hasPeople && <p className={styles.unprinted}>{questionTexts.listsPeople}</p>}
       {steps.length > 0 && (
         <ShareTable
           shares={steps.map(toStep)}
@@ -49,12 +55,16 @@ export function AnswerFigures({ answer, isTable }: AnswerFiguresProps) {
 
 type AnswerShare = NonNullable<QuestionAnswer['shares']>[number];
 
-const toShare = (key: QuestionAnswer['key'], { value, name, count, list }: AnswerShare): Share => ({
+const toShare = (
+  key: QuestionAnswer['key'],
+  { value, name, count, list }: AnswerShare,
+  period: string,
+): Share => ({
   ...{ key: value, count },
   ...(key === 'neverContacted'
     ? { name: findSectionTitle(value), lang: fixedLanguage }
     : { name: name ?? valueName(key, value) }),
-  address: list && listAddress(list),
+  address: list ? listAddress(list) : peopleOfValue(key, value, period),
 });
 
 const findSectionTitle = (value: string) => {

@@ -35,6 +35,9 @@ interface QuestionTexts {
   readonly paidUnknown: string;
   readonly others: (count: string) => string;
   readonly nobody: string;
+  /** The lists behind values hold people, and a person may have sent more than one thing. */
+  readonly listsPeople: string;
+  readonly notContacted: string;
   readonly showList: string;
   readonly listOf: (question: string) => string;
   readonly table: {
@@ -142,6 +145,8 @@ export const questionTexts: QuestionTexts = {
   paidUnknown: 'What was paid is not known here.',
   others: (count) => `${count} with another answer.`,
   nobody: 'Nobody',
+  listsPeople: 'Each answer leads to its people. The numbers count what they sent.',
+  notContacted: 'Show people whom nobody has contacted',
   showList: 'Show the list',
   listOf: (question) => `Show the list: ${question}`,
   table: {

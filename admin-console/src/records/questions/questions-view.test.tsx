@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { getQuestions } from 'contract/question-requests';
+import { answeredSections, getQuestions } from 'contract/question-requests';
 import { fakeQuestionServer, sampleAnswers } from '../../testing/fake-question-server';
 import { logIn, renderView } from '../../testing/render-view';
 import { QuestionsView } from './questions-view';
@@ -53,6 +53,30 @@ it('leads to the records behind a number in one click', async () => {
   expect(never).toHaveAttribute('href', expect.stringContaining('filter=contacted_isAnyOf_no'));
 });
 
+it.each([
+  ['Languages', 'Deutsch', 'createdAt_within_this-year*.language_isAnyOf_de'],
+  ['Open work', 'Nobody', 'open_isAnyOf_yes*.review.assignee_isAnyOf_nobody'],
+  ['Open work', 'Anna Moser', 'open_isAnyOf_yes*.review.assignee_isAnyOf_2'],
+])('leads to the people behind a value of %s: %s', async (title, name, filter) => {
+  open();
+  const card = await findCard(title);
+  const href = within(card).getByRole('link', { name }).getAttribute('href') ?? '';
+  expect(decodeURIComponent(href)).toBe(`/admin/dashboard?section=people#filter=${filter}`);
+  expect(card).toHaveTextContent(
+    'Each answer leads to its people. The numbers count what they sent.',
+  );
+});
+
+it('leads to the people who wait for an answer', async () => {
+  open('&period=all');
+  const card = await findCard('Time to the first answer');
+  const href = within(card).getByRole('link').getAttribute('href') ?? '';
+  const waiting = answeredSections.join('_');
+  expect(decodeURIComponent(href)).toContain(
+    `#filter=section_isAnyOf_${waiting}*.contacted_isAnyOf_no`,
+  );
+});
+
 it('compares with nothing, and leads nowhere, where there was nothing', async () => {
   open('', [
     { key: 'testimonies', unit: 'count', total: 3, previous: 0 },
@@ -70,7 +94,7 @@ it('compares with nothing, and leads nowhere, where there was nothing', async ()
   expect(partnerships).not.toHaveTextContent('before');
   expect(within(partnerships).queryByRole('link')).not.toBeInTheDocument();
   expect(await findCard('Time to the first answer')).toHaveTextContent(
-    /^Time to the first answerNone yetHalf.*Of 4 nobody was answered yet\.$/,
+    /^Time to the first answerNone yetHalf.*Of 4 nobody was answered yet\.Show people whom nobody/,
   );
 });
 

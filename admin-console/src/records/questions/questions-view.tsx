@@ -117,7 +117,7 @@ function Answers({ choice: { period, isCompared }, isTable }: AnswersProps) {
         ) : (
           <ul className={styles.cards}>
             {answers.map((answer) => (
-              <AnswerCard key={answer.key} answer={answer} isTable={isTable} />
+              <AnswerCard key={answer.key} {...{ answer, period, isTable }} />
             ))}
           </ul>
         )

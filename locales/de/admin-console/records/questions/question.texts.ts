@@ -100,6 +100,9 @@ export const questionTexts: typeof english.questionTexts = {
   paidUnknown: 'Was bezahlt wurde, ist hier nicht bekannt.',
   others: (count) => `${count} mit einer anderen Antwort.`,
   nobody: 'Niemand',
+  listsPeople:
+    'Jede Antwort führt zu ihren Personen. Die Zahlen zählen, was diese geschickt haben.',
+  notContacted: 'Personen zeigen, die noch niemand kontaktiert hat',
   showList: 'Liste zeigen',
   listOf: (question) => `Liste zeigen: ${question}`,
   table: {

@@ -1,0 +1,43 @@
+import { readPersonFilter } from 'contract/person-filter';
+import { answeredSections } from 'contract/question-requests';
+import type { QuestionKey } from 'contract/question-requests';
+import type { FilterItem } from 'contract/record-filter';
+import type { RecordKind } from 'contract/review';
+import { peopleAddress } from '../people/people-address';
+
+/** What a question counts in several sections has no list of its own: its people have one. */
+
+/** The address of the people behind a value of an answer; undefined if that has none. */
+export function peopleOfValue(key: QuestionKey, value: string, period: string): string | undefined {
+  if (key === 'languages') return people(...arrived(period), isAnyOf('language', value));
+  return key === 'openByAssignee'
+    ? people(isAnyOf('open', 'yes'), isAnyOf('review.assignee', value))
+    : undefined;
+}
+
+/**
+ * The address of those who sent something that waits for an answer in a period, and whom nobody has contacted.
+ * @param mayRead which sections the user may read
+ */
+export const notContactedPeople = (
+  period: string,
+  mayRead: (kind: RecordKind) => boolean,
+): string | undefined =>
+  people(
+    isAnyOf('section', ...answeredSections.filter(mayRead)),
+    ...arrived(period),
+    isAnyOf('contacted', 'no'),
+  );
+
+const isAnyOf = (field: string, ...value: readonly string[]): FilterItem => ({
+  ...{ field, operator: 'isAnyOf', value },
+});
+
+const arrived = (period: string): readonly FilterItem[] =>
+  period === 'all' ? [] : [{ field: 'createdAt', operator: 'within', value: period }];
+
+/** Undefined if a newer server knows values that this page does not. */
+function people(...items: readonly FilterItem[]): string | undefined {
+  const filter = readPersonFilter(items);
+  return filter && peopleAddress({ filter });
+}

@@ -2,8 +2,9 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { QuestionAnswer } from 'contract/question-requests';
 import { useRights } from '../../session/staff-account';
+import { formatSum } from '../groups/amount-words';
 import { AnswerFigures } from './answer-figures';
-import { answerWords, changeWords, euros } from './answer-words';
+import { answerWords, changeWords } from './answer-words';
 import { notContactedPeople } from './people-lists';
 import { listAddress } from './questions-address';
 import styles from './questions.module.css';
@@ -79,7 +80,10 @@ function detailWords({ details }: QuestionAnswer): readonly string[] {
       ? []
       : [questionTexts.answered(answered, count, withinDay, withinTwoDays)]),
     ...(typeof average === 'number' && typeof largest === 'number'
-      ? [questionTexts.pledges(count, euros(average), euros(largest)), questionTexts.paidUnknown]
+      ? [
+          questionTexts.pledges(count, formatSum(average), formatSum(largest)),
+          questionTexts.paidUnknown,
+        ]
       : []),
   ];
 }

@@ -1,5 +1,5 @@
 import type { QuestionAnswer } from 'contract/question-requests';
-import { formatFieldValue } from '../../base/model/format-field-value';
+import { formatSum } from '../groups/amount-words';
 import { numberWords } from '../numbers/number-words';
 import { questionTexts } from './question.texts';
 
@@ -8,12 +8,8 @@ type Unit = QuestionAnswer['unit'];
 /** A number in the words of its unit. */
 export function answerWords(unit: Unit, total: number): string {
   if (unit === 'hours') return numberWords.duration(total);
-  return unit === 'euros' ? euros(total) : numberWords.count(total);
+  return unit === 'euros' ? formatSum(total) : numberWords.count(total);
 }
-
-/** Sums of cents are no binary fractions, so they are rounded before they are shown. */
-export const euros = (amount: number): string =>
-  formatFieldValue('amount', Math.round(amount * 100) / 100);
 
 /** The difference to the period before; undefined if there is nothing to compare. */
 export function changeWords({

@@ -1,8 +1,8 @@
 import { toInnsbruckDay } from 'contract/innsbruck-day';
 import { useCurrentMinute } from '../../session/live/minute-clock';
 import { BarChart } from '../charts/bar-chart';
+import { formatSum } from '../groups/amount-words';
 import { numberWords } from '../numbers/number-words';
-import { euros } from './answer-words';
 import { monthName } from '../../base/model/period-words';
 import styles from './figures.module.css';
 import { questionTexts } from './question.texts';
@@ -25,7 +25,7 @@ export function MonthChart({ months, caption, isTable }: MonthChartProps) {
   const bars = months.map(({ month, count, sum = 0 }) => ({
     name: monthName(month),
     value: hasSums ? sum : count,
-    words: hasSums ? euros(sum) : numberWords.count(count),
+    words: hasSums ? formatSum(sum) : numberWords.count(count),
   }));
   const most = Math.max(...bars.map(({ value }) => value));
   const [first, last] = [bars[0]?.name, bars.at(-1)?.name];
@@ -37,7 +37,7 @@ export function MonthChart({ months, caption, isTable }: MonthChartProps) {
           bars={bars}
           ends={[
             first,
-            questionTexts.most(hasSums ? euros(most) : numberWords.count(most)),
+            questionTexts.most(hasSums ? formatSum(most) : numberWords.count(most)),
             last === first ? '' : last,
           ]}
           isOpen={months.at(-1)?.month === toInnsbruckDay(new Date(now)).slice(0, 7)}
@@ -58,7 +58,7 @@ export function MonthChart({ months, caption, isTable }: MonthChartProps) {
               <tr key={month}>
                 <th scope="row">{monthName(month)}</th>
                 <td>{numberWords.count(count)}</td>
-                {hasSums && <td>{euros(sum)}</td>}
+                {hasSums && <td>{formatSum(sum)}</td>}
               </tr>
             ))}
           </tbody>

@@ -42,7 +42,7 @@ it('asks a question that is chosen, and keeps it in the address', async () => {
   const table = await screen.findByRole('table', { name: 'Pledge Posts' });
   const rows = within(table).getAllByRole('row');
   expect(rows.slice(1).map(({ textContent }) => textContent)).toEqual([
-    ...['Aug 202636€4,000', 'Sept 20260€0', 'Oct 202612€800.50'],
+    ...['Aug 202636€4,000.00', 'Sept 20260€0.00', 'Oct 202612€800.50'],
   ]);
   expect(await findCard('Pledge Posts')).toHaveTextContent(
     '€4,800.50As much as before48 records, average €100.01',

@@ -33,7 +33,7 @@ it('answers each question with a number, its meaning and the difference to the t
   expect(card).toHaveTextContent('How many people were with us for the first time');
   expect(await findCard('Pledges')).toHaveTextContent('€1,234.50');
   expect(await findCard('Pledges')).toHaveTextContent(
-    '3 pledges, €411.50 on average; the largest is €1,000.',
+    '3 pledges, €411.50 on average; the largest is €1,000.00.',
   );
   expect(await findCard('Pledges')).toHaveTextContent('What was paid is not known here.');
   expect(await findCard('Languages')).toHaveTextContent('As many as before');
@@ -104,7 +104,7 @@ it('has a table for each picture, which is seen on wish', async () => {
     within(within(await findCard(name)).getByRole('table', { name }))
       .getAllByRole('row')
       .map(({ textContent }) => textContent);
-  const months = ['MonthNumberSum', 'Sept 20261€1,000', 'Oct 20262€234.50'];
+  const months = ['MonthNumberSum', 'Sept 20261€1,000.00', 'Oct 20262€234.50'];
   expect(await read('Pledges')).toEqual(months);
   expect(await read('From the first visit to a member')).toEqual([
     'StepNumberShareTime since the first visit',

@@ -4,9 +4,9 @@ import type { Summary } from 'contract/summary-requests';
 import { countedRecords } from '../../base/model/counted-records.texts';
 import { filteredSection } from '../../base/model/filter-address';
 import { groupCondition, groupLabel } from '../groups/group-condition';
+import { formatSum } from '../groups/amount-words';
 import { groupTexts } from '../groups/groups.texts';
 import { numberWords } from '../numbers/number-words';
-import { euros } from './answer-words';
 import { MonthChart } from './month-chart';
 import type { OwnQuestion } from './own-address';
 import { questionTexts } from './question.texts';
@@ -69,7 +69,7 @@ function toShare(question: OwnQuestion, period: string, group: Group): Share {
   return {
     ...{ key, count, name: name ?? groupLabel(groupBy, key) },
     ...(sum !== null && {
-      ...{ part: sum, words: euros(sum) },
+      ...{ part: sum, words: formatSum(sum) },
       note: countedRecords(count),
     }),
     address: condition && summaryList(question, period, [condition]),

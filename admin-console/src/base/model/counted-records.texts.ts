@@ -1,6 +1,5 @@
 import { locale } from 'contract/language';
 
 /** A number of records in words. */
-export function countedRecords(count: number): string {
-  return `${count.toLocaleString(locale)} ${count === 1 ? 'record' : 'records'}`;
-}
+export const countedRecords = (count: number): string =>
+  `${count.toLocaleString(locale)} ${count === 1 ? 'record' : 'records'}`;

@@ -15,7 +15,8 @@ const names = [
 
 /**
  * Texts of a page outside of the brackets of tooling/src/locales/pseudo.ts: in content, accessible names and the head,
- * one line each. Exempt are parts with another `lang` or `translate="no"`, and words of Intl in times.
+ * one line each. Exempt are parts with another `lang` or `translate="no"`, and words of Intl in times
+ * and beside a year.
  * @param typed texts that people have typed, and further names
  */
 export const findUntranslated = (page: Page, typed: readonly string[] = []): Promise<string[]> =>
@@ -64,7 +65,7 @@ function readUntranslated({ names, calendarWords }: Exceptions): string[] {
     const { textContent, parentElement } = walker.currentNode;
     // With scripts enabled, the content of noscript is text, not elements.
     const text = (textContent ?? '').replaceAll(/<[^<>]*>/g, '');
-    const isTime = parentElement?.closest('time') ?? false;
+    const isTime = Boolean(parentElement?.closest('time')) || /\b\d{4}\b/.test(text);
     if (isOurs(parentElement)) read(isTime ? without(text, calendarPatterns) : text, 'text');
   }
   if (opened !== undefined) faults.push(`“${opened}” has no end`);

@@ -2,13 +2,8 @@ import { locale } from 'contract/language';
 import { isAlways, movingPeriods } from 'contract/periods';
 import type { Period } from 'contract/periods';
 import { calendarDay } from './calendar-day';
+import { innsbruckMonth } from './innsbruck-time';
 import { periodTexts } from './period.texts';
-
-const monthWords = new Intl.DateTimeFormat(locale, {
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
 
 const shortMonth = new Intl.DateTimeFormat(locale, {
   ...{ month: 'short', year: 'numeric' },
@@ -31,9 +26,8 @@ export function periodWords(text: string): string {
 /** A year, a month or a day in words. */
 function partWords(text: string): string {
   if (text.length === 'YYYY'.length) return text;
-  const time = Date.parse(text);
-  const isMonth = text.length === 'YYYY-MM'.length && !Number.isNaN(time);
-  return isMonth ? monthWords.format(time) : calendarDay(text);
+  const month = text.length === 'YYYY-MM'.length ? innsbruckMonth(text) : undefined;
+  return month ?? calendarDay(text);
 }
 
 /** The first and the last day of a period in words. */

@@ -11,7 +11,7 @@ import { recordSource } from '../../storage/records/record-source';
 import { sentValue } from '../sent-values';
 
 /** Rows that are read at a time, which bounds the memory for long texts, and lets other requests be answered between. */
-const rowsPerPiece = 250;
+const rowsPerPiece = 1000;
 
 /** Whether a condition compares texts in their spellings. */
 export const comparesTexts = ({ type }: FilterField, { operator }: FilterItem): boolean =>

@@ -36,14 +36,17 @@ const hour = 3_600_000;
 export class WorkRepository {
   constructor(private readonly database: Database) {}
 
-  /** Counts the records that staff have not done with, and with whose sender nobody has been in contact. */
+  /**
+   * Counts the records that staff have not done with, and with whose sender nobody has been in contact. PostgreSQL took
+   * nine seconds for 30,000 records with "not exists" where a table had no statistics yet; "not in" it always hashes.
+   */
   async countNeverContacted(kinds: readonly RecordKind[]): Promise<readonly KindCount[]> {
     const { rows } = await sql<KindCount>`
       with contacts as (${recordContacts(kinds)})
       select records.kind, cast(count(*) as integer) as count
         from (${countedRecords(kinds)}) as records
         left join reviews on reviews.kind = records.kind and record_id = records.id
-        where ${isNotDone} and not exists (select 1 from contacts where of_record = records.id)
+        where ${isNotDone} and records.id not in (select of_record from contacts)
         group by records.kind`.execute(this.database);
     return rows;
   }

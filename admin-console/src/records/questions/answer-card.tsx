@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { QuestionAnswer } from 'contract/question-requests';
+import { readyQuestionTexts } from 'contract/questions/ready-question.texts';
 import { useRights } from '../../session/staff-account';
 import { formatSum } from '../groups/amount-words';
 import { AnswerFigures } from './answer-figures';
@@ -20,7 +21,7 @@ interface AnswerCardProps {
 /** A question with its number, what that means, the difference to the time before, pictures and the records behind it. */
 export function AnswerCard({ answer, period, isTable }: AnswerCardProps) {
   const id = useId();
-  const { title, sentence } = questionTexts.questions[answer.key];
+  const { title, sentence } = readyQuestionTexts.questions[answer.key];
   const { unit, total, list } = answer;
   const change = changeWords(answer);
   const address = total ? list && listAddress(list) : undefined;

@@ -1,5 +1,6 @@
 import { languageNames, readLanguage } from 'contract/languages';
 import type { QuestionAnswer } from 'contract/question-requests';
+import { readyQuestionTexts } from 'contract/questions/ready-question.texts';
 import { nobodyAsAssignee } from 'contract/filter-fields';
 import { recordKinds } from 'contract/review';
 import { fixedLanguage, sectionTitles } from '../../base/model/fixed-texts';
@@ -22,7 +23,7 @@ interface AnswerFiguresProps {
 /** The pictures of an answer. A single month says no more than the number above it. */
 export function AnswerFigures({ answer, period, isTable }: AnswerFiguresProps) {
   const { key, months = [], shares = [], steps = [], others = 0 } = answer;
-  const { title } = questionTexts.questions[key];
+  const { title } = readyQuestionTexts.questions[key];
   const { table } = questionTexts;
   const hasPeople = shares.some(({ value }) => peopleOfValue(key, value, period) !== undefined);
   const counted = others + shares.reduce((sum, { count }) => sum + count, 0);
@@ -81,7 +82,7 @@ function valueName(key: QuestionAnswer['key'], value: string): string {
 type AnswerStep = NonNullable<QuestionAnswer['steps']>[number];
 
 const toStep = ({ step, count, medianDays }: AnswerStep): Share => ({
-  ...{ key: step, name: questionTexts.steps[step], count },
+  ...{ key: step, name: readyQuestionTexts.steps[step], count },
   ...(medianDays !== null && {
     note: questionTexts.afterDays(numberWords.days(medianDays), count),
   }),

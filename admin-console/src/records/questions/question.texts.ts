@@ -1,4 +1,4 @@
-import type { JourneyStep, QuestionAnswer, QuestionKey } from 'contract/question-requests';
+import type { QuestionAnswer } from 'contract/question-requests';
 
 interface ChangeTexts {
   readonly more: (by: string, before: string) => string;
@@ -23,12 +23,10 @@ interface QuestionTexts {
   readonly printed: (when: string, who: string) => string;
   readonly notLoaded: string;
   readonly noQuestions: string;
-  readonly questions: Readonly<Record<QuestionKey, { title: string; sentence: string }>>;
   readonly changes: Readonly<Record<QuestionAnswer['unit'], ChangeTexts>>;
   readonly noneBefore: string;
   readonly noAnswer: string;
   readonly most: (amount: string) => string;
-  readonly steps: Readonly<Record<JourneyStep, string>>;
   readonly afterDays: (days: string, count: number) => string;
   readonly answered: (answered: number, count: number, day: number, twoDays: number) => string;
   readonly pledges: (count: number, average: string, largest: string) => string;
@@ -67,46 +65,6 @@ export const questionTexts: QuestionTexts = {
   printed: (when, who) => `Printed on ${when}${who && ` by ${who}`}`,
   notLoaded: 'The answers could not be loaded.',
   noQuestions: 'No question is about a section that you may see.',
-  questions: {
-    firstTimers: {
-      title: 'First timers',
-      sentence: 'How many people were with us for the first time and told us so.',
-    },
-    journey: {
-      title: 'From the first visit to a member',
-      sentence:
-        'Who of the first timers of this time came back, believed and joined, until today. Each person counts once.',
-    },
-    neverContacted: {
-      title: 'Never contacted',
-      sentence:
-        'What people have ever sent us and is not done, where nobody has called, met or written to them.',
-    },
-    answeredWithin: {
-      title: 'Time to the first answer',
-      sentence: 'Half of those who were answered waited for this time or less.',
-    },
-    pledges: {
-      title: 'Pledges',
-      sentence: 'What was pledged. Each pledge counts, also the second one of a person.',
-    },
-    partnerships: { title: 'Partnerships', sentence: 'How often somebody became a partner.' },
-    registrations: {
-      title: 'Registrations for programmes',
-      sentence: 'How many registrations came in, by programme.',
-    },
-    testimonies: { title: 'Testimonies', sentence: 'How many testimonies were sent to us.' },
-    heardFrom: {
-      title: 'How people heard of us',
-      sentence: 'What people said in their profiles who told them about the church.',
-    },
-    countries: { title: 'Countries', sentence: 'Where the people are from who said so.' },
-    languages: { title: 'Languages', sentence: 'In which language people wrote to us.' },
-    openByAssignee: {
-      title: 'Open work',
-      sentence: 'What is not done today, by who has it, whenever it came in.',
-    },
-  },
   changes: {
     count: {
       more: (by, before) => `${by} more than before (${before})`,
@@ -127,12 +85,6 @@ export const questionTexts: QuestionTexts = {
   noneBefore: 'None before',
   noAnswer: 'None yet',
   most: (amount) => `most: ${amount}`,
-  steps: {
-    firstVisit: 'First visit',
-    secondVisit: 'Second visit',
-    newBeliever: 'New believer',
-    member: 'Member',
-  },
   afterDays: (days, count) => (count > 1 ? `half within ${days}` : `after ${days}`),
   answered: (answered, count, day, twoDays) =>
     answered === 0

@@ -63,7 +63,8 @@ interface PartContext {
 function writePart(answer: QuestionAnswer, context: PartContext): ReportPart {
   const { own, texts } = context;
   const { key, unit, total, details } = answer;
-  const part = { key, ...texts.questions[key] };
+  const { title, sentence } = texts.questions[key];
+  const part = { key, heading: title, explanation: sentence };
   const counted = unit === 'count' ? total : (details?.answered ?? details?.count);
   if (hasSmallNumber(own, [counted ?? 0])) {
     const few = unit === 'count' ? texts.fewer : texts.tooFew;

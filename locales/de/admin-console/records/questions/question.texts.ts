@@ -16,52 +16,6 @@ export const questionTexts: typeof english.questionTexts = {
   printed: (when, who) => `Gedruckt am ${when}${who && ` von ${who}`}`,
   notLoaded: 'Die Antworten konnten nicht geladen werden.',
   noQuestions: 'Keine Frage betrifft einen Bereich, den du sehen darfst.',
-  questions: {
-    firstTimers: {
-      title: 'Zum ersten Mal da',
-      sentence: 'Wie viele Menschen zum ersten Mal bei uns waren und es uns gesagt haben.',
-    },
-    journey: {
-      title: 'Vom ersten Besuch zum Mitglied',
-      sentence:
-        'Wie viele von denen, die in dieser Zeit zum ersten Mal da waren, bis heute wiedergekommen, zum Glauben gekommen und Mitglied geworden sind. Jede Person zählt einmal.',
-    },
-    neverContacted: {
-      title: 'Nie kontaktiert',
-      sentence:
-        'Was uns je geschickt wurde und noch offen ist, ohne dass jemand die Person angerufen, getroffen oder ihr geschrieben hat.',
-    },
-    answeredWithin: {
-      title: 'Zeit bis zur ersten Antwort',
-      sentence: 'Die Hälfte derer, die Antwort bekamen, wartete so lange oder kürzer.',
-    },
-    pledges: {
-      title: 'Zusagen',
-      sentence: 'Was zugesagt wurde. Jede Zusage zählt, auch die zweite derselben Person.',
-    },
-    partnerships: {
-      title: 'Partnerschaften',
-      sentence: 'Wie oft jemand eine Partnerschaft begonnen hat.',
-    },
-    registrations: {
-      title: 'Anmeldungen zu Veranstaltungen',
-      sentence: 'Wie viele Anmeldungen eingelangt sind, nach Veranstaltung.',
-    },
-    testimonies: {
-      title: 'Zeugnisse',
-      sentence: 'Wie viele Zeugnisse uns geschickt wurden.',
-    },
-    heardFrom: {
-      title: 'Woher man uns kennt',
-      sentence: 'Wer den Menschen laut ihrem Profil von der Gemeinde erzählt hat.',
-    },
-    countries: { title: 'Länder', sentence: 'Woher die Menschen kommen, die es angegeben haben.' },
-    languages: { title: 'Sprachen', sentence: 'In welcher Sprache man uns geschrieben hat.' },
-    openByAssignee: {
-      title: 'Offene Arbeit',
-      sentence: 'Was heute noch offen ist, nach Zuständigen, egal seit wann.',
-    },
-  },
   changes: {
     count: {
       more: (by, before) => `${by} mehr als davor (${before})`,
@@ -82,12 +36,6 @@ export const questionTexts: typeof english.questionTexts = {
   noneBefore: 'Davor keine',
   noAnswer: 'Noch keine',
   most: (amount) => `Höchstwert: ${amount}`,
-  steps: {
-    firstVisit: 'Erster Besuch',
-    secondVisit: 'Zweiter Besuch',
-    newBeliever: 'Neu im Glauben',
-    member: 'Mitglied',
-  },
   afterDays: (days, count) => (count > 1 ? `${days} oder kürzer bei der Hälfte` : `${days} später`),
   answered: (answered, count, day, twoDays) =>
     answered === 0

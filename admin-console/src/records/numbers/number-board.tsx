@@ -6,6 +6,7 @@ import { calendarDay } from '../../base/model/calendar-day';
 import { Loaded } from '../../session/loaded';
 import { useRequest } from '../../session/use-request';
 import { BarChart } from '../charts/bar-chart';
+import cards from '../charts/number-cards.module.css';
 import { ShareBar } from '../charts/share-bar';
 import { numberWords } from './number-words';
 import { NumberTable } from './number-table';
@@ -21,7 +22,7 @@ export function NumberBoard() {
   if (answer.body?.groups.length === 0) return null;
   return (
     <section className={styles.board} aria-labelledby={id}>
-      <header className={styles.head}>
+      <header className={cards.head}>
         <h2 id={id}>{numberTexts.title}</h2>
         <Button variant="quiet" onClick={() => setIsTable(!isTable)}>
           {isTable ? numberTexts.showPictures : numberTexts.showTable}
@@ -43,11 +44,11 @@ function Facts({ numbers }: { readonly numbers: TodayNumbers }) {
   const { firstTimers, answers, helpAnswers } = numbers;
   const { facts } = numberTexts;
   return (
-    <ul className={styles.cards}>
+    <ul className={cards.cards}>
       {firstTimers && firstTimers.total > 0 && (
-        <li className={styles.card}>
+        <li className={cards.card}>
           <h3>{facts.firstTimers}</h3>
-          <strong className={styles.number}>
+          <strong className={cards.number}>
             {numberWords.share(firstTimers.inTime, firstTimers.total)}
           </strong>
           <ShareBar part={firstTimers.inTime} of={firstTimers.total} />
@@ -70,9 +71,9 @@ function AnswerFact({ name, answers: { total, answered, medianHours } }: AnswerF
   const { facts } = numberTexts;
   if (total === 0) return null;
   return (
-    <li className={styles.card}>
+    <li className={cards.card}>
       <h3>{name}</h3>
-      <strong className={styles.number}>
+      <strong className={cards.number}>
         {medianHours === null ? facts.noAnswer : numberWords.duration(medianHours)}
       </strong>
       <ShareBar part={answered} of={total} />
@@ -90,11 +91,11 @@ function Pictures({ numbers: { weeks, groups } }: { readonly numbers: TodayNumbe
   const empty = summed.filter(({ total }) => total === 0).map(({ name }) => name);
   return (
     <>
-      <ul className={styles.cards}>
+      <ul className={cards.cards}>
         {summed
           .filter(({ total }) => total > 0)
           .map(({ name, counts, total }) => (
-            <li key={name} className={styles.card}>
+            <li key={name} className={cards.card}>
               <h3>{name}</h3>
               <BarChart
                 bars={counts.map((count, place) => ({

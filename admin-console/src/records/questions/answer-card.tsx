@@ -5,6 +5,7 @@ import { readyQuestionTexts } from 'contract/questions/ready-question.texts';
 import { useRights } from '../../session/staff-account';
 import { formatSum } from '../groups/amount-words';
 import { AnswerFigures } from './answer-figures';
+import cards from '../charts/number-cards.module.css';
 import { answerWords, changeWords } from './answer-words';
 import { notContactedPeople } from './people-lists';
 import { listAddress } from './questions-address';
@@ -28,7 +29,7 @@ export function AnswerCard({ answer, period, isTable }: AnswerCardProps) {
   return (
     <li className={styles.card}>
       <h2 id={id}>{title}</h2>
-      <strong className={styles.number}>
+      <strong className={cards.number}>
         {total === null ? questionTexts.noAnswer : answerWords(unit, total)}
       </strong>
       {change && <p className={styles.change}>{change}</p>}

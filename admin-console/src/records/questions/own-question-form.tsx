@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
+import boxes from '../../base/parts/forms/boxes.module.css';
 import { fieldLabel } from '../../base/model/field-labels';
 import { fixedLanguage, sectionTitles } from '../../base/model/fixed-texts';
 import { sectionNames } from '../../base/model/sections';
@@ -40,7 +41,7 @@ export function OwnQuestionForm({ question, onChange }: OwnQuestionFormProps) {
         {sectionNames
           .filter((kind) => rights?.has(`${kind}:read`))
           .map((kind) => (
-            <label key={kind} className={styles.box} lang={fixedLanguage}>
+            <label key={kind} className={boxes.box} lang={fixedLanguage}>
               <input
                 type="checkbox"
                 checked={kinds.includes(kind)}

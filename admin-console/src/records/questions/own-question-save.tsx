@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import type { SubmitEvent } from 'react';
 import { addSavedView, viewName } from 'contract/saved-view-requests';
 import { Button } from 'shared-ui/button';
+import boxes from '../../base/parts/forms/boxes.module.css';
 import { LimitedInput } from '../../base/parts/forms/limited-text';
 import { OutcomeMessage } from '../../base/parts/forms/outcome-message';
 import { useOutcome } from '../../base/parts/forms/use-outcome';
@@ -58,7 +59,7 @@ export function OwnQuestionSave({ question, onSaved }: OwnQuestionSaveProps) {
         defaultValue=""
         autoComplete="off"
       />
-      <label className={styles.box}>
+      <label className={boxes.box}>
         <input type="checkbox" name="shared" />
         {texts.shared}
       </label>

@@ -4,6 +4,7 @@ import { daysAfter, toInnsbruckDay } from 'contract/innsbruck-day';
 import { movingPeriods, readPeriod } from 'contract/periods';
 import { Button } from 'shared-ui/button';
 import { useCurrentMinute } from '../../session/live/minute-clock';
+import boxes from '../../base/parts/forms/boxes.module.css';
 import { latestMonths } from '../../base/model/latest-months';
 import { periodWords } from '../../base/model/period-words';
 import { periodTexts } from '../../base/model/period.texts';
@@ -62,7 +63,7 @@ export function PeriodForm({ choice }: { readonly choice: QuestionsChoice }) {
         </select>
       </div>
       {isRange && <RangeForm period={period} onChoose={(days) => go({ period: days })} />}
-      <label className={styles.box}>
+      <label className={boxes.box}>
         <input
           type="checkbox"
           checked={isCompared}

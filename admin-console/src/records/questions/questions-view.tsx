@@ -10,6 +10,7 @@ import { useCurrentMinute } from '../../session/live/minute-clock';
 import { innsbruckTime } from '../../base/model/innsbruck-time';
 import { Loaded } from '../../session/loaded';
 import { useRequest } from '../../session/use-request';
+import cards from '../charts/number-cards.module.css';
 import { useOwnName } from '../colleagues/use-own-name';
 import { AnswerCard } from './answer-card';
 import { OwnQuestions } from './own-questions';
@@ -35,7 +36,7 @@ export function QuestionsView() {
   const lastMonth = monthsAfter(toInnsbruckDay(now).slice(0, 7), -1);
   return (
     <div className={styles.view}>
-      <div className={styles.head}>
+      <div className={cards.head}>
         <h1 className={styles.title} tabIndex={-1}>
           {questionTexts.name}
         </h1>

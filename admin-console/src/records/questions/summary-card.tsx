@@ -6,6 +6,7 @@ import { fixedLanguage, sectionTitles } from '../../base/model/fixed-texts';
 import { Loaded } from '../../session/loaded';
 import { useRequest } from '../../session/use-request';
 import { totalsInWords } from '../groups/amount-words';
+import cards from '../charts/number-cards.module.css';
 import { answerWords, changeWords } from './answer-words';
 import type { OwnQuestion } from './own-address';
 import type { QuestionsChoice } from './questions-address';
@@ -68,7 +69,7 @@ function Numbers({ summary: { total, previous }, isCompared }: NumbersProps) {
       : undefined;
   return (
     <>
-      <strong className={styles.number}>{answerWords(unit, toNumber(total))}</strong>
+      <strong className={cards.number}>{answerWords(unit, toNumber(total))}</strong>
       {change && <p className={styles.change}>{change}</p>}
       {total.sum !== null && (
         <p>

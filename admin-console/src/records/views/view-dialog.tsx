@@ -8,6 +8,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { viewName } from 'contract/saved-view-requests';
 import type { SavedView, ViewContent, ViewedList } from 'contract/saved-view-requests';
+import boxes from '../../base/parts/forms/boxes.module.css';
 import { LimitedInput } from '../../base/parts/forms/limited-text';
 import { OutcomeMessage } from '../../base/parts/forms/outcome-message';
 import { useOutcome } from '../../base/parts/forms/use-outcome';
@@ -59,7 +60,7 @@ export function ViewDialog({ kind, edited, content, onClose }: ViewDialogProps) 
       void navigate(withView(location, saved.id), { replace: true, preventScrollReset: true });
   };
   const box = (name: string, label: string, isChecked = false, hint?: string) => (
-    <label className={styles.box}>
+    <label className={boxes.box}>
       <input type="checkbox" name={name} defaultChecked={isChecked} />
       <span>
         {label}

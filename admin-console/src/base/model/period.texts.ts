@@ -9,6 +9,7 @@ interface PeriodTexts {
   readonly twoDays: string;
   readonly from: string;
   readonly to: string;
+  readonly wrongRange: string;
 }
 
 export const periodTexts: PeriodTexts = {
@@ -26,4 +27,5 @@ export const periodTexts: PeriodTexts = {
   twoDays: 'From … to …',
   from: 'From',
   to: 'To',
+  wrongRange: 'Choose two days, the earlier one first.',
 };

@@ -3,6 +3,7 @@ import { movingPeriods, readPeriod } from 'contract/periods';
 import { latestMonths } from '../../base/model/latest-months';
 import { periodWords } from '../../base/model/period-words';
 import { periodTexts } from '../../base/model/period.texts';
+import { PeriodOptions, RangeDays } from '../../base/parts/forms/period-choice';
 import { filterTexts } from './filters.texts';
 import styles from './filters.module.css';
 
@@ -28,8 +29,7 @@ export function PeriodValue({ value, isFuture, onChange }: PeriodValueProps) {
   const isMoving = oneTap.some((period) => period === value);
   const isMonth = months.includes(value);
   const period = readPeriod(value, now);
-  const [first, last] = isMoving || !period ? ['', ''] : [period.firstDay, period.lastDay];
-  const isRange = value !== '' && !isMoving && !isMonth;
+  const isRange = period !== undefined && !isMoving && !isMonth;
   return (
     <fieldset className={styles.choices}>
       <legend>{filterTexts.value}</legend>
@@ -43,47 +43,15 @@ export function PeriodValue({ value, isFuture, onChange }: PeriodValueProps) {
         <span>{periodTexts.oneMonth}</span>
         <select value={isMonth ? value : ''} onChange={(event) => onChange(event.target.value)}>
           <option value="" />
-          {months.map((month) => (
-            <option key={month} value={month}>
-              {periodWords(month)}
-            </option>
-          ))}
+          <PeriodOptions periods={months} />
         </select>
       </label>
       <RangeDays
         key={isRange ? '' : value}
-        first={isRange ? first : ''}
-        last={isRange ? last : ''}
+        days={isRange ? [period.firstDay, period.lastDay] : ['', '']}
+        className={styles.range}
         onChange={onChange}
       />
-    </fieldset>
-  );
-}
-
-interface RangeDaysProps {
-  readonly first: string;
-  readonly last: string;
-  readonly onChange: (value: string) => void;
-}
-
-/** Two days. The period counts once both are known. */
-function RangeDays({ first, last, onChange }: RangeDaysProps) {
-  const [days, setDays] = useState([first, last] as const);
-  const set = (from: string, to: string) => {
-    setDays([from, to]);
-    if (from !== '' && to !== '') onChange(`${from}..${to}`);
-  };
-  return (
-    <fieldset className={styles.range}>
-      <legend className="visually-hidden">{periodTexts.twoDays}</legend>
-      <label>
-        {periodTexts.from}
-        <input type="date" value={days[0]} onChange={(event) => set(event.target.value, days[1])} />
-      </label>
-      <label>
-        {periodTexts.to}
-        <input type="date" value={days[1]} onChange={(event) => set(days[0], event.target.value)} />
-      </label>
     </fieldset>
   );
 }

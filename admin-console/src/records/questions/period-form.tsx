@@ -1,13 +1,12 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { daysAfter, toInnsbruckDay } from 'contract/innsbruck-day';
-import { movingPeriods, readPeriod } from 'contract/periods';
-import { Button } from 'shared-ui/button';
+import { movingPeriods } from 'contract/periods';
 import { useCurrentMinute } from '../../session/live/minute-clock';
-import boxes from '../../base/parts/forms/boxes.module.css';
 import { latestMonths } from '../../base/model/latest-months';
-import { periodWords } from '../../base/model/period-words';
 import { periodTexts } from '../../base/model/period.texts';
+import boxes from '../../base/parts/forms/boxes.module.css';
+import { PeriodOptions, RangeDays } from '../../base/parts/forms/period-choice';
 import { questionsAddress } from './questions-address';
 import type { QuestionsChoice } from './questions-address';
 import styles from './questions.module.css';
@@ -15,8 +14,6 @@ import { questionTexts } from './question.texts';
 
 /** Months that can be chosen by name, from the current one on back; others can be chosen by their days. */
 const namedMonths = 24;
-/** The choice of two days, which is no period until they are there. */
-const range = 'range';
 
 /** The choices of a period and of a comparison with the one before. They are in the address. */
 export function PeriodForm({ choice }: { readonly choice: QuestionsChoice }) {
@@ -24,45 +21,40 @@ export function PeriodForm({ choice }: { readonly choice: QuestionsChoice }) {
   const navigate = useNavigate();
   const { hash } = useLocation();
   const { period, isCompared } = choice;
-  const [isRange, setIsRange] = useState(period.includes('..'));
-  const go = (change: Partial<QuestionsChoice>) =>
-    void navigate(questionsAddress({ ...choice, ...change }) + hash, { preventScrollReset: true });
-  const choose = (value: string) => {
-    setIsRange(value === range);
-    if (value !== range) go({ period: value });
-  };
-  const texts = questionTexts.period;
-  const months = latestMonths(new Date(useCurrentMinute()), namedMonths);
-  const offered: readonly string[] = [...movingPeriods, ...months];
+  const go = (change: Partial<QuestionsChoice>, isFurther = false) =>
+    void navigate(questionsAddress({ ...choice, ...change }) + hash, {
+      preventScrollReset: true,
+      replace: isFurther,
+    });
+  const now = new Date(useCurrentMinute());
+  const today = toInnsbruckDay(now);
+  const [first = '', last] = period.split('..');
+  const months = latestMonths(now, namedMonths);
+  const named: readonly string[] = [...movingPeriods, ...months];
+  // Any other period of an address, such as a year.
+  const others = last !== undefined || named.includes(period) ? [] : [period];
   return (
     <div className={styles.choices}>
       <div className={styles.choice}>
-        <label htmlFor={id}>{texts.label}</label>
-        <select
-          id={id}
-          value={isRange ? range : period}
-          onChange={({ target }) => choose(target.value)}
-        >
-          {movingPeriods.map((name) => (
-            <option key={name} value={name}>
-              {periodWords(name)}
-            </option>
-          ))}
-          {/* Any other period of an address, such as a year. */}
-          {!isRange && !offered.includes(period) && (
-            <option value={period}>{periodWords(period)}</option>
-          )}
-          <option value={range}>{periodTexts.twoDays}</option>
+        <label htmlFor={id}>{questionTexts.period}</label>
+        <select id={id} value={period} onChange={({ target }) => go({ period: target.value })}>
+          <PeriodOptions periods={[...movingPeriods, ...others]} />
+          <option value={last === undefined ? `${daysAfter(today, -30)}..${today}` : period}>
+            {periodTexts.twoDays}
+          </option>
           <optgroup label={periodTexts.oneMonth}>
-            {months.map((month) => (
-              <option key={month} value={month}>
-                {periodWords(month)}
-              </option>
-            ))}
+            <PeriodOptions periods={months} />
           </optgroup>
         </select>
       </div>
-      {isRange && <RangeForm period={period} onChoose={(days) => go({ period: days })} />}
+      {last !== undefined && (
+        <RangeDays
+          days={[first, last]}
+          className={styles.choice}
+          // Each part of a day that is typed goes on with the last change.
+          onChange={(range) => go({ period: range }, true)}
+        />
+      )}
       <label className={boxes.box}>
         <input
           type="checkbox"
@@ -74,52 +66,3 @@ export function PeriodForm({ choice }: { readonly choice: QuestionsChoice }) {
     </div>
   );
 }
-
-interface RangeFormProps {
-  readonly period: string;
-  readonly onChoose: (period: string) => void;
-}
-
-/** Two days, which are read only when both are there. */
-function RangeForm({ period, onChoose }: RangeFormProps) {
-  const id = useId();
-  const [first = monthBefore(), last = today()] = period.includes('..') ? period.split('..') : [];
-  const [isWrong, setIsWrong] = useState(false);
-  const texts = questionTexts.period;
-  return (
-    <form
-      className={styles.choice}
-      onSubmit={(event) => {
-        event.preventDefault();
-        const days = new FormData(event.currentTarget);
-        const chosen = [days.get('from'), days.get('to')].join('..');
-        const isPeriod = readPeriod(chosen, new Date()) !== undefined;
-        setIsWrong(!isPeriod);
-        if (isPeriod) onChoose(chosen);
-      }}
-    >
-      {[['from', first] as const, ['to', last] as const].map(([name, day]) => (
-        <label key={name} className={styles.choice}>
-          {periodTexts[name]}
-          <input
-            type="date"
-            name={name}
-            defaultValue={day}
-            required
-            aria-invalid={isWrong || undefined}
-            aria-describedby={isWrong ? id : undefined}
-          />
-        </label>
-      ))}
-      <Button type="submit" variant="secondary">
-        {texts.show}
-      </Button>
-      <span id={id} role="alert" className={styles.wrong}>
-        {isWrong && texts.wrongRange}
-      </span>
-    </form>
-  );
-}
-
-const today = () => toInnsbruckDay(new Date());
-const monthBefore = () => daysAfter(today(), -30);

@@ -9,11 +9,7 @@ interface ChangeTexts {
 interface QuestionTexts {
   readonly name: string;
   readonly intro: string;
-  readonly period: {
-    readonly label: string;
-    readonly show: string;
-    readonly wrongRange: string;
-  };
+  readonly period: string;
   readonly compare: string;
   readonly comparedWith: (days: string) => string;
   readonly showTables: string;
@@ -52,11 +48,7 @@ interface QuestionTexts {
 export const questionTexts: QuestionTexts = {
   name: 'Questions',
   intro: 'The numbers of a time, from the sections that you may see.',
-  period: {
-    label: 'Time',
-    show: 'Show',
-    wrongRange: 'Choose two days, the earlier one first.',
-  },
+  period: 'Time',
   compare: 'Compare with the time before',
   comparedWith: (days) => `compared with ${days}`,
   showTables: 'Show as tables',

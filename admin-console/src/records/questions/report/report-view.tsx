@@ -5,7 +5,7 @@ import { getReport } from 'contract/report-requests';
 import type { ReportPart } from 'contract/report-requests';
 import { Button, ButtonLink } from 'shared-ui/button';
 import { latestMonths } from '../../../base/model/latest-months';
-import { periodWords } from '../../../base/model/period-words';
+import { PeriodOptions } from '../../../base/parts/forms/period-choice';
 import { useCurrentMinute } from '../../../session/live/minute-clock';
 import { Loaded } from '../../../session/loaded';
 import { useRequest } from '../../../session/use-request';
@@ -56,11 +56,7 @@ function ReportTools({ choice }: { readonly choice: ReportChoice }) {
       <label className={styles.choice}>
         {reportTexts.month}
         <select value={choice.month} onChange={({ target }) => go({ month: target.value })}>
-          {months.map((month) => (
-            <option key={month} value={month}>
-              {periodWords(month)}
-            </option>
-          ))}
+          <PeriodOptions periods={months} />
         </select>
       </label>
       <label className={styles.choice}>

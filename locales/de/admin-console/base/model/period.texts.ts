@@ -15,4 +15,5 @@ export const periodTexts: typeof english.periodTexts = {
   twoDays: 'Von … bis …',
   from: 'Von',
   to: 'Bis',
+  wrongRange: 'Wähle zwei Tage, den früheren zuerst.',
 };

@@ -3,11 +3,7 @@ import type * as english from 'admin-console/records/questions/question.texts';
 export const questionTexts: typeof english.questionTexts = {
   name: 'Fragen',
   intro: 'Die Zahlen einer Zeit aus den Bereichen, die du sehen darfst.',
-  period: {
-    label: 'Zeit',
-    show: 'Zeigen',
-    wrongRange: 'Wähle zwei Tage, den früheren zuerst.',
-  },
+  period: 'Zeit',
   compare: 'Mit der Zeit davor vergleichen',
   comparedWith: (days) => `verglichen mit ${days}`,
   showTables: 'Als Tabellen zeigen',

@@ -80,6 +80,7 @@ export const attachedPlaces = [
   'notes',
   'outreach',
   'replies',
+  'savedViews',
   'auditEntries',
 ] as const;
 export type AttachedPlace = (typeof attachedPlaces)[number];

@@ -73,6 +73,7 @@ export const personTexts: PersonTexts = {
     notes: 'Notes of staff',
     outreach: 'Contacts by staff',
     replies: 'Replies by e-mail',
+    savedViews: 'Saved views with their name, e-mail address or phone number',
     auditEntries: 'Entries of the audit log (they stay: they hold numbers alone)',
   },
   plan: 'See what would be erased',

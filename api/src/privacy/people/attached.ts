@@ -6,6 +6,7 @@ import type { Database } from '../../storage/database';
 import type { Tables } from '../../storage/tables/tables';
 import type { ChosenRecords } from './chosen-records';
 import { findMailFiles } from './mail-files';
+import { findNamingViews } from './naming-views';
 
 /** The counts without audit entries, which need a scan of the whole log. */
 export type CountedPlaces = Readonly<Record<Exclude<AttachedPlace, 'auditEntries'>, number>>;
@@ -13,9 +14,10 @@ export type CountedPlaces = Readonly<Record<Exclude<AttachedPlace, 'auditEntries
 /** Counts the data attached to records and to (lower-cased) email addresses. */
 export async function countAttached(
   { database, dataDir }: Pick<FastifyInstance, 'database' | 'dataDir'>,
-  { submissions, profiles }: ChosenRecords,
+  chosen: ChosenRecords,
   emails: readonly string[],
 ): Promise<CountedPlaces> {
+  const { submissions, profiles } = chosen;
   const ids = [...submissions, ...profiles].map(({ id }) => id);
   const profileIds = profiles.map(({ id }) => id);
   const count = (table: keyof Tables, ...columns: readonly Column[]) =>
@@ -52,6 +54,7 @@ export async function countAttached(
     notes: await count('record_notes', ['record_id', ids]),
     outreach: await count('outreach', ['record_id', ids], ['lower(address)', emails]),
     replies: await count('replies', ['record_id', ids], ['lower(sender)', emails]),
+    savedViews: (await findNamingViews(database, chosen, emails)).length,
   };
 }
 

@@ -1,13 +1,13 @@
-import { sql } from 'kysely';
 import type { SavedView, ViewedList } from 'contract/saved-view-requests';
 import { accountName } from '../../storage/account-name';
 import type { Clock } from '../../storage/clock';
 import type { Database } from '../../storage/database';
-import { toDecryptableJson } from '../../storage/encryption/decryptable-json';
 import { viewKind } from '../../storage/encryption/encrypted-fields';
 import { getFieldEncryption } from '../../storage/encryption/field-encryption';
 import { toView } from './saved-view-row';
-import type { ViewContents, ViewReader } from './saved-view-row';
+import type { ViewReader } from './saved-view-row';
+import { deleteLooseChoices, viewBody } from './stored-views';
+import type { ViewContents } from './stored-views';
 
 /** How long a removed view is kept, in milliseconds, so that its removal can be taken back. */
 const keptFor = 86_400_000;
@@ -122,12 +122,7 @@ export class SavedViewRepository {
       .deleteFrom('saved_views')
       .where('removed_at', '<=', before)
       .executeTakeFirstOrThrow();
-    if (numDeletedRows === 0n) return;
-    for (const table of ['saved_view_choices', 'default_views'] as const)
-      await this.database
-        .deleteFrom(table)
-        .where('view_id', 'not in', (query) => query.selectFrom('saved_views').select('id'))
-        .execute();
+    if (numDeletedRows > 0n) await deleteLooseChoices(this.database);
   }
 
   private select({ adminId, lists }: ViewReader) {
@@ -160,8 +155,5 @@ export class SavedViewRepository {
     };
   }
 }
-
-/** JSON text with a view's name and content in it. */
-const viewBody = toDecryptableJson(sql`body`, sql.lit(viewKind), sql`saved_views.id`);
 
 const compareNames = new Intl.Collator('de', { numeric: true }).compare;

@@ -1,15 +1,11 @@
-import { parseJson } from 'contract/answer-reader';
 import type { SavedView, ViewedList } from 'contract/saved-view-requests';
-import { parseNote } from '../../storage/encryption/encrypted-fields';
+import { parseContents } from './stored-views';
 
 export interface ViewReader {
   readonly adminId: string;
   /** The lists that they may read. */
   readonly lists: readonly ViewedList[];
 }
-
-/** What is stored encrypted. */
-export type ViewContents = Pick<SavedView, 'name' | 'content'>;
 
 /** A view as the database has it, for one reader. */
 interface ViewRow {
@@ -27,7 +23,7 @@ interface ViewRow {
 
 /** Returns undefined for a view that cannot be decrypted. */
 export function toView(row: ViewRow, { adminId }: ViewReader): SavedView | undefined {
-  const contents = parseJson(parseNote(row.body)) as ViewContents | undefined;
+  const contents = parseContents(row.body);
   if (contents === undefined) return undefined;
   const isOwn = row.owner_id === adminId;
   return {

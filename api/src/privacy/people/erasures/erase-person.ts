@@ -6,11 +6,13 @@ import { eraseRecords } from '../../erasure/erase-records';
 import { removeProfiles } from '../../erasure/remove-profiles';
 import { lockPersons } from '../../../people/lock-persons';
 import { toBudgetKeys } from '../../../mail/mail-budget';
+import { deleteViews } from '../../../questions/views/stored-views';
 import { lockRecords } from '../../../storage/records/lock-records';
 import { noteChange } from '../../../storage/records/record-changes';
 import type { Tables } from '../../../storage/tables/tables';
 import { idsByKind } from '../chosen-records';
 import type { ChosenRecords } from '../chosen-records';
+import { findNamingViews } from '../naming-views';
 import { findHeldProfiles } from './held-profiles';
 
 export interface ErasedPerson {
@@ -23,8 +25,8 @@ export interface ErasedPerson {
 }
 
 /**
- * Removes records of a person with everything attached, and all data about the email addresses. The caller writes the
- * audit log last. Throws an HttpError (409) if one of them is being changed.
+ * Removes records of a person with everything attached, all data about the email addresses, and the saved views that
+ * name the person. The caller writes the audit log last. Throws an HttpError (409) if one of them is being changed.
  * @param emails lower-cased
  */
 export async function erasePerson(
@@ -34,6 +36,12 @@ export async function erasePerson(
   now: Date,
 ): Promise<ErasedPerson> {
   await lockAll(transaction, [...idsByKind(submissions), ...idsByKind(profiles)]);
+  const held = await findHeldProfiles(transaction, profiles, now);
+  const gone = profiles.filter(({ id }) => !held.some(({ _id }) => _id === id));
+  const kept = profiles.filter((profile) => !gone.includes(profile)).map(({ email }) => email);
+  const addresses = emails.filter((email) => !kept.includes(email));
+  const naming = await findNamingViews(transaction, { submissions, profiles: gone }, addresses);
+  await deleteViews(transaction, naming);
   const erased: { kind: RecordKind; id: string }[] = [];
   const locked: LockedAway[] = [];
   for (const [kind, ids] of idsByKind(submissions)) {
@@ -41,14 +49,10 @@ export async function erasePerson(
     erased.push(...result.removed.map((id) => ({ kind, id })));
     locked.push(...result.locked.map(({ id, until }) => ({ kind, _id: id, until })));
   }
-  const held = await findHeldProfiles(transaction, profiles, now);
-  const gone = profiles.filter(({ id }) => !held.some(({ _id }) => _id === id));
   const { pictures } = await removeProfiles(
     transaction,
     gone.map(({ id }) => id),
   );
-  const kept = profiles.filter((profile) => !gone.includes(profile)).map(({ email }) => email);
-  const addresses = emails.filter((email) => !kept.includes(email));
   await eraseAddresses(transaction, addresses);
   return {
     erased: [...erased, ...gone.map(({ kind, id }) => ({ kind, id }))],

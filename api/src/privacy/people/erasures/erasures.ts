@@ -58,6 +58,7 @@ const touched = [
   'urgent_alerts',
   'urgent_alert_tokens',
   'colleague_news',
+  'saved_views',
   'mail_budgets',
   'staff_invitations',
   'release_teams',

@@ -46,6 +46,7 @@ export const personTexts: typeof english.personTexts = {
     notes: 'Notizen des Teams',
     outreach: 'Kontakte durch das Team',
     replies: 'Antworten per E-Mail',
+    savedViews: 'Gespeicherte Ansichten mit Namen, E-Mail-Adresse oder Telefonnummer der Person',
     auditEntries: 'Einträge im Protokoll (sie bleiben: Dort stehen nur Nummern)',
   },
   plan: 'Zeigen, was gelöscht würde',

@@ -5,20 +5,17 @@ import { isContact } from '../review/contact-history/contact-history-repository'
 
 /**
  * Selects when staff were in contact with the senders of records, as `of_record` and `at`. What was about a record that
- * was merged away is also about the one that stayed, and about the one into which that was merged later.
+ * was merged away is also about the one that stayed, and about the one into which that was merged later. The recursion
+ * begins with the contacts: PostgreSQL expects millions of rows of one that begins with all merged records.
  * @param kinds at least one
  */
 export const recordContacts = (kinds: readonly RecordKind[]): RawBuilder<unknown> => sql`
   with recursive merged as (${mergedRows(kinds)}),
-  kept_in (id, kept) as (
-    select id, merged_into from merged
+  contacts (of_record, at) as (
+    select record_id, at from outreach where kind in (${sql.join(kinds)}) and ${isContact}
     union all
-    select kept_in.id, merged_into from kept_in join merged on merged.id = kept),
-  noted as (
-    select record_id, at from outreach where kind in (${sql.join(kinds)}) and ${isContact})
-  select record_id as of_record, at from noted
-  union all
-  select kept as of_record, at from noted join kept_in on id = record_id`;
+    select merged_into, contacts.at from contacts join merged on id = of_record)
+  select of_record, at from contacts`;
 
 function mergedRows(kinds: readonly RecordKind[]): RawBuilder<unknown> {
   const forms = kinds.filter((kind) => kind !== 'profiles');

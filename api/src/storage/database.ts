@@ -66,8 +66,9 @@ function postgresDialect(connectionString: string): Dialect {
     types,
     max: 10,
     connectionTimeoutMillis: 5000,
-    // Commits are durable even if the server's default is not.
-    options: '-c synchronous_commit=on',
+    // Commits are durable even if the server's default is not. Compiling a statement over all sections took five seconds,
+    // and running it a tenth of one.
+    options: '-c synchronous_commit=on -c jit=off',
   });
   // The pool replaces a connection that the server drops. An 'error' event without a listener would end the process:
   // the pool listens on idle connections only, not on those in use between two statements.

@@ -6,6 +6,12 @@ import type { Database } from '../../storage/database';
 import { recordSource } from '../../storage/records/record-source';
 import { recordContacts } from '../record-contacts';
 
+interface FactRow {
+  readonly id: string;
+  readonly language: string | null;
+  readonly contacted: number;
+}
+
 /** All SQL of what lists do not say about their records. */
 export class FactRepository {
   constructor(private readonly database: Database) {}
@@ -13,20 +19,16 @@ export class FactRepository {
   /** Reads the facts of the records that the list of a section shows, also of those that were merged. */
   async read(kind: RecordKind): Promise<SectionFacts> {
     const { table, condition } = recordSource(kind);
-    const listed = sql`select id, merged_into, language from ${sql.table(table)} where ${condition}`;
-    const contacted = await sql<{ readonly id: string }>`
-      select distinct id from (${listed}) as listed
-        join (${recordContacts([kind])}) as contacts on of_record = id
-        where merged_into is null order by id`.execute(this.database);
-    const spoken = await sql<{ readonly id: string; readonly language: string }>`
-      select id, language from (${listed}) as listed where language is not null order by id`.execute(
-      this.database,
-    );
-    const idsOf = (language: string) =>
-      spoken.rows.flatMap((row) => (row.language === language ? [row.id] : []));
+    const { rows } = await sql<FactRow>`
+      select id, language, case when merged_into is null
+          and id in (select distinct of_record from (${recordContacts([kind])}) as contacts) then 1 else 0 end as contacted
+        from ${sql.table(table)} where ${condition} order by id`.execute(this.database);
     return {
-      contacted: contacted.rows.map(({ id }) => id),
-      languages: languageCodes.map((language) => ({ language, records: idsOf(language) })),
+      contacted: rows.flatMap(({ id, contacted }) => (contacted === 1 ? [id] : [])),
+      languages: languageCodes.map((language) => ({
+        language,
+        records: rows.flatMap((row) => (row.language === language ? [row.id] : [])),
+      })),
     };
   }
 }

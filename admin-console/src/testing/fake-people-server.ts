@@ -114,7 +114,8 @@ function answer(server: FakePeopleServer, { method, path, body }: SentCall): Fak
     const list = server.people.filter(
       ({ isMember }) => isMember || searchParams.get('list') !== 'members',
     );
-    return ok({ persons: list.slice(from, upTo), total: list.length });
+    const persons = searchParams.has('only') ? [] : list.slice(from, upTo);
+    return ok({ persons, total: list.length });
   }
   if (line === `GET ${listPersonProposals.path}`) {
     const { proposals } = server;

@@ -28,7 +28,10 @@ export type PersonList = (typeof personLists)[number];
 
 const from = Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000 }));
 
-/** Lists persons, the one with the newest record first. 400 if the filter is none. */
+/**
+ * Lists persons, the one with the newest record first. 400 if the filter is none. With `only=count` nobody is listed and
+ * only the `total` is told, which is noted as no reading.
+ */
 export const listPersons = request('GET /api/admin/persons', {
   access: 'staff',
   query: Type.Object({
@@ -37,6 +40,7 @@ export const listPersons = request('GET /api/admin/persons', {
     /** Only persons with a record of this section. */
     kind: Type.Optional(oneOf(recordKinds)),
     filter: Type.Optional(personFilterText),
+    only: Type.Optional(oneOf(['count'])),
   }),
   response: Type.Object({
     persons: Type.Array(personHead),

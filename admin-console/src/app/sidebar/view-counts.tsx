@@ -14,19 +14,19 @@ import styles from './section-navigation.module.css';
 /** Milliseconds between two counts that colleagues' changes and arrivals cause. */
 const restBetweenCounts = 10_000;
 
-/**
- * A page behind the last person, the farthest that can be asked for: it tells how many there are and shows nobody, so
- * that no reading of a confidential section is noted.
- */
-const behindAll = { from: 1_000_000 };
+/** Shows nobody, so that no reading of a confidential section is noted. */
+const countAlone = { only: 'count' } as const;
 
 /** Keeps the numbers of all views that are shown up to date, but not the lists that the user reads. */
 export function useLiveViewCounts(): void {
   useLiveUpdates(summarizeRecords, restBetweenCounts);
-  useLiveUpdates(listPersons, restBetweenCounts, undefined, behindAll);
+  useLiveUpdates(listPersons, restBetweenCounts, undefined, countAlone);
 }
 
-/** The persons of a view that can be counted; undefined for one that searches, or that is about something else. */
+/**
+ * The persons of a view that can be counted; undefined for one that is about something else, or that searches: a search
+ * reads what senders wrote.
+ */
 export function readCountedPersons(view: SavedView): ListedPersons | undefined {
   if (view.kind !== 'people') return undefined;
   const choice = readPeopleAddress(new URL(viewAddress(view), window.location.origin));
@@ -51,7 +51,7 @@ interface PersonCountProps {
 }
 
 export function PersonCount({ id, persons }: PersonCountProps) {
-  const { body } = useRequest(listPersons, { query: { ...persons, ...behindAll } });
+  const { body } = useRequest(listPersons, { query: { ...persons, ...countAlone } });
   return body && <Count id={id} count={body.total} inWords={peopleTexts.count} />;
 }
 

@@ -147,15 +147,17 @@ describe.each(bothDatabases)('on %s', (databaseKind) => {
       expect(await find({ filter, list: 'members' })).toEqual([]);
     });
 
-    it('tells how many there are behind the last one too, where nobody is read', async () => {
+    it('tells how many there are alone, where nobody is read', async () => {
       await send(server, 'welfare', { ...ada, name: 'Ada Sample', message: 'a secret' });
-      const count = async (from: number) =>
-        (await call(listPersons, { query: { filter: 'section_isAnyOf_welfare', from } })).json();
+      const list = async (query: object) =>
+        (
+          await call(listPersons, { query: { filter: 'section_isAnyOf_welfare', ...query } })
+        ).json();
       const readings = async () =>
         (await listAuditEntries(server)).filter(({ kind }) => kind === 'welfare');
-      expect(await count(1_000_000)).toEqual({ persons: [], total: 1 });
+      expect(await list({ only: 'count' })).toEqual({ persons: [], total: 1 });
       expect(await readings()).toEqual([]);
-      expect(await count(0)).toMatchObject({ persons: [{ name: 'Ada Sample' }], total: 1 });
+      expect(await list({})).toMatchObject({ persons: [{ name: 'Ada Sample' }], total: 1 });
       expect(await readings()).toMatchObject([{ details: expect.stringContaining('record') }]);
     });
 

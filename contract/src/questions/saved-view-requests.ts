@@ -18,6 +18,9 @@ export type ViewedList = (typeof viewedLists)[number];
 /** Views that one account may have. */
 export const maxOwnViews = 100;
 
+/** Views that somebody may have in the sidebar, which are all counted. */
+export const maxPinnedViews = 20;
+
 const fieldName = Type.String({ minLength: 1, maxLength: 60 });
 
 const content = strictObject({
@@ -69,6 +72,8 @@ const savedView = Type.Object({
   ...chosen,
   /** The caller may change and remove it: their own one, or a shared one whose owner left. */
   isChangeable: Type.Boolean(),
+  /** Whoever changes it becomes its owner, because its own one left. */
+  isOwnerless: Type.Optional(Type.Boolean()),
   /** The name or email address of a colleague whose view it is. */
   by: Type.Optional(sentence),
 });
@@ -88,7 +93,7 @@ export const addSavedView = request('POST /api/admin/views', {
   body: strictObject({ kind: oneOf(viewedLists), ...owned, ...chosen }),
   response: savedView,
   status: 201,
-  errors: ['not-found', 'invalid-body', 'too-many-views'],
+  errors: ['not-found', 'invalid-body', 'too-many-views', 'too-many-pins'],
   audit: { action: 'view', kind: viewedLists },
   touches,
 });
@@ -107,7 +112,7 @@ export const changeSavedView = request('PUT /api/admin/views/:id', {
 export const chooseSavedView = request('PUT /api/admin/views/:id/choice', {
   access: 'staff',
   body: strictObject(chosen),
-  errors: ['not-found'],
+  errors: ['not-found', 'too-many-pins'],
   touches,
 });
 

@@ -130,6 +130,7 @@ type StaffCode =
   | 'profile-exists'
   | 'too-many-notes'
   | 'too-many-views'
+  | 'too-many-pins'
   | 'too-many-tabs'
   | 'no-entry'
   | 'entry-changed'

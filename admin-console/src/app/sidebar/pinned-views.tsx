@@ -12,9 +12,6 @@ import { NavigationGroup } from './navigation-group';
 import styles from './section-navigation.module.css';
 import { PersonCount, readCountedPersons, RecordCount, useLiveViewCounts } from './view-counts';
 
-/** Views that are counted; others are links alone. */
-const mostCounted = 20;
-
 export interface Pinned {
   readonly views: readonly SavedView[];
   /** The open one among them. */
@@ -37,12 +34,12 @@ export function PinnedViews({ views, open }: Pinned) {
   return (
     <NavigationGroup title={viewTexts.group} sheet="sections">
       <ul>
-        {views.map((view, place) => (
+        {views.map((view) => (
           <PinnedView
             key={view._id}
             view={view}
             isCurrent={view === open}
-            isCounted={place < mostCounted && !tellsConfidential(view, confidential)}
+            isCounted={!tellsConfidential(view, confidential)}
           />
         ))}
       </ul>

@@ -7,11 +7,11 @@ import { viewTexts } from './views.texts';
 
 /** Keeps what is shown in the open view. */
 export async function saveChanges(view: SavedView, content: ViewContent): Promise<Outcome> {
-  const { _id, version, name, isShared, isQuestion } = view;
+  const { _id, version, name, isShared, isQuestion, isOwnerless } = view;
   const body = { seenVersion: version, name, isShared, isQuestion, content };
   const sent = await sendChange(changeSavedView, { id: _id, body }, viewTexts.failed);
   return sent.ok
-    ? { tone: 'success', text: viewTexts.saved(name) }
+    ? { tone: 'success', text: viewTexts[isOwnerless ? 'taken' : 'saved'](name) }
     : { tone: 'error', text: sent.message };
 }
 

@@ -73,6 +73,7 @@ export function ViewDialog({ kind, edited, content, onClose }: ViewDialogProps) 
       <form noValidate onSubmit={(event) => void submit(event)}>
         <DialogTitle id={`${id}-title`}>{viewTexts.title[view ? 'change' : 'add']}</DialogTitle>
         <DialogContent className={styles.fields}>
+          {view?.isOwnerless && <p className={styles.soft}>{viewTexts.ownerless}</p>}
           {isOwn && (
             <>
               <label htmlFor={`${id}-name`}>{viewTexts.name}</label>

@@ -124,6 +124,21 @@ it('lets a colleague’s view be pinned, and not changed', async () => {
   await waitFor(() => expect(views.views[0]?.isDefault).toBe(true));
 });
 
+it('says before and after that a view whose owner left becomes the user’s', async () => {
+  const shared = { ...largePledges, isShared: true, isOwnerless: true };
+  const { user, choose } = await open(new FakeViews([shared]), `${section}&view=v1`);
+  await waitFor(() => expect(openView()).toBeVisible());
+  await choose(/^Rename, share/);
+  const dialog = await screen.findByRole('dialog', { name: 'Settings of the view' });
+  expect(within(dialog).getByText(/^Its owner has left/)).toBeVisible();
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  await user.click(screen.getByRole('button', { name: 'Order' }));
+  await user.click(await screen.findByRole('menuitemradio', { name: /oldest/i }));
+  await choose('Save the changes');
+  expect(await screen.findByText(/so it is yours now\.$/)).toBeVisible();
+});
+
 it.each(['PUT', 'DELETE', 'POST'])('says so when %s is refused', async (method) => {
   const refuse = (call: SentCall) =>
     call.method === method && call.path.startsWith('/api/admin/views')

@@ -4,6 +4,8 @@ interface ViewTexts {
   readonly all: string;
   /** A colleague's view in the menu. */
   readonly by: (view: string, name: string) => string;
+  /** In the settings of a shared view of somebody who left. */
+  readonly ownerless: string;
   /** Before the name of the open view, below the heading. */
   readonly open: string;
   readonly changed: string;
@@ -24,6 +26,8 @@ interface ViewTexts {
   readonly saving: string;
   readonly cancel: string;
   readonly saved: (view: string) => string;
+  /** Of one whose owner left. */
+  readonly taken: (view: string) => string;
   readonly removed: (view: string) => string;
   readonly restored: (view: string) => string;
   readonly failed: string;
@@ -35,6 +39,7 @@ export const viewTexts: ViewTexts = {
   button: 'Views',
   all: 'All records',
   by: (view, name) => `${view} (${name})`,
+  ownerless: 'Its owner has left. It becomes yours if you change its name or who sees it.',
   open: 'View:',
   changed: 'changed, not saved',
   saveChanges: 'Save the changes',
@@ -53,6 +58,7 @@ export const viewTexts: ViewTexts = {
   saving: 'Saving …',
   cancel: 'Cancel',
   saved: (view) => `Saved the view “${view}”.`,
+  taken: (view) => `Saved the view “${view}”. Its owner had left, so it is yours now.`,
   removed: (view) => `Deleted the view “${view}”.`,
   restored: (view) => `The view “${view}” is back.`,
   failed: 'That did not work. Please try again.',

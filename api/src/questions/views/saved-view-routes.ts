@@ -7,6 +7,7 @@ import {
   chooseSavedView,
   listSavedViews,
   maxOwnViews,
+  maxPinnedViews,
   removeSavedView,
   restoreSavedView,
 } from 'contract/saved-view-requests';
@@ -37,6 +38,7 @@ export function serveSavedViews(app: FastifyInstance): void {
     requireFit(kind, view);
     const repository = views(transaction);
     await requireRoom(repository, reader);
+    if (isPinned) await requireRoomForPin(repository, reader);
     const id = makeId();
     await repository.add(id, reader.adminId, kind, view);
     await repository.choose(reader.adminId, { _id: id, kind }, { isPinned, isDefault });
@@ -58,6 +60,7 @@ export function serveSavedViews(app: FastifyInstance): void {
     const repository = views(transaction);
     const view = await repository.find(reader, id);
     if (view === undefined) throw notFound();
+    if (body.isPinned && !view.isPinned) await requireRoomForPin(repository, reader);
     await repository.choose(reader.adminId, view, body);
   });
   serveChange(app, removeSavedView, async ({ transaction, request, id, note }) => {
@@ -120,5 +123,16 @@ async function requireRoom(repository: SavedViewRepository, { adminId }: ViewRea
       409,
       { code: 'too-many-views' },
       'You have too many views. Please remove one first.',
+    );
+}
+
+/** Throws an HttpError (409). */
+async function requireRoomForPin(repository: SavedViewRepository, reader: ViewReader) {
+  const pinned = (await repository.list(reader)).filter(({ isPinned }) => isPinned);
+  if (pinned.length >= maxPinnedViews)
+    throw new HttpError(
+      409,
+      { code: 'too-many-pins' },
+      `There are ${maxPinnedViews} views in the sidebar. Please take one out of it first.`,
     );
 }

@@ -37,6 +37,7 @@ export function toView(row: ViewRow, { adminId }: ViewReader): SavedView | undef
     isPinned: row.is_pinned === 1,
     isDefault: row.default_id !== null,
     isChangeable: isOwn || row.owner_id === null,
+    ...(row.owner_id === null && { isOwnerless: true }),
     ...(!isOwn && row.by !== null && { by: row.by }),
   };
 }

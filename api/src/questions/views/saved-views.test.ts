@@ -4,6 +4,7 @@ import {
   chooseSavedView,
   listSavedViews,
   maxOwnViews,
+  maxPinnedViews,
   removeSavedView,
   restoreSavedView,
 } from 'contract/saved-view-requests';
@@ -142,9 +143,18 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     await added({ name: 'Mine', isPinned: true, isDefault: true }, 'firstTimer', welcome);
     const shared = await added({ name: 'Ours', isShared: true }, 'firstTimer', welcome);
     await removeAccount(server, ['welcome-team']);
-    expect(await list()).toMatchObject([{ name: 'Ours', isChangeable: true }]);
-    expect((await change(shared, { isShared: false })).statusCode).toBe(200);
-    expect(await list()).toHaveLength(1);
+    expect(await list()).toMatchObject([{ name: 'Ours', isChangeable: true, isOwnerless: true }]);
+    const { call: treasurer } = await logInWith(server, 'treasurer');
+    for (const response of [
+      await change(shared, { isShared: false }, treasurer),
+      await treasurer(removeSavedView, { id: shared._id }),
+    ])
+      expect(response.statusCode).toBe(404);
+    const taken = (await change(shared, { isShared: false })).json<SavedView>();
+    expect(await list()).toEqual([taken]);
+    expect(taken).not.toHaveProperty('isOwnerless');
+    const changed = { action: 'view', subjects: JSON.stringify([shared._id]) };
+    expect(await listAuditEntries(server)).toContainEqual(expect.objectContaining(changed));
     expect(await server.database.selectFrom('default_views').selectAll().execute()).toEqual([]);
   });
 
@@ -174,6 +184,19 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     expect(view).toMatchObject({ content: summed });
     const unfit = { content: { ...summed, groupBy: 'program' } };
     expect((await change(view, unfit)).statusCode).toBe(400);
+  });
+
+  it('are pinned up to a number that the sidebar counts', async () => {
+    const views = [];
+    for (let at = 0; at < maxPinnedViews; at++) views.push(await added({ isPinned: true }));
+    expect((await add({ isPinned: true })).json()).toMatchObject({ code: 'too-many-pins' });
+    const last = await added();
+    const choose = ({ _id }: SavedView, isPinned = true) =>
+      owner(chooseSavedView, { id: _id, body: { isPinned, isDefault: true } });
+    expect((await choose(last)).json()).toMatchObject({ code: 'too-many-pins' });
+    const [first = last] = views;
+    for (const pinned of [true, false]) expect((await choose(first, pinned)).statusCode).toBe(204);
+    expect((await choose(last)).statusCode).toBe(204);
   });
 
   it('are not more than an account may have', async () => {

@@ -181,6 +181,8 @@ export const readCodedServerMessage = readCodedMessages({
       'Es gibt schon ein Profil mit dieser E-Mail-Adresse. Bitte berichtige dieses.',
     'note-closed': 'Diese Notiz lässt sich nicht mehr ändern. Bitte schreib eine weitere.',
     'too-many-views': 'Du hast zu viele Ansichten. Bitte entferne zuerst eine.',
+    'too-many-pins':
+      'In der Seitenleiste sind schon 20 Ansichten. Bitte nimm zuerst eine davon heraus.',
     'too-many-notes':
       'Zu diesem Eintrag gibt es schon so viele Notizen, wie möglich sind. Es wurde nichts gespeichert.',
     'no-network': 'Schreib eine Adresse wie 192.0.2.7 oder ein Netzwerk wie 192.0.2.0/24.',

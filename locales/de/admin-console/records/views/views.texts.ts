@@ -4,6 +4,8 @@ export const viewTexts: typeof english = {
   button: 'Ansichten',
   all: 'Alle Einträge',
   by: (view, name) => `${view} (${name})`,
+  ownerless:
+    'Wem sie gehörte, ist nicht mehr im Team. Sie gehört dir, sobald du den Namen oder die Freigabe änderst.',
   open: 'Ansicht:',
   changed: 'geändert, nicht gespeichert',
   saveChanges: 'Änderungen speichern',
@@ -22,6 +24,8 @@ export const viewTexts: typeof english = {
   saving: 'Wird gespeichert …',
   cancel: 'Abbrechen',
   saved: (view) => `Die Ansicht „${view}“ ist gespeichert.`,
+  taken: (view) =>
+    `Die Ansicht „${view}“ ist gespeichert. Wem sie gehörte, ist nicht mehr im Team; jetzt gehört sie dir.`,
   removed: (view) => `Die Ansicht „${view}“ ist gelöscht.`,
   restored: (view) => `Die Ansicht „${view}“ ist wieder da.`,
   failed: 'Das hat nicht geklappt. Bitte versuche es noch einmal.',

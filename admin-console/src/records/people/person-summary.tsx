@@ -6,7 +6,7 @@ import { personAddress } from '../../base/model/person-address';
 import { useCurrentMinute } from '../../session/live/minute-clock';
 import { reviewTexts } from '../review/store/review.texts';
 import { pastDayWord } from '../sections/marks/day-words';
-import styles from './people.module.css';
+import styles from './person-summary.module.css';
 import { peopleTexts } from './people.texts';
 
 interface PersonSummaryProps {
@@ -20,8 +20,8 @@ export function PersonSummary({ person, opensNewTab = false }: PersonSummaryProp
   const now = useCurrentMinute();
   const { _id, name, open, lastAt } = person;
   return (
-    <div className={styles.personText}>
-      <p className={styles.personHead}>
+    <div className={styles.person}>
+      <p className={styles.head}>
         <Link
           to={personAddress(_id)}
           className={styles.name}

@@ -25,7 +25,7 @@ export function HouseholdCard({ household, say }: HouseholdCardProps) {
   return (
     <li>
       <article aria-labelledby={titleId} className={styles.proposal}>
-        <div className={styles.personHead}>
+        <div className={styles.proposalHead}>
           <h3 id={titleId}>{shownName}</h3>
           <WriteHousehold {...{ name: shownName, persons, say }} />
           {mayChange && (

@@ -12,6 +12,7 @@ import { useLiveUpdates } from '../../../session/live/use-live-updates';
 import { ProposalList } from '../proposals/proposal-list';
 import { peopleAddress, peopleLists, readPeopleAddress, toListedPersons } from '../people-address';
 import type { PeopleChoice } from '../people-address';
+import today from '../../today/today-view.module.css';
 import styles from '../people.module.css';
 import { peopleTexts } from '../people.texts';
 import { FoundPeople } from './found-people';
@@ -29,7 +30,7 @@ export function PeoplePage() {
   const note = useOutcomeNote();
   const { words } = choice;
   return (
-    <div className={styles.view}>
+    <div className={today.view}>
       <h1 className={styles.title} tabIndex={-1}>
         {peopleTexts.name}
       </h1>
@@ -64,14 +65,14 @@ function Lists({ choice, say }: ListsProps) {
   return (
     <>
       <nav aria-label={peopleTexts.lists}>
-        <ul className={styles.lists} data-scrolls-sideways>
+        <ul className={today.lists} data-scrolls-sideways>
           {peopleLists.map((name) => (
             <li key={name}>
               <Link
                 to={peopleAddress({ list: name, ...(withSection(name) && { kind, filter }) })}
                 preventScrollReset
                 aria-current={name === list ? 'true' : undefined}
-                className={styles.list}
+                className={today.list}
               >
                 {peopleTexts.listNames[name]}
                 {name === 'decide' && toDecide !== undefined && <b> {toDecide}</b>}

@@ -33,6 +33,12 @@ interface SectionHeadProps {
 export function SectionHead(props: SectionHeadProps) {
   const { kind, title, findings, matchCount, waitingCount, askedAgainCount, ...others } = props;
   const { views, ...choosing } = others;
+  const toggles = [
+    ['awaits-approval', waitingCount, testimonyTexts.waitingCount, WaitingIcon],
+    ['asked-again', askedAgainCount, reviewMarkTexts.askedAgainCount, AskedAgainIcon],
+    ['new-content', findings.newContentCount, sectionTexts.newContentCount, NewContentIcon],
+    ['matches', matchCount, matchTexts.count, MatchIcon],
+  ] as const;
   return (
     <div className={styles.head}>
       <h1 className={styles.title} tabIndex={-1}>
@@ -45,34 +51,14 @@ export function SectionHead(props: SectionHeadProps) {
       </p>
       {views}
       <div className={styles.chips}>
-        <OnlyToggle
-          choice="awaits-approval"
-          count={waitingCount}
-          label={testimonyTexts.waitingCount(waitingCount)}
-          icon={<WaitingIcon />}
-          {...choosing}
-        />
-        <OnlyToggle
-          choice="asked-again"
-          count={askedAgainCount}
-          label={reviewMarkTexts.askedAgainCount(askedAgainCount)}
-          icon={<AskedAgainIcon />}
-          {...choosing}
-        />
-        <OnlyToggle
-          choice="new-content"
-          count={findings.newContentCount}
-          label={sectionTexts.newContentCount(findings.newContentCount)}
-          icon={<NewContentIcon />}
-          {...choosing}
-        />
-        <OnlyToggle
-          choice="matches"
-          count={matchCount}
-          label={matchTexts.count(matchCount)}
-          icon={<MatchIcon />}
-          {...choosing}
-        />
+        {toggles.map(([choice, count, label, Icon]) => (
+          <OnlyToggle
+            key={choice}
+            {...{ choice, count, ...choosing }}
+            label={label(count)}
+            icon={<Icon />}
+          />
+        ))}
       </div>
     </div>
   );

@@ -58,7 +58,15 @@ function toSubmission(record: GeneratedRecord) {
     ...toKept(record),
     kind,
     body: storedPlain(JSON.stringify(body)),
-    consent: events.length === 0 ? null : JSON.stringify({ schemaVersion: '1', events }),
+    // A name that looks like an event is none.
+    consent:
+      events.length === 0
+        ? null
+        : JSON.stringify({
+            controller: { name: '"event":"withdrawn"' },
+            schemaVersion: '1',
+            events,
+          }),
     idempotency_key: null,
     locked_until: isLocked ? '2035-01-01T00:00:00.000Z' : null,
     urgency_hint: isUrgentByWords ? 'words' : null,

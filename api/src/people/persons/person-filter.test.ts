@@ -12,18 +12,16 @@ import { listAuditEntries } from '../../../testing/people/audit-entries';
 import { logInWith } from '../../../testing/people/roles';
 import { logInStaff, send } from '../../../testing/people/staff';
 import type { StaffCall } from '../../../testing/people/staff';
-import {
-  anyPersonFilter,
-  generatePersons,
-  insertPersons,
-} from '../../../testing/samples/filtered-persons';
-import type { GeneratedPerson, GeneratedRecord } from '../../../testing/samples/filtered-persons';
+import { anyPersonFilter, storePersons } from '../../../testing/samples/filtered-persons';
+import type { GeneratedPerson } from '../../../testing/samples/filtered-persons';
+import { generatedStaff } from '../../../testing/samples/generated-records';
+import type { GeneratedRecord } from '../../../testing/samples/generated-records';
 import { useApp } from '../../../testing/test-app';
 import { selectPersons } from './person-filter';
 import { PersonRepository } from './person-repository';
 
 const now = new Date('2026-11-03T12:00:00.000Z');
-const adminId = 'me-1';
+const adminId = generatedStaff[0];
 const runs = process.env['TEST_FULL'] === undefined ? 150 : 3000;
 
 /** The persons that match, found by going through all records. */
@@ -40,35 +38,34 @@ function findSlowly(
   return persons
     .filter(isTold)
     .filter((person) => {
-      const current = told(person).filter(({ isMerged }) => !isMerged);
+      const current = told(person).filter(({ mergedInto }) => mergedInto === null);
       const counted = current.filter((one) => filter.every((item) => isCounted(one, item)));
       return filter.every((item) => {
         const choices = passingChoices(item);
-        const hasOne = (some: readonly GeneratedRecord[], field: 'kind' | 'language' | 'country') =>
-          some.some((one) => [item.value].flat().includes(one[field] ?? ''));
+        const isOneOf = (value: unknown) => [item.value].flat().includes(String(value));
         const isAny = item.operator === 'isAnyOf';
         const yes = (is: boolean) => choices.includes(is ? 'yes' : 'no');
         switch (item.field) {
           case 'section':
-            return isAny ? hasOne(counted, 'kind') : !hasOne(current, 'kind');
+            return (isAny ? counted : current).some(({ kind }) => isOneOf(kind)) === isAny;
           case 'open':
             if (choices.join() === 'yes') break;
-            return yes(current.some(({ state }) => state !== 'done'));
+            return yes(current.some(isOpen));
           case 'contacted':
             return yes(
-              told(person).some((one) => ['reached', 'noted'].includes(one.contact ?? '')),
+              told(person).some(({ contacts }) =>
+                contacts.some(({ outcome }) => outcome === null || outcome === 'reached'),
+              ),
             );
           case 'language':
-            return hasOne(current, 'language') === isAny;
+            return current.some(({ language }) => isOneOf(language)) === isAny;
           case 'country':
             return (
-              hasOne(
-                current.filter(({ kind }) => kind === 'profiles'),
-                'country',
-              ) === isAny
+              current.some(({ kind, body }) => kind === 'profiles' && isOneOf(body['country'])) ===
+              isAny
             );
           case 'consent': {
-            const said = current.flatMap((one) => (one.kind === 'profiles' ? [] : [one.consent]));
+            const said = current.map(({ consent }) => consent);
             const last = said.includes('given') ? 'given' : 'withdrawn';
             return choices.includes(said.includes(last) ? last : 'none');
           }
@@ -86,13 +83,15 @@ function findSlowly(
     .sort();
 }
 
-function isCounted({ at, state, assignee }: GeneratedRecord, item: FilterItem): boolean {
+const isOpen = ({ review }: GeneratedRecord) => review?.state !== 'done';
+
+function isCounted(record: GeneratedRecord, item: FilterItem): boolean {
+  const { createdAt: at, review } = record;
   const { field, operator, value } = item;
-  if (field === 'open') return passingChoices(item).join() !== 'yes' || state !== 'done';
+  if (field === 'open') return passingChoices(item).join() !== 'yes' || isOpen(record);
   if (field === 'review.assignee') {
     const ids = [value].flat().map((id) => (id === 'me' ? adminId : id));
-    const isOne = ids.includes((state === null ? null : assignee) ?? 'nobody');
-    return isOne === (operator === 'isAnyOf');
+    return ids.includes(review?.assignee ?? 'nobody') === (operator === 'isAnyOf');
   }
   const period = field === 'createdAt' && readPeriod(String(value), now);
   if (!period) return true;
@@ -111,8 +110,7 @@ describe.each(bothDatabases)('on %s', (databaseKind) => {
     ['all sections', recordKinds],
     ['two sections', ['firstTimer', 'profiles']],
   ])('finds those who match, by the records of %s', async (_what, kinds) => {
-    const persons = generatePersons(90);
-    await insertPersons(server.database, persons);
+    const persons = await storePersons(server.database);
     const repository = new PersonRepository(server.database, kinds);
     await fc.assert(
       fc.asyncProperty(anyPersonFilter, async (filter) => {

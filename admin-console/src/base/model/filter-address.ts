@@ -7,6 +7,13 @@ import type { SectionName } from './sections';
 /** The filter is in the fragment, which is not sent to the server, so no log contains what somebody typed into it. */
 const filterParameter = 'filter';
 
+/** What a section's rows are grouped by is in the address (`&group=<field>`). */
+export const groupParameter = 'group';
+
+/** What an address groups by, which may be nothing that the section has. */
+export const readGroup = ({ search }: Pick<Location, 'search'>): string | undefined =>
+  new URLSearchParams(search).get(groupParameter) ?? undefined;
+
 /**
  * The filter of a section's address.
  * @returns undefined if it cannot be read: showing other records than those asked for would be worse than saying so
@@ -23,6 +30,12 @@ export function withFilter(hash: string, filter: RecordFilter): string {
   return text === '' ? '' : `#${text}`;
 }
 
-/** The address of a section that shows the records of a filter: `?section=pledges#filter=createdAt_within_2026-10`. */
-export const filteredSection = (kind: SectionName, filter: RecordFilter): string =>
-  `${dashboardPath}?section=${sections[kind].key}${withFilter('', filter)}`;
+/**
+ * The address of a section that shows the records of a filter, perhaps grouped:
+ * `?section=pledges&group=month#filter=createdAt_within_2026-10`.
+ */
+export function filteredSection(kind: SectionName, filter: RecordFilter, groupBy?: string): string {
+  const address = new URLSearchParams({ section: sections[kind].key });
+  if (groupBy) address.set(groupParameter, groupBy);
+  return `${dashboardPath}?${address.toString()}${withFilter('', filter)}`;
+}

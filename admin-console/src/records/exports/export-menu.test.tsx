@@ -12,6 +12,7 @@ import type { NamedGroup } from '../groups/name-group';
 import type { TableAbout } from './exported-table';
 import { ExportMenu } from './export-menu';
 import type { ExportedTable } from './exported-table';
+import { PrintButton } from './print-button';
 
 const route = 'POST /api/admin/exports/contact';
 const contact = { name: 'Ruth', email: 'ruth@example.org' };
@@ -229,6 +230,30 @@ it('prints the Status last, after the names that people look for', async () => {
   await waitFor(() => expect(window.print).toHaveBeenCalledTimes(1));
   expect(calls[0]?.body).toMatchObject({ columns: [...nameAlone, status] });
   window.dispatchEvent(new Event('afterprint'));
+});
+
+it('prints at once from a button of its own, and asks before very many rows', async () => {
+  const calls = answerByTable({ [route]: { status: 200, body: lines } });
+  const button = (table: ChosenTable) => (
+    <PrintButton table={{ kind: 'contact', name: 'Contacts', ...table }} disabled={false} />
+  );
+  const many = rowsOf(Array.from({ length: 2001 }, (_, place) => ({ _id: `r${place}` })));
+  const user = renderView(
+    <>
+      {button({ columns, rows })}
+      {button({ columns, rows: many })}
+    </>,
+  );
+  const [few, lots] = screen.getAllByRole('button', { name: 'Print' });
+  await user.click(lots as HTMLElement);
+  expect(lots).toHaveTextContent('Print all 2,001 records?');
+  await user.click(few as HTMLElement);
+  await waitFor(() => expect(window.print).toHaveBeenCalledTimes(1));
+  expect(lots).toHaveTextContent(/^Print$/);
+  expect(calls.map(({ body }) => body)).toEqual([
+    expect.objectContaining({ format: 'print', records: ['r1', 'r2'] }),
+  ]);
+  act(() => void window.dispatchEvent(new Event('afterprint')));
 });
 
 it.each(['Print', 'CSV file', 'Excel file'])(

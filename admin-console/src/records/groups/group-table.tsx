@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { RecordKind } from 'contract/review';
 import { locale } from 'contract/language';
@@ -14,21 +15,26 @@ import type { TableGroups } from './use-table-groups';
 interface GroupTableProps {
   readonly kind: RecordKind;
   readonly grouped: TableGroups;
+  /** What can be done with the whole table, beside the heading. */
+  readonly tool: ReactNode;
 }
 
 /** The groups of a table's rows with their numbers. Each leads to its records. */
-export function GroupTable({ kind, grouped: { by, groups, totals } }: GroupTableProps) {
+export function GroupTable({ kind, grouped: { by, groups, totals }, tool }: GroupTableProps) {
   const { addressOf } = useGroupChoice(kind);
   const headingId = useId();
   if (by === undefined || groups.length === 0) return null;
   const hasSums = totals.sum !== undefined;
   return (
-    <section aria-labelledby={headingId} className={styles.groups}>
-      <h2 id={headingId} className={styles.heading}>
-        {groupTexts.grouped(groupByLabel(by))}
-      </h2>
+    <div className={styles.groups}>
+      <div className={styles.head}>
+        <h2 id={headingId} className={styles.heading}>
+          {groupTexts.grouped(groupByLabel(by))}
+        </h2>
+        {tool}
+      </div>
       <div className={styles.scroll}>
-        <table className={styles.table}>
+        <table className={styles.table} aria-labelledby={headingId}>
           <thead>
             <tr>
               <th scope="col">{groupByLabel(by)}</th>
@@ -55,7 +61,7 @@ export function GroupTable({ kind, grouped: { by, groups, totals } }: GroupTable
           </tfoot>
         </table>
       </div>
-    </section>
+    </div>
   );
 }
 

@@ -32,7 +32,7 @@ it('groups by month with sums, each group with an address of what it holds', asy
   const user = await openPledges();
   await user.click(screen.getByLabelText('Group by'));
   await user.click(await screen.findByRole('menuitemradio', { name: 'Month' }));
-  const groups = await screen.findByRole('region', { name: 'Grouped by: Month' });
+  const groups = await screen.findByRole('table', { name: 'Grouped by: Month' });
   const names = () => within(screen.getByRole('grid')).getAllByText('Ruth');
   await waitFor(() => expect(names()).toHaveLength(3));
   expect(screen.getByLabelText('Show duplicates:')).toBeChecked();

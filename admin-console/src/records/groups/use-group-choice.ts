@@ -4,8 +4,12 @@ import { readFilter } from 'contract/record-filter';
 import type { FilterItem } from 'contract/record-filter';
 import type { RecordKind } from 'contract/review';
 import { groupChoices } from 'contract/summary-requests';
-import { readFilterAddress, withFilter } from '../../base/model/filter-address';
-import { groupParameter, readGroup } from './group-address';
+import {
+  groupParameter,
+  readFilterAddress,
+  readGroup,
+  withFilter,
+} from '../../base/model/filter-address';
 import type { GroupBy } from './group-by';
 
 interface GroupChoice {

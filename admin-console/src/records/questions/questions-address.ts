@@ -1,8 +1,10 @@
 import type { AnswerList } from 'contract/question-requests';
 import { readPeriod } from 'contract/periods';
 import { readFilter } from 'contract/record-filter';
+import type { RecordKind } from 'contract/review';
 import { filteredSection } from '../../base/model/filter-address';
 import { dashboardPath } from '../../base/paths';
+import type { GroupBy } from '../groups/group-by';
 
 /** What the address of the questions asks for. */
 export interface QuestionsChoice {
@@ -32,8 +34,14 @@ export function questionsAddress({ period, isCompared }: QuestionsChoice): strin
   return `${dashboardPath}?${address.toString()}`;
 }
 
+/** By what the lists of a section open grouped, because that is asked next: who ministers, what came in each month. */
+const askedNext: Partial<Readonly<Record<RecordKind, GroupBy>>> = {
+  programAttendance: 'minister',
+  pledge: 'month',
+};
+
 /** The address of the records that a number counts; undefined if a newer server filters by what this page has not. */
 export function listAddress({ kind, filter }: AnswerList): string | undefined {
   const known = readFilter(kind, filter);
-  return known && filteredSection(kind, known);
+  return known && filteredSection(kind, known, askedNext[kind]);
 }

@@ -6,6 +6,7 @@ import type { MarkedRecord } from '../duplicates/find-duplicates';
 import { HeightLock } from '../../base/parts/size-lock';
 import { NewcomersChip } from '../arrivals/newcomers-chip';
 import { useHeldRows } from '../arrivals/use-held-rows';
+import { PrintButton } from '../exports/print-button';
 import { GroupTable } from '../groups/group-table';
 import { SumLine } from '../groups/sum-line';
 import { isNewestFirst, isOldestFirst } from '../lists/sort-rows';
@@ -101,9 +102,17 @@ export function RecordTable({ keepsSize = false, isArriving = false, ...props }:
     props.onShowHidden?.();
     apiRef.current?.rootElementRef.current?.querySelector<HTMLElement>('[role=searchbox]')?.focus();
   };
+  const table = {
+    ...{ kind, name, ...exportedTable, columns: exported, setup, isPhone },
+    isWhole: isWhole && !isCounting,
+  };
   return (
     <WholeTextContext value={setWholeText}>
-      <GroupTable kind={kind} grouped={grouped} />
+      <GroupTable
+        kind={kind}
+        grouped={grouped}
+        tool={<PrintButton table={table} disabled={!table.isWhole} />}
+      />
       <HeightLock
         isHeld={keepsSize && newcomers.newcomerCount > 0}
         className={`${styles.table} ${isCards ? styles.cards : ''}`}
@@ -124,12 +133,7 @@ export function RecordTable({ keepsSize = false, isArriving = false, ...props }:
           showToolbar
           slots={slots}
           slotProps={{
-            toolbar: {
-              table: {
-                ...{ kind, name, ...exportedTable, columns: exported, setup, isPhone },
-                isWhole: isWhole && !isCounting,
-              },
-            },
+            toolbar: { table },
             baseTooltip: tooltip,
             panel: columnsPanel,
             columnsManagement,

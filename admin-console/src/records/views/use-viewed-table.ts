@@ -6,7 +6,7 @@ import { readFilterAddress } from '../../base/model/filter-address';
 import { receivedField } from '../../base/model/record-fields';
 import { sections } from '../../base/model/sections';
 import type { SectionName } from '../../base/model/sections';
-import { readGroup } from '../groups/group-address';
+import { readGroup } from '../../base/model/filter-address';
 import { newestFirst } from '../lists/sort-rows';
 import { isColumnShown } from '../table/record-columns';
 import type { TablePreferences } from '../table/table-preferences';

@@ -1,8 +1,7 @@
 import type { SavedView, ViewedList } from 'contract/saved-view-requests';
-import { withFilter } from '../../base/model/filter-address';
+import { groupParameter, withFilter } from '../../base/model/filter-address';
 import { sections } from '../../base/model/sections';
 import { dashboardPath } from '../../base/paths';
-import { groupParameter } from '../groups/group-address';
 
 /** The id of the open view is in the address (`&view=<id>`). */
 export const viewParameter = 'view';

@@ -10,12 +10,13 @@ export const readyQuestionTexts: ReadyQuestionTexts = {
   questions: {
     firstTimers: {
       title: 'First timers',
-      sentence: 'How many people were with us for the first time and told us so.',
+      sentence:
+        'How often somebody told us of a first visit. Each time counts, also the second one of a person.',
     },
     journey: {
       title: 'From the first visit to a member',
       sentence:
-        'Who of the first timers of this time came back, believed and joined, until today. Each person counts once.',
+        'Who told us of a first visit for the first time in this time, and came back, believed and joined since. Each person counts once.',
     },
     neverContacted: {
       title: 'Never contacted',

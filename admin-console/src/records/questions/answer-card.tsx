@@ -7,7 +7,7 @@ import { formatSum } from '../groups/amount-words';
 import { AnswerFigures } from './answer-figures';
 import cards from '../charts/number-cards.module.css';
 import { answerWords, changeWords } from './answer-words';
-import { notContactedPeople } from './people-lists';
+import { notContactedPeople, startersOfJourney } from './people-lists';
 import { listAddress } from './questions-address';
 import styles from './questions.module.css';
 import { questionTexts } from './question.texts';
@@ -25,7 +25,7 @@ export function AnswerCard({ answer, period, isTable }: AnswerCardProps) {
   const { title, sentence } = readyQuestionTexts.questions[answer.key];
   const { unit, total, list } = answer;
   const change = changeWords(answer);
-  const address = total ? list && listAddress(list) : undefined;
+  const address = total && list ? listAddress(list) : startersOfJourney(answer, period);
   return (
     <li className={styles.card}>
       <h2 id={id}>{title}</h2>

@@ -1,6 +1,6 @@
 import { readPersonFilter } from 'contract/person-filter';
-import { answeredSections } from 'contract/question-requests';
-import type { QuestionKey } from 'contract/question-requests';
+import { answeredSections, journeySteps } from 'contract/question-requests';
+import type { QuestionAnswer, QuestionKey } from 'contract/question-requests';
 import type { FilterItem } from 'contract/record-filter';
 import type { RecordKind } from 'contract/review';
 import { peopleAddress } from '../people/people-address';
@@ -12,6 +12,16 @@ export function peopleOfValue(key: QuestionKey, value: string, period: string): 
   if (key === 'languages') return people(...arrived(period), isAnyOf('language', value));
   return key === 'openByAssignee'
     ? people(isAnyOf('open', 'yes'), isAnyOf('review.assignee', value))
+    : undefined;
+}
+
+/** The address of those who took the first step of a journey in a period; undefined if the answer has none. */
+export function startersOfJourney(
+  { total, steps: [first] = [] }: Pick<QuestionAnswer, 'total' | 'steps'>,
+  period: string,
+): string | undefined {
+  return total && first
+    ? people(isAnyOf('section', ...journeySteps[first.step]), ...arrived(period))
     : undefined;
 }
 

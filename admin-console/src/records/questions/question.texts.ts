@@ -39,6 +39,7 @@ interface QuestionTexts {
     readonly count: string;
     readonly sum: string;
     readonly value: string;
+    readonly section: string;
     readonly step: string;
     readonly share: string;
     readonly after: string;
@@ -98,6 +99,7 @@ export const questionTexts: QuestionTexts = {
     count: 'Number',
     sum: 'Sum',
     value: 'Answer',
+    section: 'Section',
     step: 'Step',
     share: 'Share',
     after: 'Time since the first visit',

@@ -30,7 +30,7 @@ it('answers each question with a number, its meaning and the difference to the t
   const card = await findCard('First timers');
   expect(card).toHaveTextContent('31');
   expect(card).toHaveTextContent('19 more than before (12)');
-  expect(card).toHaveTextContent('How many people were with us for the first time');
+  expect(card).toHaveTextContent('How often somebody told us of a first visit');
   expect(await findCard('Pledges')).toHaveTextContent('€1,234.50');
   expect(await findCard('Pledges')).toHaveTextContent(
     '3 pledges, €411.50 on average; the largest is €1,000.00.',
@@ -75,6 +75,32 @@ it('leads to the people who wait for an answer', async () => {
   expect(decodeURIComponent(href)).toContain(
     `#filter=section_isAnyOf_${waiting}*.contacted_isAnyOf_no`,
   );
+});
+
+it('leads to the people of the first step of the journey', async () => {
+  open();
+  const title = 'From the first visit to a member';
+  const link = within(await findCard(title)).getByRole('link');
+  expect(decodeURIComponent(link.getAttribute('href') ?? '')).toBe(
+    '/admin/dashboard?section=people#filter=section_isAnyOf_firstTimer*.createdAt_within_this-year',
+  );
+});
+
+it('leads to programmes by who ministers, and to pledges by month', async () => {
+  const lists = [
+    ['registrations', 'programAttendance'],
+    ['pledges', 'pledge'],
+  ] as const;
+  const unit = 'count';
+  open(
+    '',
+    lists.map(([key, kind]) => ({ key, unit, total: 1, list: { kind, filter: [] } })),
+  );
+  const links = await screen.findAllByRole('link', { name: /^Show the list/ });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/admin/dashboard?section=program-attendance&group=minister',
+    '/admin/dashboard?section=pledges&group=month',
+  ]);
 });
 
 it('compares with nothing, and leads nowhere, where there was nothing', async () => {

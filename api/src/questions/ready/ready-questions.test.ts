@@ -218,8 +218,7 @@ function median(values: readonly number[]): number | null {
 
 /** The lists of answers with the numbers of records that they must have. */
 const listsOf = (answers: readonly QuestionAnswer[]): readonly [AnswerList, number | null][] =>
-  answers.flatMap(({ key, list, total, details, shares = [] }) => [
-    // A person counts once, and is in the list with each record.
-    ...(list && key !== 'journey' ? [[list, details?.count ?? total] as const] : []),
+  answers.flatMap(({ list, total, details, shares = [] }) => [
+    ...(list ? [[list, details?.count ?? total] as const] : []),
     ...shares.flatMap((share) => (share.list ? [[share.list, share.count] as const] : [])),
   ]) as [AnswerList, number | null][];

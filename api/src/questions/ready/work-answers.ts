@@ -21,7 +21,6 @@ export async function answerJourney({
   kinds,
   period,
   previous,
-  toList,
 }: QuestionContext): Answered {
   const [first, second, ...more] = toKnownSteps(kinds);
   if (first === undefined || second === undefined) return undefined;
@@ -34,14 +33,12 @@ export async function answerJourney({
     const medianDays = milliseconds === null ? null : round(milliseconds / (24 * hour));
     return { step, count: found?.count ?? 0, medianDays };
   });
-  const [kind, ...others] = first.kinds;
   return {
     key: 'journey',
     unit: 'count',
     total: steps[0]?.count ?? 0,
     ...(before && { previous: sumOf(before) }),
     steps,
-    ...(kind && others.length === 0 && { list: toList(kind) }),
   };
 }
 

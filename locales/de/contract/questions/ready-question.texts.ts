@@ -4,12 +4,13 @@ export const readyQuestionTexts: typeof english.readyQuestionTexts = {
   questions: {
     firstTimers: {
       title: 'Zum ersten Mal da',
-      sentence: 'Wie viele Menschen zum ersten Mal bei uns waren und es uns gesagt haben.',
+      sentence:
+        'Wie oft uns jemand von einem ersten Besuch erzählt hat. Jedes Mal zählt, auch das zweite derselben Person.',
     },
     journey: {
       title: 'Vom ersten Besuch zum Mitglied',
       sentence:
-        'Wie viele von denen, die in dieser Zeit zum ersten Mal da waren, bis heute wiedergekommen, zum Glauben gekommen und Mitglied geworden sind. Jede Person zählt einmal.',
+        'Wer uns in dieser Zeit zum allerersten Mal von einem ersten Besuch erzählt hat und seither wiedergekommen, zum Glauben gekommen und Mitglied geworden ist. Jede Person zählt einmal.',
     },
     neverContacted: {
       title: 'Nie kontaktiert',

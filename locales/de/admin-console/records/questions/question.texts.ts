@@ -54,6 +54,7 @@ export const questionTexts: typeof english.questionTexts = {
     count: 'Anzahl',
     sum: 'Summe',
     value: 'Antwort',
+    section: 'Bereich',
     step: 'Schritt',
     share: 'Anteil',
     after: 'Zeit seit dem ersten Besuch',

@@ -76,6 +76,7 @@ export function sampleSummary({ kinds, groupBy, amount }: SummaryQuestion): Summ
   const [first, second] = groupBy === 'month' ? ['2026-08', '2026-10'] : ['new', 'done'];
   return {
     ...{ kinds, total, previous: { ...total, count: 40 } },
+    sections: kinds.map((kind, place) => ({ ...total, kind, count: place === 0 ? 48 : 0 })),
     groups: groupBy
       ? [
           { ...total, key: first, count: 36, sum: amount ? 4000 : null },

@@ -58,9 +58,11 @@ const sumsOf = Type.Object(sums);
 export type SummarySums = Value<typeof sumsOf>;
 
 const summary = Type.Object({
-  /** The sections that were counted: those asked for that the caller may read. */
+  /** Those of `sections`. */
   kinds: Type.Array(oneOf(recordKinds)),
   total: sumsOf,
+  /** The parts of the total: the sections asked for that the caller may read. */
+  sections: Type.Array(Type.Object({ kind: oneOf(recordKinds), ...sums })),
   /** The same over the period before; absent without a period, and if the period is all time. */
   previous: Type.Optional(sumsOf),
   /** Months from the oldest on, else the largest group first; without `groupBy` there are none, and none is empty. */

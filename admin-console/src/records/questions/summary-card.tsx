@@ -12,7 +12,7 @@ import type { OwnQuestion } from './own-address';
 import type { QuestionsChoice } from './questions-address';
 import styles from './questions.module.css';
 import { questionTexts } from './question.texts';
-import { SummaryFigures, summaryList } from './summary-figures';
+import { SummaryFigures, onlySection, summaryList } from './summary-figures';
 
 interface SummaryCardProps {
   readonly question: OwnQuestion;
@@ -34,14 +34,17 @@ export function SummaryCard({ question, name, choice, isTable, children }: Summa
       <h3 lang={name === undefined ? fixedLanguage : undefined}>{title}</h3>
       <Loaded answer={loaded} notLoaded={loaded.reason ?? questionTexts.notLoaded}>
         {(summary) => {
-          const address = summary.total.count > 0 ? summaryList(question, period) : undefined;
+          const kind = summary.total.count > 0 ? onlySection(question) : undefined;
           return (
             <>
               <Numbers summary={summary} isCompared={choice.isCompared} />
               <SummaryFigures {...{ question, period, summary, title, isTable }} />
-              {address && (
+              {kind && (
                 <p className={styles.list}>
-                  <Link to={address} aria-label={questionTexts.listOf(title)}>
+                  <Link
+                    to={summaryList(kind, question.filter, period)}
+                    aria-label={questionTexts.listOf(title)}
+                  >
                     {questionTexts.showList}
                   </Link>
                 </p>

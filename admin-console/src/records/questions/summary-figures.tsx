@@ -1,8 +1,10 @@
 import { monthsOf } from 'contract/periods';
-import type { FilterItem } from 'contract/record-filter';
-import type { Summary } from 'contract/summary-requests';
+import type { FilterItem, RecordFilter } from 'contract/record-filter';
+import type { RecordKind } from 'contract/review';
+import type { Summary, SummarySums } from 'contract/summary-requests';
 import { countedRecords } from '../../base/model/counted-records.texts';
 import { filteredSection } from '../../base/model/filter-address';
+import { fixedLanguage, sectionTitles } from '../../base/model/fixed-texts';
 import { groupCondition, groupLabel } from '../groups/group-condition';
 import { formatSum } from '../groups/amount-words';
 import { groupTexts } from '../groups/groups.texts';
@@ -21,9 +23,27 @@ interface SummaryFiguresProps {
   readonly isTable: boolean;
 }
 
-/** The groups of a summary as a picture: bars for months, shares of the whole for anything else. */
+/** The sections of a summary, if they are several, and its groups as pictures. */
 export function SummaryFigures(props: SummaryFiguresProps) {
-  const { question, period, summary, title, isTable } = props;
+  const { question, period, summary, title } = props;
+  const { total, sections } = summary;
+  return (
+    <>
+      {sections.length > 1 && (
+        <ShareTable
+          shares={sections.map((part) => toSectionShare(question, period, part))}
+          caption={`${title}: ${questionTexts.table.section}`}
+          heads={headsOf(questionTexts.table.section, total)}
+          of={total.sum ?? total.count}
+        />
+      )}
+      <GroupFigures {...props} />
+    </>
+  );
+}
+
+/** Bars for months, shares of the whole for anything else. */
+function GroupFigures({ question, period, summary, title, isTable }: SummaryFiguresProps) {
   const { total, groups, others } = summary;
   if (groups.length === 0) return null;
   if (question.groupBy === 'month')
@@ -39,16 +59,18 @@ export function SummaryFigures(props: SummaryFiguresProps) {
       <ShareTable
         shares={groups.map((group) => toShare(question, period, group))}
         caption={title}
-        heads={{
-          value: questionTexts.table.value,
-          ...(total.sum !== null && { note: groupTexts.count }),
-        }}
+        heads={headsOf(questionTexts.table.value, total)}
         of={total.sum ?? total.count}
       />
       {others && <p>{questionTexts.others(numberWords.count(others.count))}</p>}
     </>
   );
 }
+
+const headsOf = (value: string, { sum }: SummarySums) => ({
+  value,
+  ...(sum !== null && { note: groupTexts.count }),
+});
 
 type Group = Summary['groups'][number];
 
@@ -63,26 +85,38 @@ function fillMonths(groups: readonly Group[], hasSums: boolean) {
 }
 
 function toShare(question: OwnQuestion, period: string, group: Group): Share {
-  const { key, name, spellings, count, sum } = group;
-  const { kinds, groupBy = '' } = question;
-  const condition = kinds[0] && groupCondition(kinds[0], groupBy, key, spellings);
+  const { key, name, spellings } = group;
+  const { filter, groupBy = '' } = question;
+  const kind = onlySection(question);
+  const condition = kind && groupCondition(kind, groupBy, key, spellings);
   return {
-    ...{ key, count, name: name ?? groupLabel(groupBy, key) },
-    ...(sum !== null && {
-      ...{ part: sum, words: formatSum(sum) },
-      note: countedRecords(count),
-    }),
-    address: condition && summaryList(question, period, [condition]),
+    ...{ key, name: name ?? groupLabel(groupBy, key), ...countsOf(group) },
+    address: kind && condition && summaryList(kind, [...filter, condition], period),
   };
 }
 
-/** The address of the records behind a summary; undefined if they are in several sections. */
-export function summaryList(
-  { kinds: [kind, ...others], filter }: OwnQuestion,
+function toSectionShare(
+  { filter }: OwnQuestion,
   period: string,
-  further: readonly FilterItem[] = [],
-): string | undefined {
-  if (!kind || others.length > 0) return undefined;
+  { kind, ...part }: Summary['sections'][number],
+): Share {
+  return {
+    ...{ key: kind, name: sectionTitles[kind], lang: fixedLanguage, ...countsOf(part) },
+    address: part.count > 0 ? summaryList(kind, filter, period) : undefined,
+  };
+}
+
+const countsOf = ({ count, sum }: SummarySums) => ({
+  count,
+  ...(sum !== null && { part: sum, words: formatSum(sum), note: countedRecords(count) }),
+});
+
+/** The section that a question is about; undefined if they are several. */
+export const onlySection = ({ kinds: [kind, ...others] }: OwnQuestion): RecordKind | undefined =>
+  others.length > 0 ? undefined : kind;
+
+/** The address of the records that a filter finds among those that arrived in a period. */
+export function summaryList(kind: RecordKind, filter: RecordFilter, period: string): string {
   const arrived: FilterItem = { field: 'createdAt', operator: 'within', value: period };
-  return filteredSection(kind, [...filter, ...(period === 'all' ? [] : [arrived]), ...further]);
+  return filteredSection(kind, [...filter, ...(period === 'all' ? [] : [arrived])]);
 }

@@ -13,7 +13,10 @@ type Group = Summary['groups'][number];
 
 type ShownKey = Pick<Group, 'key' | 'spellings'>;
 
-type ShownGroup = Omit<CountedGroup, 'key'> & ShownKey;
+/** What groups of several sections have together. */
+type Sums = Omit<CountedGroup, 'kind' | 'key'>;
+
+type ShownGroup = Sums & ShownKey;
 
 /**
  * Counts and sums records of the sections.
@@ -44,6 +47,13 @@ export async function summarize(
   return {
     kinds: [...kinds],
     total: toSums(found, isSummed),
+    sections: kinds.map((kind) => ({
+      kind,
+      ...toSums(
+        found.filter((group) => group.kind === kind),
+        isSummed,
+      ),
+    })),
     ...(previous && { previous: toSums(await sum(previous, undefined), isSummed) }),
     groups: shown.map((group) => {
       const { key, spellings } = group;
@@ -99,7 +109,7 @@ const byKey = (one: ShownGroup, other: ShownGroup): number => (one.key < other.k
 const byCount = (one: ShownGroup, other: ShownGroup): number =>
   other.count - one.count || byKey(one, other);
 
-function toSums(groups: readonly Omit<CountedGroup, 'key'>[], isSummed: boolean): SummarySums {
+function toSums(groups: readonly Sums[], isSummed: boolean): SummarySums {
   const [count, amounts, cents] = (['count', 'amounts', 'cents'] as const).map((name) =>
     groups.reduce((total, group) => total + group[name], 0),
   ) as [number, number, number];

@@ -10,8 +10,9 @@ import { arrivedIn } from '../ready/counted-records';
 import type { TimeSpan } from '../ready/counted-records';
 import { sentCents, sentValue } from '../sent-values';
 
-/** Records that have the same value. */
+/** Records of a section that have the same value. */
 export interface CountedGroup {
+  readonly kind: RecordKind;
   /** Null without a value. */
   readonly key: string | null;
   readonly count: number;
@@ -39,7 +40,7 @@ interface Selected {
 export class SummaryRepository {
   constructor(private readonly database: Database) {}
 
-  /** Counts and sums the records by their groups. Those of months are the hours of UTC: YYYY-MM-DDTHH. */
+  /** Counts and sums the records by their sections and groups. Those of months are the hours of UTC: YYYY-MM-DDTHH. */
   async sum(
     { kinds, filter, span }: SummaryScope,
     { groupBy, amount }: Selected,
@@ -49,14 +50,15 @@ export class SummaryRepository {
     for (const kind of kinds) {
       const matches = await filterToSql(this.database, kind, filter, reader);
       parts.push(sql`
-        select ${toKey(groupBy)} as key, ${toCents(amount)} as cents
+        select ${sql.lit(kind)} as kind, ${toKey(groupBy)} as key, ${toCents(amount)} as cents
           from (${filterableRecords(kind, filter)}) as records
           where ${matches} and ${arrivedIn(span)}`);
     }
     const { rows } = await sql<CountedGroup>`
-      select key, cast(count(*) as integer) as count, cast(count(cents) as integer) as amounts,
+      select kind, key, cast(count(*) as integer) as count, cast(count(cents) as integer) as amounts,
           cast(coalesce(sum(cents), 0) as double precision) as cents
-        from (${sql.join(parts, sql` union all `)}) as records group by key`.execute(this.database);
+        from (${sql.join(parts, sql` union all `)}) as records
+        group by kind, key`.execute(this.database);
     return rows;
   }
 

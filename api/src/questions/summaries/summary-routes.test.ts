@@ -32,23 +32,26 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     await send(server, 'pledge', { amount: 0.1 });
     const question = { kinds: ['pledge'], filter: [], groupBy: 'month', amount: 'amount' };
     expect(await summarize(question)).toEqual({
-      kinds: ['pledge'],
       total: { count: 3, sum: 25.1, average: 8.37 },
+      kinds: ['pledge'],
+      sections: [{ kind: 'pledge', count: 3, sum: 25.1, average: 8.37 }],
       groups: [
         { key: '2026-10', count: 2, sum: 25, average: 12.5 },
         { key: '2026-11', count: 1, sum: 0.1, average: 0.1 },
       ],
     });
     expect(await summarize({ ...question, period: 'this-month' })).toEqual({
-      kinds: ['pledge'],
       total: { count: 1, sum: 0.1, average: 0.1 },
+      kinds: ['pledge'],
+      sections: [{ kind: 'pledge', count: 1, sum: 0.1, average: 0.1 }],
       previous: { count: 2, sum: 25, average: 12.5 },
       groups: [{ key: '2026-11', count: 1, sum: 0.1, average: 0.1 }],
     });
     const large = { field: 'amount', operator: 'atLeast', value: '100' };
     expect(await summarize({ kinds: ['pledge'], filter: [large], amount: 'amount' })).toEqual({
-      kinds: ['pledge'],
       total: { count: 0, sum: 0, average: null },
+      kinds: ['pledge'],
+      sections: [{ kind: 'pledge', count: 0, sum: 0, average: null }],
       groups: [],
     });
   });
@@ -58,8 +61,9 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     await send(server, 'welfare');
     const { call: treasurer } = await logInWith(server, 'treasurer');
     expect(await summarize({ kinds: ['pledge', 'welfare'], filter: [] }, treasurer)).toEqual({
-      kinds: ['pledge'],
       total: { count: 1, sum: null, average: null },
+      kinds: ['pledge'],
+      sections: [{ kind: 'pledge', count: 1, sum: null, average: null }],
       groups: [],
     });
     expect((await ask({ kinds: ['welfare'], filter: [] }, treasurer)).statusCode).toBe(404);

@@ -16,7 +16,7 @@ export const readyQuestionTexts: ReadyQuestionTexts = {
     journey: {
       title: 'From the first visit to a member',
       sentence:
-        'Who told us of a first visit for the first time in this time, and came back, believed and joined since. Each person counts once.',
+        'Who told us of a first visit in this time and never before, and how far they have come since. Each person counts once.',
     },
     neverContacted: {
       title: 'Never contacted',

@@ -10,7 +10,7 @@ export const readyQuestionTexts: typeof english.readyQuestionTexts = {
     journey: {
       title: 'Vom ersten Besuch zum Mitglied',
       sentence:
-        'Wer uns in dieser Zeit zum allerersten Mal von einem ersten Besuch erzählt hat und seither wiedergekommen, zum Glauben gekommen und Mitglied geworden ist. Jede Person zählt einmal.',
+        'Wer uns in dieser Zeit von einem ersten Besuch erzählt hat und davor noch nie, und wie weit diese Personen seither gekommen sind. Jede Person zählt einmal.',
     },
     neverContacted: {
       title: 'Nie kontaktiert',

@@ -44,9 +44,7 @@ export function BreachCard({ breach }: { readonly breach: Breach }) {
           ))}
         </fieldset>
         <div className={styles.field}>
-          <label className={styles.label} htmlFor={id}>
-            {texts.note}
-          </label>
+          <label htmlFor={id}>{texts.note}</label>
           <LimitedTextarea
             id={id}
             name="note"

@@ -17,9 +17,7 @@ export function NewBreachForm() {
       <summary className={styles.summary}>{add.title}</summary>
       <SavedForm save={add.submit} saved={add.done} send={sendBreach}>
         <div className={styles.field}>
-          <label className={styles.label} htmlFor={`${id}-at`}>
-            {add.noticedAt}
-          </label>
+          <label htmlFor={`${id}-at`}>{add.noticedAt}</label>
           <input
             id={`${id}-at`}
             type="datetime-local"
@@ -31,9 +29,7 @@ export function NewBreachForm() {
           </p>
         </div>
         <div className={styles.field}>
-          <label className={styles.label} htmlFor={`${id}-note`}>
-            {note}
-          </label>
+          <label htmlFor={`${id}-note`}>{note}</label>
           <LimitedTextarea
             id={`${id}-note`}
             name="note"

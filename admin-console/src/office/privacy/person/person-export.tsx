@@ -79,9 +79,7 @@ function LanguageChoice() {
   const id = useId();
   return (
     <div className={styles.field}>
-      <label className={styles.label} htmlFor={id}>
-        {texts.language}
-      </label>
+      <label htmlFor={id}>{texts.language}</label>
       <select id={id} name="language" defaultValue={pageLanguage}>
         {languageCodes.map((code) => (
           <option key={code} value={code} lang={code}>
@@ -108,9 +106,7 @@ function PartnerChoice({ record, redacted, onRedact }: PartnerChoiceProps) {
   const [first, second] = partnerFields;
   return (
     <div className={styles.field}>
-      <label className={styles.label} htmlFor={id}>
-        {texts.redact(nameOf(first), nameOf(second))}
-      </label>
+      <label htmlFor={id}>{texts.redact(nameOf(first), nameOf(second))}</label>
       <select
         id={id}
         value={redacted ?? ''}

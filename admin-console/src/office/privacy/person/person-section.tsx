@@ -34,9 +34,7 @@ export function PersonSection() {
       <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
         {fields.map((name) => (
           <div key={name} className={styles.field}>
-            <label className={styles.label} htmlFor={`${id}-${name}`}>
-              {texts.fields[name]}
-            </label>
+            <label htmlFor={`${id}-${name}`}>{texts.fields[name]}</label>
             <LimitedInput
               id={`${id}-${name}`}
               name={name}

@@ -31,9 +31,7 @@ export function HoldForm({ kind, id }: HoldFormProps) {
         }}
       >
         <div className={styles.field}>
-          <label className={styles.label} htmlFor={`${formId}-reason`}>
-            {texts.reason}
-          </label>
+          <label htmlFor={`${formId}-reason`}>{texts.reason}</label>
           <LimitedInput
             id={`${formId}-reason`}
             name="reason"
@@ -42,9 +40,7 @@ export function HoldForm({ kind, id }: HoldFormProps) {
           />
         </div>
         <div className={styles.field}>
-          <label className={styles.label} htmlFor={`${formId}-until`}>
-            {texts.until}
-          </label>
+          <label htmlFor={`${formId}-until`}>{texts.until}</label>
           <input id={`${formId}-until`} name="until" type="date" />
         </div>
       </SavedForm>

@@ -26,10 +26,11 @@ export function AnswerFigures({ answer, period, isTable }: AnswerFiguresProps) {
   const { title } = readyQuestionTexts.questions[key];
   const { table } = questionTexts;
   const hasPeople = shares.some(({ value }) => peopleOfValue(key, value, period) !== undefined);
+  const isAny = (answer.total ?? 0) > 0;
   const counted = others + shares.reduce((sum, { count }) => sum + count, 0);
   return (
     <>
-      {months.length > 1 && (answer.total ?? 0) > 0 && (
+      {isAny && months.length > 1 && (
         <MonthChart months={months} caption={title} isTable={isTable} />
       )}
       {shares.length > 0 && (
@@ -42,7 +43,7 @@ export function AnswerFigures({ answer, period, isTable }: AnswerFiguresProps) {
       )}
       {others > 0 && <p>{questionTexts.others(numberWords.count(others))}</p>}
       {hasPeople && <p className={styles.unprinted}>{questionTexts.listsPeople}</p>}
-      {steps.length > 0 && (
+      {isAny && steps.length > 0 && (
         <ShareTable
           shares={steps.map(toStep)}
           caption={title}

@@ -107,6 +107,10 @@ it('compares with nothing, and leads nowhere, where there was nothing', async ()
   open('', [
     { key: 'testimonies', unit: 'count', total: 3, previous: 0 },
     {
+      ...{ key: 'journey', unit: 'count', total: 0 },
+      steps: [{ step: 'firstVisit', count: 0, medianDays: null }],
+    },
+    {
       ...{ key: 'partnerships', unit: 'count', total: 0, previous: 0 },
       list: { kind: 'partnership', filter: [] },
     },
@@ -116,6 +120,8 @@ it('compares with nothing, and leads nowhere, where there was nothing', async ()
     },
   ]);
   expect(await findCard('Testimonies')).toHaveTextContent('3None before');
+  const journey = await findCard('From the first visit to a member');
+  expect(within(journey).queryByRole('table')).not.toBeInTheDocument();
   const partnerships = await findCard('Partnerships');
   expect(partnerships).not.toHaveTextContent('before');
   expect(within(partnerships).queryByRole('link')).not.toBeInTheDocument();

@@ -10,25 +10,12 @@ import { isContact } from '../review/contact-history/contact-history-repository'
  * @param kinds at least one
  */
 export const recordContacts = (kinds: readonly RecordKind[]): RawBuilder<unknown> => sql`
-  with recursive merged as (${mergedRows(kinds)}),
+  with recursive merged as (
+    select id, merged_into from submissions where merged_into is not null
+    union all
+    select id, merged_into from profiles where merged_into is not null),
   contacts (of_record, at) as (
     select record_id, at from outreach where kind in (${sql.join(kinds)}) and ${isContact}
     union all
     select merged_into, contacts.at from contacts join merged on id = of_record)
   select of_record, at from contacts`;
-
-function mergedRows(kinds: readonly RecordKind[]): RawBuilder<unknown> {
-  const forms = kinds.filter((kind) => kind !== 'profiles');
-  const parts = [
-    ...(forms.length > 0
-      ? [
-          sql`select id, merged_into from submissions
-            where kind in (${sql.join(forms)}) and merged_into is not null`,
-        ]
-      : []),
-    ...(kinds.includes('profiles')
-      ? [sql`select id, merged_into from profiles where merged_into is not null`]
-      : []),
-  ];
-  return sql.join(parts, sql` union all `);
-}

@@ -6,5 +6,7 @@ export const sentValue = (field: string): RawBuilder<string | null> =>
   sql<string | null>`body->>${sql.lit(field)}`;
 
 /** Selects a field with euros in cents, which are whole numbers, whose sums are exact; null without it. */
-export const sentCents = (field: string): RawBuilder<number | null> =>
-  sql<number | null>`cast(round(cast(${sentValue(field)} as numeric) * 100) as bigint)`;
+export const sentCents = (field: string | undefined): RawBuilder<number | null> =>
+  field === undefined
+    ? sql`cast(null as bigint)`
+    : sql`cast(round(cast(${sentValue(field)} as numeric) * 100) as bigint)`;

@@ -1,20 +1,18 @@
 import type { RecordKind } from '../records/review';
 import { takesList } from './filter-fields';
 import { readFilter } from './record-filter';
-import type { FilterItem, RecordFilter } from './record-filter';
+import type { RecordFilter } from './record-filter';
 
 /**
  * A filter as one short text of an address: `createdAt_within_2026-10*.review.state_isAnyOf_new_in-progress`. It uses
  * letters that an address shows as they are.
  */
 export const filterToText = (filter: RecordFilter): string =>
-  filter.map((item) => partsOf(item).map(escapePart).join('_')).join('*.');
-
-const partsOf = ({ field, operator, value = [] }: FilterItem): readonly string[] => [
-  field,
-  operator,
-  ...(typeof value === 'string' ? [value] : value),
-];
+  filter
+    .map(({ field, operator, value = [] }) =>
+      [field, operator, value].flat().map(escapePart).join('_'),
+    )
+    .join('*.');
 
 /** Reads the filter of an address; undefined if anything in it is no condition on the section. */
 export const readFilterText = (kind: RecordKind, text: string): RecordFilter | undefined =>

@@ -5,7 +5,7 @@ import { containsWord, readSearchedText, readSearchedWords } from '../searched-w
 import { foldForSearch } from '../text-folding';
 import { daysAfter } from '../site/services/innsbruck-day';
 import { findFilterField, meAsAssignee, nobodyAsAssignee } from './filter-fields';
-import type { FilterField, FilterFieldType, factChoices } from './filter-fields';
+import type { FilterField, factChoices } from './filter-fields';
 import { readPeriod } from './periods';
 import type { FilterItem, RecordFilter } from './record-filter';
 
@@ -33,15 +33,7 @@ export interface FilterReader {
 
 type Test = (facts: FilterFacts) => boolean;
 
-/** Whether a record of a section fulfils all conditions. Conditions on unknown fields never hold. */
-export const matchesFilter = (
-  facts: FilterFacts,
-  kind: RecordKind,
-  filter: RecordFilter,
-  reader: FilterReader,
-): boolean => prepareFilter(kind, filter, reader)(facts);
-
-/** Prepares a filter for many records of a section. */
+/** Makes the test of whether records of a section fulfil all conditions. Those on unknown fields never hold. */
 export function prepareFilter(kind: RecordKind, filter: RecordFilter, reader: FilterReader): Test {
   const tests = filter.map((item) => {
     const field = findFilterField(kind, item.field);
@@ -56,8 +48,8 @@ function prepareItem(
   reader: FilterReader,
 ): Test {
   const valueOf = (facts: FilterFacts) => readFact(facts, field.field);
-  const text = typeof value === 'string' ? value : '';
-  const values = typeof value === 'string' ? [value] : value;
+  const text = String(value);
+  const values = [value].flat();
   switch (operator) {
     case 'isEmpty':
       return (facts) => isEmptyValue(valueOf(facts));
@@ -145,34 +137,41 @@ function amongTest(
   { me }: FilterReader,
 ): Test {
   if (type === 'text') return textTest((facts) => readFact(facts, field), isTyped(values));
-  const chosen = new Set<unknown>(values.map((value) => (isMe(type, value) ? me : value)));
+  const isMe = (value: string) => type === 'person' && value === meAsAssignee;
+  const chosen = new Set<unknown>(values.map((value) => (isMe(value) ? me : value)));
   return (facts) => chosen.has(readFact(facts, field));
 }
 
-const isMe = (type: FilterFieldType, value: string): boolean =>
-  type === 'person' && value === meAsAssignee;
+/**
+ * Where the values of a field are within a period: from the first text on, and before the other. A moment is compared
+ * with the period's ends, and a day with its days, which are in no time zone.
+ * @returns undefined if the text is no period
+ */
+export function readBounds(
+  { type }: FilterField,
+  text: string,
+  now: Date,
+): readonly [first: string, beyond: string] | undefined {
+  const period = readPeriod(text, now);
+  if (!period) return undefined;
+  return type === 'day'
+    ? [period.firstDay, daysAfter(period.lastDay, 1)]
+    : [period.from, period.to];
+}
 
-/** A moment is compared with the period's ends, and a day with its days, which are in no time zone. */
 function timeTest(
-  { field, type }: FilterField,
+  field: FilterField,
   operator: 'within' | 'before' | 'after',
   text: string,
   { now }: FilterReader,
 ): Test {
-  const period = readPeriod(text, now);
-  if (!period) return () => false;
-  const isDay = type === 'day';
-  const [first, beyond] = isDay
-    ? [period.firstDay, daysAfter(period.lastDay, 1)]
-    : [period.from, period.to];
+  const bounds = readBounds(field, text, now);
+  if (!bounds) return () => false;
+  const [first, beyond] = bounds;
   return (facts) => {
-    const value = readFact(facts, field);
-    if (typeof value !== 'string' || isEmptyValue(value)) return false;
-    const at = isDay ? value.slice(0, dayLetters) : value;
+    const at = readFact(facts, field.field);
+    if (typeof at !== 'string' || isEmptyValue(at)) return false;
     if (operator === 'before') return at < first;
     return operator === 'after' ? at >= beyond : first <= at && at < beyond;
   };
 }
-
-/** Letters of YYYY-MM-DD. */
-const dayLetters = 10;

@@ -1,4 +1,4 @@
-import { matchesFilter } from 'contract/matches-filter';
+import { prepareFilter } from 'contract/matches-filter';
 import type { FilterFacts } from 'contract/matches-filter';
 import type { RecordKind, ReviewState } from 'contract/review';
 import { groupChoices, maxGroups } from 'contract/summary-requests';
@@ -119,7 +119,7 @@ describe.each<[RecordKind, readonly AdminRecord[]]>([
       const filter = item && readFilter(kind, [item]);
       if (!filter) throw new Error(`Nothing finds the group ${label}.`);
       const found = rows.filter(({ record }) =>
-        matchesFilter(factsOf(record), kind, filter, reader),
+        prepareFilter(kind, filter, reader)(factsOf(record)),
       );
       expect(found).toEqual(group.rows);
     }

@@ -7,9 +7,8 @@ import {
   nobodyAsAssignee,
 } from 'contract/filter-fields';
 import type { FactField, FilterField } from 'contract/filter-fields';
-import { daysAfter } from 'contract/innsbruck-day';
+import { readBounds } from 'contract/matches-filter';
 import type { FilterReader } from 'contract/matches-filter';
-import { readPeriod } from 'contract/periods';
 import type { FilterItem, RecordFilter } from 'contract/record-filter';
 import type { RecordKind } from 'contract/review';
 import type { Database } from '../../storage/database';
@@ -52,8 +51,8 @@ function toCondition(
   reader: FilterReader,
 ): RawBuilder<boolean> {
   const stored = toValue(kind, field);
-  const text = typeof value === 'string' ? value : '';
-  const values = typeof value === 'string' ? [value] : value;
+  const text = String(value);
+  const values = [value].flat();
   switch (operator) {
     case 'isEmpty':
       return sql<boolean>`(${stored} is null or ${isBlank(stored)})`;
@@ -107,28 +106,20 @@ const spaces =
 
 const isBlank = (text: RawBuilder<string | null>) => sql<boolean>`trim(${text}, ${spaces}) = ''`;
 
-/** Letters of YYYY-MM-DD. */
-const dayLetters = 10;
-
-/** A moment is compared with the period's ends, and a day with its days, which are in no time zone. */
 function isInTime(
-  { type }: FilterField,
+  field: FilterField,
   stored: RawBuilder<string | null>,
   operator: 'within' | 'before' | 'after',
   text: string,
   { now }: FilterReader,
 ): RawBuilder<boolean> {
-  const period = readPeriod(text, now);
-  if (!period) return never;
-  const isDay = type === 'day';
-  const [first, beyond] = isDay
-    ? [period.firstDay, daysAfter(period.lastDay, 1)]
-    : [period.from, period.to];
-  const at = isDay ? sql`substr(${stored}, 1, ${sql.lit(dayLetters)})` : stored;
-  if (operator === 'before') return sql<boolean>`${at} < ${first}`;
+  const bounds = readBounds(field, text, now);
+  if (!bounds) return never;
+  const [first, beyond] = bounds;
+  if (operator === 'before') return sql<boolean>`${stored} < ${first}`;
   return operator === 'after'
-    ? sql<boolean>`${at} >= ${beyond}`
-    : sql<boolean>`(${at} >= ${first} and ${at} < ${beyond})`;
+    ? sql<boolean>`${stored} >= ${beyond}`
+    : sql<boolean>`(${stored} >= ${first} and ${stored} < ${beyond})`;
 }
 
 /**

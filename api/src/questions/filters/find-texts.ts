@@ -23,10 +23,7 @@ export async function findTexts(
   kind: RecordKind,
   { field, operator, value = '' }: FilterItem,
 ): Promise<RawBuilder<boolean>> {
-  const isMatch =
-    operator === 'contains'
-      ? containsTyped(String(value))
-      : isTyped(typeof value === 'string' ? [value] : value);
+  const isMatch = operator === 'contains' ? containsTyped(String(value)) : isTyped([value].flat());
   const { table, condition } = recordSource(kind);
   const found: string[] = [];
   for (let after = 0; ;) {

@@ -2,7 +2,7 @@ import { findFilterField } from 'contract/filter-fields';
 import type { QuestionAnswer, QuestionKey } from 'contract/question-requests';
 import type { RecordKind } from 'contract/review';
 import { ArrivalRepository } from './arrival-repository';
-import type { AmountSum } from './arrival-repository';
+import type { ArrivalSum } from './arrival-repository';
 import type { QuestionContext } from './question-context';
 import { addUpSpellings, sumOf, toShares } from './shares';
 
@@ -17,8 +17,8 @@ export async function answerArrivals(
   if (!context.kinds.includes(kind)) return undefined;
   const { period, previous, starts } = context;
   const arrivals = new ArrivalRepository(context.database);
-  const counts = await arrivals.countArrivals(kind, starts, period.to);
-  const before = previous && (await arrivals.countArrivals(kind, [previous.from], previous.to));
+  const counts = await arrivals.sum(kind, starts, period.to);
+  const before = previous && (await arrivals.sum(kind, [previous.from], previous.to));
   return {
     key,
     unit: 'count',
@@ -34,8 +34,8 @@ export async function answerPledges(context: QuestionContext): Answered {
   if (!context.kinds.includes('pledge')) return undefined;
   const { period, previous, starts } = context;
   const arrivals = new ArrivalRepository(context.database);
-  const sums = await arrivals.sumPledges(starts, period.to);
-  const before = previous && (await arrivals.sumPledges([previous.from], previous.to));
+  const sums = await arrivals.sum('pledge', starts, period.to, 'amount');
+  const before = previous && (await arrivals.sum('pledge', [previous.from], previous.to, 'amount'));
   const [count, total] = [sumOf(sums), addEuros(sums)];
   return {
     key: 'pledges',
@@ -94,7 +94,6 @@ export async function answerLanguages({
   period,
   previous,
 }: QuestionContext): Answered {
-  if (kinds.length === 0) return undefined;
   const arrivals = new ArrivalRepository(database);
   const counts = await arrivals.countLanguages(kinds, period);
   const before = previous && (await arrivals.countLanguages(kinds, previous));
@@ -127,12 +126,10 @@ async function shareField(
   return toShares(shares);
 }
 
-const countAt = (
-  counts: readonly { readonly place: number; readonly count: number }[],
-  index: number,
-) => counts.find(({ place }) => place === index)?.count ?? 0;
+const countAt = (counts: readonly ArrivalSum[], index: number) =>
+  counts.find(({ place }) => place === index)?.count ?? 0;
 
-const addEuros = (sums: readonly AmountSum[]) =>
+const addEuros = (sums: readonly ArrivalSum[]) =>
   toWholeCents(sums.reduce((total, { sum }) => total + sum, 0));
 
 const toWholeCents = (euros: number) => Math.round(euros * 100) / 100;

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
 import type { RecordKind } from 'contract/review';
 import type { Database } from '../../storage/database';
 import { sentCents, sentValue } from '../sent-values';
@@ -6,14 +7,11 @@ import { arrivedIn, countedRecords, placeAmong } from './counted-records';
 import type { TimeSpan } from './counted-records';
 
 /** Arrivals in one of several stretches of time that follow each other. */
-interface ArrivalCount {
+export interface ArrivalSum {
   /** That of the stretch, from 0. */
   readonly place: number;
   readonly count: number;
-}
-
-export interface AmountSum extends ArrivalCount {
-  /** Euros. */
+  /** Euros; 0 if no field is summed. */
   readonly sum: number;
   readonly largest: number;
 }
@@ -37,63 +35,45 @@ export class ArrivalRepository {
   }
 
   /**
-   * Counts the arrivals of a section in stretches of time that follow each other.
+   * Counts the arrivals of a section in stretches of time that follow each other, and sums their amounts.
    * @param starts their beginnings, ISO 8601, oldest first
    * @param to the end of the last one
+   * @param field the one with euros
    */
-  async countArrivals(
+  async sum(
     kind: RecordKind,
     starts: readonly string[],
     to: string,
-  ): Promise<readonly ArrivalCount[]> {
+    field?: string,
+  ): Promise<readonly ArrivalSum[]> {
     const span = { from: starts[0] ?? to, to };
-    const { rows } = await sql<ArrivalCount>`
-      select place, cast(count(*) as integer) as count from (
-          select ${placeAmong(starts)} as place
-            from (${countedRecords([kind])}) as records where ${arrivedIn(span)}) as placed
-        group by place`.execute(this.database);
-    return rows;
-  }
-
-  /** Sums the amounts of pledges in such stretches. */
-  async sumPledges(starts: readonly string[], to: string): Promise<readonly AmountSum[]> {
-    const span = { from: starts[0] ?? to, to };
-    const cents = sql`, ${sentCents('amount')} as cents`;
-    const { rows } = await sql<{ place: number; count: number; sum: number; largest: number }>`
+    const { rows } = await sql<ArrivalSum>`
       select place, cast(count(*) as integer) as count,
           cast(coalesce(sum(cents), 0) as double precision) as sum,
           cast(coalesce(max(cents), 0) as double precision) as largest
         from (
           select ${placeAmong(starts)} as place, cents
-            from (${countedRecords(['pledge'], () => cents)}) as records
+            from (${countedRecords([kind], sql`, ${sentCents(field)} as cents`)}) as records
             where ${arrivedIn(span)}) as placed
         group by place`.execute(this.database);
     return rows.map((row) => ({ ...row, sum: row.sum / 100, largest: row.largest / 100 }));
   }
 
   /** Counts the values of a field that is not encrypted, as they were typed, in what arrived in a stretch of time. */
-  async countValues(
-    kind: RecordKind,
-    field: string,
-    span: TimeSpan,
-  ): Promise<readonly ValueCount[]> {
-    const value = sql`, ${sentValue(field)} as value`;
-    const { rows } = await sql<ValueCount>`
-      select value, cast(count(*) as integer) as count
-        from (${countedRecords([kind], () => value)}) as records
-        where ${arrivedIn(span)} and value is not null group by value`.execute(this.database);
-    return rows;
+  countValues(kind: RecordKind, field: string, span: TimeSpan): Promise<readonly ValueCount[]> {
+    return this.countBy(sentValue(field), [kind], span);
   }
 
   /** Counts the languages of the pages that sent records, and that members chose. */
-  async countLanguages(
-    kinds: readonly RecordKind[],
-    span: TimeSpan,
-  ): Promise<readonly ValueCount[]> {
+  countLanguages(kinds: readonly RecordKind[], span: TimeSpan): Promise<readonly ValueCount[]> {
+    return this.countBy(sql`language`, kinds, span);
+  }
+
+  private async countBy(value: RawBuilder<unknown>, kinds: readonly RecordKind[], span: TimeSpan) {
     const { rows } = await sql<ValueCount>`
-      select language as value, cast(count(*) as integer) as count
-        from (${countedRecords(kinds, () => sql`, language`)}) as records
-        where ${arrivedIn(span)} and language is not null group by language`.execute(this.database);
+      select value, cast(count(*) as integer) as count
+        from (${countedRecords(kinds, sql`, ${value} as value`)}) as records
+        where ${arrivedIn(span)} and value is not null group by value`.execute(this.database);
     return rows;
   }
 }

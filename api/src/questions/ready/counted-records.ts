@@ -13,31 +13,17 @@ export interface TimeSpan {
  * Selects the records of these sections that count: neither merged away, nor in quarantine, nor locked away. Those that
  * tables hide as duplicates are among them.
  * @param kinds at least one
- * @param more further columns, for a table
+ * @param more further columns
  */
-export function countedRecords(
+export const countedRecords = (
   kinds: readonly RecordKind[],
-  more: (table: 'submissions' | 'profiles') => RawBuilder<unknown> = () => sql``,
-): RawBuilder<unknown> {
-  const forms = kinds.filter((kind) => kind !== 'profiles');
-  const parts = [
-    ...(forms.length > 0
-      ? [
-          sql`
-        select id, kind, created_at ${more('submissions')} from submissions
-          where kind in (${sql.join(forms)}) and merged_into is null and ${isListed('submissions')}`,
-        ]
-      : []),
-    ...(kinds.includes('profiles')
-      ? [
-          sql`
-        select id, 'profiles' as kind, created_at ${more('profiles')} from profiles
-          where merged_into is null and ${isListed('profiles')}`,
-        ]
-      : []),
-  ];
-  return sql.join(parts, sql` union all `);
-}
+  more: RawBuilder<unknown> = sql``,
+): RawBuilder<unknown> => sql`
+  select id, kind, created_at ${more} from submissions
+    where kind in (${sql.join(kinds)}) and merged_into is null and ${isListed('submissions')}
+  union all
+  select id, 'profiles', created_at ${more} from profiles
+    where 'profiles' in (${sql.join(kinds)}) and merged_into is null and ${isListed('profiles')}`;
 
 /** Matches rows that arrived in a stretch of time. */
 export const arrivedIn = ({ from, to }: TimeSpan): RawBuilder<boolean> =>

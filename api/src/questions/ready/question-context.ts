@@ -23,6 +23,7 @@ export interface AskedQuestions {
 /** What the answers to one request share. */
 export interface QuestionContext {
   readonly database: Database;
+  /** At least one. */
   readonly kinds: readonly RecordKind[];
   readonly period: Period;
   /** Undefined without a comparison. */

@@ -79,7 +79,6 @@ export async function answerAnswerTimes({
 
 /** Answers whose the open work is. */
 export async function answerOpen({ database, kinds }: QuestionContext): Answered {
-  if (kinds.length === 0) return undefined;
   const open = await new WorkRepository(database).countOpen(kinds);
   const shares = open.map(({ assignee, name, count }) => ({
     value: assignee ?? 'nobody',

@@ -7,7 +7,7 @@ import type { Summary, SummaryQuestion, SummarySums } from 'contract/summary-req
 import type { Database } from '../../storage/database';
 import { findSpellings } from '../ready/shares';
 import { SummaryRepository } from './summary-repository';
-import type { CountedGroup, SummaryScope } from './summary-repository';
+import type { CountedGroup } from './summary-repository';
 
 type Group = Summary['groups'][number];
 
@@ -29,14 +29,12 @@ export async function summarize(
   question: SummaryQuestion,
   reader: FilterReader,
 ): Promise<Summary | undefined> {
-  const { filter, groupBy, amount } = question;
+  const { groupBy, ...ungrouped } = question;
   const period = readPeriod(question.period ?? 'all', reader.now);
   if (period === undefined || !kinds.every((kind) => fitsSection(kind, question))) return undefined;
   const repository = new SummaryRepository(database);
-  const isSummed = amount !== undefined;
-  const sum = (span: SummaryScope['span'], by: string | undefined) =>
-    repository.sum({ kinds, filter, span }, { groupBy: by, amount }, reader);
-  const found = await sum(period, groupBy);
+  const isSummed = question.amount !== undefined;
+  const found = await repository.sum(kinds, question, period, reader);
   const previous = previousPeriod(period, reader.now);
   const groups = groupBy === undefined ? [] : await toGroups(found, groupBy);
   const [shown, others] =
@@ -54,7 +52,9 @@ export async function summarize(
         isSummed,
       ),
     })),
-    ...(previous && { previous: toSums(await sum(previous, undefined), isSummed) }),
+    ...(previous && {
+      previous: toSums(await repository.sum(kinds, ungrouped, previous, reader), isSummed),
+    }),
     groups: shown.map((group) => {
       const { key, spellings } = group;
       const name = names?.get(key);

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { FilterReader } from 'contract/matches-filter';
-import type { RecordFilter } from 'contract/record-filter';
 import type { RecordKind } from 'contract/review';
+import type { SummaryQuestion } from 'contract/summary-requests';
 import { accountName } from '../../storage/account-name';
 import type { Database } from '../../storage/database';
 import { filterToSql, filterableRecords } from '../filters/filter-to-sql';
@@ -21,36 +21,25 @@ export interface CountedGroup {
   readonly cents: number;
 }
 
-export interface SummaryScope {
-  readonly kinds: readonly RecordKind[];
-  /** As `readFilter` returned it for each of the sections, without encrypted fields. */
-  readonly filter: RecordFilter;
-  readonly span: TimeSpan;
-}
-
-/** What is selected of each record. */
-interface Selected {
-  /** One of `groupings`, or a field of each section; undefined for one group. */
-  readonly groupBy: string | undefined;
-  /** A field with euros. */
-  readonly amount: string | undefined;
-}
-
 /** All SQL about sums over the records that a filter finds. */
 export class SummaryRepository {
   constructor(private readonly database: Database) {}
 
-  /** Counts and sums the records by their sections and groups. Those of months are the hours of UTC: YYYY-MM-DDTHH. */
+  /**
+   * Counts and sums the records by their sections and groups. Those of months are the hours of UTC: YYYY-MM-DDTHH.
+   * @param question as `fitsSection` allows it for each of the sections
+   */
   async sum(
-    { kinds, filter, span }: SummaryScope,
-    { groupBy, amount }: Selected,
+    kinds: readonly RecordKind[],
+    { filter, groupBy, amount }: Pick<SummaryQuestion, 'filter' | 'groupBy' | 'amount'>,
+    span: TimeSpan,
     reader: FilterReader,
   ): Promise<readonly CountedGroup[]> {
     const parts: RawBuilder<unknown>[] = [];
     for (const kind of kinds) {
       const matches = await filterToSql(this.database, kind, filter, reader);
       parts.push(sql`
-        select ${sql.lit(kind)} as kind, ${toKey(groupBy)} as key, ${toCents(amount)} as cents
+        select ${sql.lit(kind)} as kind, ${toKey(groupBy)} as key, ${sentCents(amount)} as cents
           from (${filterableRecords(kind, filter)}) as records
           where ${matches} and ${arrivedIn(span)}`);
     }
@@ -90,6 +79,3 @@ function toKey(groupBy: string | undefined): RawBuilder<unknown> {
       return sentValue(groupBy);
   }
 }
-
-const toCents = (amount: string | undefined): RawBuilder<unknown> =>
-  amount === undefined ? sql`cast(null as bigint)` : sentCents(amount);

@@ -92,12 +92,13 @@ it('leads to the records of the whole and of each group', async () => {
 });
 
 it('leads to the records of each of several sections, with the filter', async () => {
-  open('#ask=pledge.partnership&filter=review.state_isAnyOf_new');
+  open('#ask=pledge.partnership&filter=review.state_isAnyOf_new&group=state');
   const name = 'Partnerships, Pledge Posts: Section';
   const sections = within(await screen.findByRole('table', { name }));
   expect(sections.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
     ...['SectionNumberShare', 'Partnerships48100%', 'Pledge Posts00%'],
   ]);
+  expect(screen.getByText('Grouped by: Review state')).toBeVisible();
   const filter = 'review.state_isAnyOf_new*.createdAt_within_2026-10';
   expect(sections.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     `/admin/dashboard?section=partnerships#filter=${filter}`,

@@ -5,6 +5,7 @@ import type { Summary, SummarySums } from 'contract/summary-requests';
 import { countedRecords } from '../../base/model/counted-records.texts';
 import { filteredSection } from '../../base/model/filter-address';
 import { fixedLanguage, sectionTitles } from '../../base/model/fixed-texts';
+import { groupByLabel } from '../groups/group-by';
 import { groupCondition, groupLabel } from '../groups/group-condition';
 import { formatSum } from '../groups/amount-words';
 import { groupTexts } from '../groups/groups.texts';
@@ -36,6 +37,9 @@ export function SummaryFigures(props: SummaryFiguresProps) {
           heads={headsOf(questionTexts.table.section, total)}
           of={total.sum ?? total.count}
         />
+      )}
+      {sections.length > 1 && summary.groups.length > 0 && (
+        <p>{groupTexts.grouped(groupByLabel(question.groupBy ?? ''))}</p>
       )}
       <GroupFigures {...props} />
     </>

@@ -1,4 +1,6 @@
+import { useEffect, useRef } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { searchTable } from '../session/search-shortcut';
 import { dashboardTexts } from './dashboard.texts';
 
@@ -35,10 +37,23 @@ interface WorkAreaProps {
 
 /** The main content. While it has the focus, the key / focuses the search of the table. */
 export function WorkArea({ className, children }: WorkAreaProps) {
+  useFocusAfterLink();
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- a shortcut; the box is also reached by Tab
     <div id={id} tabIndex={-1} className={className} onKeyDown={searchTable}>
       {children}
     </div>
   );
+}
+
+/** A link that was followed may be gone with what it was in, and the focus with it: reading goes on in the work area. */
+function useFocusAfterLink(): void {
+  const { search } = useLocation();
+  const before = useRef(search);
+  useEffect(() => {
+    const isOther = before.current !== search;
+    before.current = search;
+    if (isOther && document.activeElement === document.body)
+      document.getElementById(id)?.focus({ preventScroll: true });
+  }, [search]);
 }

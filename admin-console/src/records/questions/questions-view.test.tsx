@@ -172,6 +172,16 @@ it('keeps the time and the comparison in the address', async () => {
   ]);
 });
 
+it.each([
+  ['first, if the page was opened with it', '#ask=pledge', 0],
+  ['last, if it was not', '', 1],
+])('shows an own question %s', async (_when, hash, place) => {
+  open(hash);
+  await findCard('First timers');
+  const names = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  expect(names.at(-place)).toBe('Your own questions');
+});
+
 it('takes two days, and says if they are no time', async () => {
   const { user } = open('&period=2026-10-05..2026-10-11');
   const [from, to] = [screen.getByLabelText('From'), screen.getByLabelText('To')];

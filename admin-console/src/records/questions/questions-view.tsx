@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { toInnsbruckDay } from 'contract/innsbruck-day';
 import { language as pageLanguage } from 'contract/language';
 import { isAlways, monthsAfter, previousPeriod, readPeriod } from 'contract/periods';
@@ -13,6 +13,7 @@ import { useRequest } from '../../session/use-request';
 import cards from '../charts/number-cards.module.css';
 import { useOwnName } from '../colleagues/use-own-name';
 import { AnswerCard } from './answer-card';
+import { readOwnQuestion } from './own-address';
 import { OwnQuestions } from './own-questions';
 import { PeriodForm } from './period-form';
 import { daysOf } from '../../base/model/period-words';
@@ -30,6 +31,9 @@ export function QuestionsView() {
   const now = new Date(useCurrentMinute());
   const choice = readQuestionsAddress(parameters, now);
   const [isTable, setIsTable] = useState(false);
+  // Who was sent a question would not look for it below all others.
+  const { hash } = useLocation();
+  const [beginsWithOwn] = useState(readOwnQuestion(hash) !== undefined);
   const report = readReportAddress(parameters);
   useFocusOnTitleAfterSwitch(report !== undefined);
   if (report) return <ReportView choice={report} />;
@@ -60,8 +64,9 @@ export function QuestionsView() {
       <PeriodForm choice={choice} />
       <p className={styles.days}>{describe(choice, now)}</p>
       <PrintLine />
+      {beginsWithOwn && <OwnQuestions choice={choice} isTable={isTable} />}
       <Answers choice={choice} isTable={isTable} />
-      <OwnQuestions choice={choice} isTable={isTable} />
+      {!beginsWithOwn && <OwnQuestions choice={choice} isTable={isTable} />}
     </div>
   );
 }

@@ -37,6 +37,7 @@ it('groups by month with sums, each group with an address of what it holds', asy
   await waitFor(() => expect(names()).toHaveLength(3));
   expect(screen.getByLabelText('Show duplicates:')).toBeChecked();
   expect(screen.getByLabelText('Show duplicates:')).toBeDisabled();
+  expect(screen.getByText('Filters and groups always hold duplicates.')).toBeVisible();
   const lines = within(groups)
     .getAllByRole('row')
     .map((row) => [...row.children].map(({ textContent }) => textContent));

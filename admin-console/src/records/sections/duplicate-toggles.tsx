@@ -1,6 +1,8 @@
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import { language } from 'contract/language';
 import { fixedLanguage, fixedTexts } from '../../base/model/fixed-texts';
+import { sectionTexts } from './section.texts';
 import styles from './section-view.module.css';
 
 interface DuplicateTogglesProps {
@@ -27,6 +29,11 @@ export function DuplicateToggles(props: DuplicateTogglesProps) {
         checked={props.managesGroups}
         onChange={props.onManageGroups}
       />
+      {props.alwaysShows && (
+        <span lang={language} className={styles.alwaysShown}>
+          {sectionTexts.alwaysShown}
+        </span>
+      )}
     </div>
   );
 }

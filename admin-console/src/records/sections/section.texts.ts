@@ -5,6 +5,8 @@ interface SectionTexts {
   readonly newContentCount: (count: number) => string;
   readonly received: (count: number) => string;
   readonly filtered: (state: string) => string;
+  /** Why duplicates cannot be hidden. */
+  readonly alwaysShown: string;
   /** What a chip above a table shows alone, for files and paper. */
   readonly only: Readonly<
     Record<'new-content' | 'matches' | 'awaits-approval' | 'asked-again', string>
@@ -21,6 +23,7 @@ export const sectionTexts: SectionTexts = {
   newContentCount: (count) => `${count} Repeat - new content`,
   received: (count) => `${count.toLocaleString(locale)} records so far`,
   filtered: (state) => `Filters: ${state}`,
+  alwaysShown: 'Filters and groups always hold duplicates.',
   only: {
     'new-content': 'Repeats with new content',
     matches: 'Possible matches',

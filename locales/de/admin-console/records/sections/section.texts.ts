@@ -8,6 +8,7 @@ export const sectionTexts: typeof english.sectionTexts = {
   received: (count) =>
     `Bisher ${count.toLocaleString(locale)} ${count === 1 ? 'Eintrag' : 'Einträge'}`,
   filtered: (state) => `Filter: ${state}`,
+  alwaysShown: 'Beim Filtern und Gruppieren sind Duplikate immer dabei.',
   only: {
     'new-content': 'Wiederholungen mit neuem Inhalt',
     matches: 'Mögliche Treffer',

@@ -26,7 +26,7 @@ export type FactField = (typeof factFields)[number];
  * - `time`: a moment
  * - `amount`: euros
  */
-export type FilterFieldType = 'text' | 'choice' | 'person' | 'day' | 'time' | 'amount';
+type FilterFieldType = 'text' | 'choice' | 'person' | 'day' | 'time' | 'amount';
 
 export interface FilterField {
   readonly field: string;

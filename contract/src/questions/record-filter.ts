@@ -1,6 +1,7 @@
 import * as Type from '@sinclair/typebox';
 import type { RecordKind } from '../records/review';
 import { oneOf, strictObject } from '../requests/schemas';
+import type { Value } from '../requests/schemas';
 import {
   findFilterField,
   filterOperators,
@@ -11,6 +12,18 @@ import {
 import type { FilterField, FilterOperator } from './filter-fields';
 import { readPeriod } from './periods';
 
+export const filterLimits = { items: 20, values: 50, letters: 200 } as const;
+
+const filterText = Type.String({ maxLength: filterLimits.letters });
+
+const filterItem = strictObject({
+  field: filterText,
+  operator: oneOf(filterOperators),
+  value: Type.Optional(
+    Type.Union([filterText, Type.Array(filterText, { maxItems: filterLimits.values })]),
+  ),
+});
+
 /**
  * One condition. Its `value` depends on the operator:
  *
@@ -20,30 +33,13 @@ import { readPeriod } from './periods';
  * - `atLeast`, `atMost`: an amount, as `12.50`
  * - `isEmpty`, `isNotEmpty`: none
  */
-export interface FilterItem {
-  readonly field: string;
-  readonly operator: FilterOperator;
-  readonly value?: string | readonly string[];
-}
-
-/** All conditions must hold. Their names and shapes are those of the table's own filter model. */
-export type RecordFilter = readonly FilterItem[];
-
-export const filterLimits = { items: 20, values: 50, letters: 200 } as const;
-
-const filterText = Type.String({ maxLength: filterLimits.letters });
+export type FilterItem = Value<typeof filterItem>;
 
 /** A filter in a request. What it says is checked by `readFilter`, because the fields depend on the section. */
-export const recordFilter = Type.Array(
-  strictObject({
-    field: filterText,
-    operator: oneOf(filterOperators),
-    value: Type.Optional(
-      Type.Union([filterText, Type.Array(filterText, { maxItems: filterLimits.values })]),
-    ),
-  }),
-  { maxItems: filterLimits.items },
-);
+export const recordFilter = Type.Array(filterItem, { maxItems: filterLimits.items });
+
+/** All conditions must hold. Their names and shapes are those of the table's own filter model. */
+export type RecordFilter = Value<typeof recordFilter>;
 
 /**
  * Reads a filter of a section from what was typed, sent or stored.

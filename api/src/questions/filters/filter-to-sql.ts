@@ -35,7 +35,7 @@ export async function filterToSql(
       field && comparesTexts(field, item)
         ? await findTexts(database, kind, item)
         : field
-          ? toCondition(kind, field, item, reader)
+          ? toCondition(field, item, reader)
           : never,
     );
   }
@@ -45,12 +45,11 @@ export async function filterToSql(
 const never = sql<boolean>`1 = 0`;
 
 function toCondition(
-  kind: RecordKind,
   field: FilterField,
   { operator, value = '' }: FilterItem,
   reader: FilterReader,
 ): RawBuilder<boolean> {
-  const stored = toValue(kind, field);
+  const stored = isFact(field.field) ? facts[field.field] : sentValue(field.field);
   const text = String(value);
   const values = [value].flat();
   switch (operator) {
@@ -79,22 +78,16 @@ function toCondition(
 const isFact = (field: string): field is FactField =>
   (factFields as readonly string[]).includes(field);
 
-const toValue = (kind: RecordKind, { field }: FilterField): RawBuilder<string | null> =>
-  isFact(field) ? facts[field](kind) : sentValue(field);
-
-/** Select what staff and the server know about a row; they are as `FilterFacts` names them. */
-const facts: Readonly<Record<FactField, (kind: RecordKind) => RawBuilder<string | null>>> = {
-  createdAt: () => sql`created_at`,
-  'review.state': () => sql`state`,
-  'review.assignee': () => sql`assignee`,
-  'review.urgency': (kind) =>
-    kind === 'profiles'
-      ? sql`coalesce(urgency, 'normal')`
-      : sql`coalesce(urgency, case when urgency_hint is null then 'normal' else 'urgent' end)`,
-  contacted: () => sql`contacted`,
+/** What staff and the server know about a row, as `FilterFacts` names it. */
+const facts: Readonly<Record<FactField, RawBuilder<string | null>>> = {
+  createdAt: sql`created_at`,
+  'review.state': sql`state`,
+  'review.assignee': sql`assignee`,
+  'review.urgency': sql`urgency`,
+  contacted: sql`contacted`,
   // The last event decides.
-  consent: () => sql`coalesce(consent->'events'->-1->>'event', 'none')`,
-  language: () => sql`language`,
+  consent: sql`coalesce(consent->'events'->-1->>'event', 'none')`,
+  language: sql`language`,
 };
 
 const chosen = ({ type }: FilterField, values: readonly string[], { me }: FilterReader) =>
@@ -131,14 +124,18 @@ export function filterableRecords(kind: RecordKind, filter: RecordFilter): RawBu
   const asksContacts = filter.some(({ field }) => field === 'contacted');
   const contacts = sql`left join (
     select distinct of_record from (${recordContacts([kind])}) as reached) as contacts on of_record = id`;
+  const sent =
+    kind === 'profiles'
+      ? sql`'normal' as urgency_by_words`
+      : sql`consent, case when urgency_hint is null then 'normal' else 'urgent' end as urgency_by_words`;
   return sql`
     select listed.*, coalesce(state, 'new') as state,
-        coalesce(assignee, ${sql.lit(nobodyAsAssignee)}) as assignee, urgency
+        coalesce(assignee, ${sql.lit(nobodyAsAssignee)}) as assignee,
+        coalesce(urgency, urgency_by_words) as urgency
         ${asksContacts ? sql`, case when of_record is null then 'no' else 'yes' end as contacted` : sql``}
       from (
-        select id, created_at, body, language ${kind === 'profiles' ? sql`` : sql`, consent, urgency_hint`}
-          from ${sql.table(table)}
-      where ${condition} and merged_into is null) as listed
+        select id, created_at, body, language, ${sent} from ${sql.table(table)}
+          where ${condition} and merged_into is null) as listed
       left join reviews on reviews.kind = ${kind} and record_id = id
       ${asksContacts ? contacts : sql``}`;
 }

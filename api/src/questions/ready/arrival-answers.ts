@@ -69,16 +69,16 @@ export async function answerProfileField(
   context: QuestionContext,
 ): Answered {
   if (!context.kinds.includes('profiles')) return undefined;
-  const { period, previous } = context;
-  const arrivals = new ArrivalRepository(context.database);
-  const count = async (span: typeof period) =>
-    sumOf(await addUpSpellings(await arrivals.countValues('profiles', field, span)));
+  const { database, previous } = context;
+  const found = await shareField(context, 'profiles', field);
+  const before =
+    previous && (await new ArrivalRepository(database).countValues('profiles', field, previous));
   return {
     key,
     unit: 'count',
-    total: await count(period),
-    ...(previous && { previous: await count(previous) }),
-    ...(await shareField(context, 'profiles', field)),
+    total: sumOf(found.shares) + (found.others ?? 0),
+    ...(before && { previous: sumOf(await addUpSpellings(before)) }),
+    ...found,
     // A field that all profiles have cannot be filtered by whether it is there.
     list: context.toList(
       'profiles',

@@ -43,12 +43,9 @@ export class WorkRepository {
    */
   async countNeverContacted(kinds: readonly RecordKind[]): Promise<readonly KindCount[]> {
     const { rows } = await sql<KindCount>`
-      with contacts as (${recordContacts(kinds)})
-      select records.kind, cast(count(*) as integer) as count
-        from (${countedRecords(kinds)}) as records
-        left join reviews on reviews.kind = records.kind and record_id = records.id
-        where ${isNotDone} and records.id not in (select distinct of_record from contacts)
-        group by records.kind`.execute(this.database);
+      select kind, cast(count(*) as integer) as count from (${openRecords(kinds)}) as work
+        where id not in (select distinct of_record from (${recordContacts(kinds)}) as contacts)
+        group by kind`.execute(this.database);
     return rows;
   }
 
@@ -79,13 +76,14 @@ export class WorkRepository {
     const { rows } = await sql<OpenOfAssignee>`
       select assignee, name, cast(count(*) as integer) as count from (
           select assignee, ${accountName} as name
-            from (${countedRecords(kinds)}) as records
-            left join reviews on reviews.kind = records.kind and record_id = records.id
-            left join admins on admins.id = assignee
-            where ${isNotDone}) as work
+            from (${openRecords(kinds)}) as work left join admins on admins.id = assignee) as named
         group by assignee, name`.execute(this.database);
     return rows;
   }
 }
 
-const isNotDone = sql<boolean>`(state is null or state <> 'done')`;
+/** Selects the records that staff have not done with. */
+const openRecords = (kinds: readonly RecordKind[]) => sql`
+  select records.id, records.kind, assignee from (${countedRecords(kinds)}) as records
+    left join reviews on reviews.kind = records.kind and record_id = records.id
+    where state is null or state <> 'done'`;

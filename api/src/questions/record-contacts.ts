@@ -11,9 +11,11 @@ import { isContact } from '../review/contact-history/contact-history-repository'
  */
 export const recordContacts = (kinds: readonly RecordKind[]): RawBuilder<unknown> => sql`
   with recursive merged as (
-    select id, merged_into from submissions where merged_into is not null
+    select id, merged_into from submissions
+      where kind in (${sql.join(kinds)}) and merged_into is not null
     union all
-    select id, merged_into from profiles where merged_into is not null),
+    select id, merged_into from profiles
+      where 'profiles' in (${sql.join(kinds)}) and merged_into is not null),
   contacts (of_record, at) as (
     select record_id, at from outreach where kind in (${sql.join(kinds)}) and ${isContact}
     union all

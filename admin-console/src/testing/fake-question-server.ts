@@ -75,7 +75,7 @@ export function sampleSummary({ kinds, groupBy, amount }: SummaryQuestion): Summ
   const total = amount ? { count: 48, sum: 4800.5, average: 100.01 } : sums;
   const [first, second] = groupBy === 'month' ? ['2026-08', '2026-10'] : ['new', 'done'];
   return {
-    ...{ kinds, total, previous: { ...total, count: 40 } },
+    ...{ total, previous: { ...total, count: 40 } },
     sections: kinds.map((kind, place) => ({ ...total, kind, count: place === 0 ? 48 : 0 })),
     groups: groupBy
       ? [

@@ -58,8 +58,6 @@ const sumsOf = Type.Object(sums);
 export type SummarySums = Value<typeof sumsOf>;
 
 const summary = Type.Object({
-  /** Those of `sections`. */
-  kinds: Type.Array(oneOf(recordKinds)),
   total: sumsOf,
   /** The parts of the total: the sections asked for that the caller may read. */
   sections: Type.Array(Type.Object({ kind: oneOf(recordKinds), ...sums })),

@@ -57,7 +57,7 @@ it('asks a question that is chosen, and keeps it in the address', async () => {
 it('leads from a group to the records in all spellings of its value', async () => {
   const sums = { count: 3, sum: null, average: null };
   const groups = [{ ...sums, key: 'Wörgl', spellings: ['Wörgl', 'WOERGL'] }];
-  const summary: Summary = { kinds: ['pledge'], total: sums, sections: [], groups };
+  const summary: Summary = { total: sums, sections: [], groups };
   open('#ask=pledge&group=name', [], ({ path }) =>
     path === summarizeRecords.path ? { status: 200, body: summary } : undefined,
   );

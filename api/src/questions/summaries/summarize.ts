@@ -43,7 +43,6 @@ export async function summarize(
       : [groups.slice(0, maxGroups), groups.slice(maxGroups)];
   const names = groupBy === 'assignee' ? await repository.readNames(shown) : undefined;
   return {
-    kinds: [...kinds],
     total: toSums(found, isSummed),
     sections: kinds.map((kind) => ({
       kind,

@@ -33,7 +33,6 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     const question = { kinds: ['pledge'], filter: [], groupBy: 'month', amount: 'amount' };
     expect(await summarize(question)).toEqual({
       total: { count: 3, sum: 25.1, average: 8.37 },
-      kinds: ['pledge'],
       sections: [{ kind: 'pledge', count: 3, sum: 25.1, average: 8.37 }],
       groups: [
         { key: '2026-10', count: 2, sum: 25, average: 12.5 },
@@ -42,7 +41,6 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     });
     expect(await summarize({ ...question, period: 'this-month' })).toEqual({
       total: { count: 1, sum: 0.1, average: 0.1 },
-      kinds: ['pledge'],
       sections: [{ kind: 'pledge', count: 1, sum: 0.1, average: 0.1 }],
       previous: { count: 2, sum: 25, average: 12.5 },
       groups: [{ key: '2026-11', count: 1, sum: 0.1, average: 0.1 }],
@@ -50,7 +48,6 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     const large = { field: 'amount', operator: 'atLeast', value: '100' };
     expect(await summarize({ kinds: ['pledge'], filter: [large], amount: 'amount' })).toEqual({
       total: { count: 0, sum: 0, average: null },
-      kinds: ['pledge'],
       sections: [{ kind: 'pledge', count: 0, sum: 0, average: null }],
       groups: [],
     });
@@ -62,7 +59,6 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     const { call: treasurer } = await logInWith(server, 'treasurer');
     expect(await summarize({ kinds: ['pledge', 'welfare'], filter: [] }, treasurer)).toEqual({
       total: { count: 1, sum: null, average: null },
-      kinds: ['pledge'],
       sections: [{ kind: 'pledge', count: 1, sum: null, average: null }],
       groups: [],
     });

@@ -54,6 +54,8 @@ const ofSqliteAlone = [
   /^update "\w+" set body = changed\.column3,/,
   // PostgreSQL's has `json_array_elements_text`.
   /\bjson_each\(/,
+  // PostgreSQL's has `extract(epoch from ...)`.
+  /\bjulianday\(/,
   /^begin(?: immediate)?$/,
   /\bsqlite_|\bjson_(?:array|object)\(| as blob\)/,
 ];

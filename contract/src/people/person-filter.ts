@@ -15,6 +15,8 @@ import { readFilterParts } from '../questions/filter-text';
  * - `createdAt`, `review.assignee`, and `open` where it asks for open work, say which records count. Without them all do.
  * - `section`: `isAnyOf` if a record that counts is in one of the sections; `isNoneOf` if no record at all is. So those
  *   who were first timers in October and never second timers can be found.
+ * - `firstReceived`: when the first record in these sections arrived, in any section if none is chosen. So those can be
+ *   found who were first timers in October and not before.
  * - `open` (no): no record is open. `contacted`: whether somebody answered or reached the person, about any record.
  * - `country` is that of the profile. `language`: that of any record.
  * - `consent`: `given` if a consent holds, else `withdrawn` if one was, else `none`.
@@ -29,6 +31,7 @@ const choice = (field: string, choices: readonly string[]): FilterField => ({
 export const personFilterFields: readonly FilterField[] = [
   choice('section', recordKinds),
   { field: 'createdAt', type: 'time', isOptional: false, isEncrypted: false },
+  { field: 'firstReceived', type: 'time', isOptional: false, isEncrypted: false },
   choice('open', yesOrNo),
   { field: 'review.assignee', type: 'person', isOptional: false, isEncrypted: false },
   choice('contacted', factChoices.contacted),

@@ -21,7 +21,7 @@ export function startersOfJourney(
   period: string,
 ): string | undefined {
   return total && first
-    ? people(isAnyOf('section', ...journeySteps[first.step]), ...arrived(period))
+    ? people(isAnyOf('section', ...journeySteps[first.step]), ...arrived(period, 'firstReceived'))
     : undefined;
 }
 
@@ -43,8 +43,8 @@ const isAnyOf = (field: string, ...value: readonly string[]): FilterItem => ({
   ...{ field, operator: 'isAnyOf', value },
 });
 
-const arrived = (period: string): readonly FilterItem[] =>
-  period === 'all' ? [] : [{ field: 'createdAt', operator: 'within', value: period }];
+const arrived = (period: string, field = 'createdAt'): readonly FilterItem[] =>
+  period === 'all' ? [] : [{ field, operator: 'within', value: period }];
 
 /** Undefined if a newer server knows values that this page does not. */
 function people(...items: readonly FilterItem[]): string | undefined {

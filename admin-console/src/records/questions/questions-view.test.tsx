@@ -82,7 +82,7 @@ it('leads to the people of the first step of the journey', async () => {
   const title = 'From the first visit to a member';
   const link = within(await findCard(title)).getByRole('link');
   expect(decodeURIComponent(link.getAttribute('href') ?? '')).toBe(
-    '/admin/dashboard?section=people#filter=section_isAnyOf_firstTimer*.createdAt_within_this-year',
+    '/admin/dashboard?section=people#filter=section_isAnyOf_firstTimer*.firstReceived_within_this-year',
   );
 });
 

@@ -48,6 +48,16 @@ function findSlowly(
         switch (item.field) {
           case 'section':
             return (isAny ? counted : current).some(({ kind }) => isOneOf(kind)) === isAny;
+          case 'firstReceived': {
+            const sections = filter.flatMap((one) =>
+              one.field === 'section' && one.operator === 'isAnyOf' ? [one.value].flat() : [],
+            );
+            const [first] = current
+              .filter(({ kind }) => sections.length === 0 || sections.includes(kind))
+              .map(({ createdAt }) => createdAt)
+              .sort();
+            return first !== undefined && isReceived(first, item);
+          }
           case 'open':
             if (choices.join() === 'yes') break;
             return yes(current.some(isOpen));
@@ -86,15 +96,19 @@ function findSlowly(
 const isOpen = ({ review }: GeneratedRecord) => review?.state !== 'done';
 
 function isCounted(record: GeneratedRecord, item: FilterItem): boolean {
-  const { createdAt: at, review } = record;
+  const { createdAt, review } = record;
   const { field, operator, value } = item;
   if (field === 'open') return passingChoices(item).join() !== 'yes' || isOpen(record);
   if (field === 'review.assignee') {
     const ids = [value].flat().map((id) => (id === 'me' ? adminId : id));
     return ids.includes(review?.assignee ?? 'nobody') === (operator === 'isAnyOf');
   }
-  const period = field === 'createdAt' && readPeriod(String(value), now);
-  if (!period) return true;
+  return field !== 'createdAt' || isReceived(createdAt, item);
+}
+
+function isReceived(at: string, { operator, value }: FilterItem): boolean {
+  const period = readPeriod(String(value), now);
+  if (!period) return false;
   if (operator === 'before') return at < period.from;
   return operator === 'after' ? at >= period.to : at >= period.from && at < period.to;
 }

@@ -21,10 +21,12 @@ export function selectPersons(filter: RecordFilter, reader: PersonReader): RawBu
   const counted = filter.filter(saysWhatCounts).map((item) => recordCondition(item, reader));
   const sections = filter.filter(asksForSection);
   const others = filter.filter((item) => !saysWhatCounts(item) && !asksForSection(item));
+  const chosen = sections.flatMap(passingChoices);
+  const kinds = chosen.length === 0 ? reader.kinds : chosen;
   const conditions = [
     ...(counted.length > 0 && sections.length === 0 ? [some(...counted)] : []),
     ...sections.map((item) => some(...counted, isAmong(columns.section, passingChoices(item)))),
-    ...others.map((item) => personCondition(item, reader)),
+    ...others.map((item) => personCondition(item, kinds, reader)),
   ];
   return sql`
     select person_records.person_id from person_records
@@ -57,8 +59,9 @@ const isAmong = (column: RawBuilder<unknown>, values: readonly string[]) =>
 
 /** Matches persons of whom one record meets all of these. Merged records do not: what they were merged into may. */
 const some = (...conditions: readonly RawBuilder<boolean>[]) =>
-  any(sql<boolean>`coalesce(submissions.merged_into, profiles.merged_into) is null
-    and ${sql.join(conditions, sql` and `)}`);
+  any(sql<boolean>`${isCurrent} and ${sql.join(conditions, sql` and `)}`);
+
+const isCurrent = sql<boolean>`coalesce(submissions.merged_into, profiles.merged_into) is null`;
 
 const any = (condition: RawBuilder<boolean>) =>
   sql<boolean>`sum(case when ${condition} then 1 else 0 end) > 0`;
@@ -68,16 +71,22 @@ const isOpen = sql<boolean>`coalesce(reviews.state, 'new') <> 'done'`;
 /** Whether a record counts. */
 function recordCondition(item: FilterItem, reader: PersonReader): RawBuilder<boolean> {
   if (item.field === 'open') return isOpen;
-  return item.field === 'createdAt' ? isReceived(item, reader) : isAssigned(item, reader);
+  return item.field === 'createdAt'
+    ? isReceived(sql`person_records.at`, item, reader)
+    : isAssigned(item, reader);
 }
 
-function isReceived({ operator, value }: FilterItem, { now }: PersonReader): RawBuilder<boolean> {
+function isReceived(
+  at: RawBuilder<unknown>,
+  { operator, value }: FilterItem,
+  { now }: PersonReader,
+): RawBuilder<boolean> {
   const period = typeof value === 'string' ? readPeriod(value, now) : undefined;
   if (!period) return never;
   const { from, to } = period;
-  if (operator === 'before') return sql`person_records.at < ${from}`;
-  if (operator === 'after') return sql`person_records.at >= ${to}`;
-  return sql`(person_records.at >= ${from} and person_records.at < ${to})`;
+  if (operator === 'before') return sql`${at} < ${from}`;
+  if (operator === 'after') return sql`${at} >= ${to}`;
+  return sql`(${at} >= ${from} and ${at} < ${to})`;
 }
 
 function isAssigned(
@@ -89,11 +98,20 @@ function isAssigned(
   return operator === 'isNoneOf' ? not(isOne) : isOne;
 }
 
-/** What a person's records meet together. */
-function personCondition(item: FilterItem, reader: PersonReader): RawBuilder<boolean> {
+/**
+ * What a person's records meet together.
+ * @param kinds the sections that the filter asks for, or all
+ */
+function personCondition(
+  item: FilterItem,
+  kinds: readonly string[],
+  reader: PersonReader,
+): RawBuilder<boolean> {
   const choices = passingChoices(item);
   const { field, operator, value = [] } = item;
   switch (field) {
+    case 'firstReceived':
+      return isReceived(firstAt(kinds), item, reader);
     case 'open':
       return yesOrNo(choices, some(isOpen));
     case 'contacted':
@@ -112,6 +130,9 @@ function personCondition(item: FilterItem, reader: PersonReader): RawBuilder<boo
       return never;
   }
 }
+
+const firstAt = (kinds: readonly string[]) =>
+  sql`min(case when ${isCurrent} and ${isAmong(columns.section, kinds)} then person_records.at end)`;
 
 function yesOrNo(choices: readonly string[], condition: RawBuilder<boolean>): RawBuilder<boolean> {
   const [yes, no] = [choices.includes('yes'), choices.includes('no')];

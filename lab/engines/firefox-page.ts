@@ -2,9 +2,6 @@ import puppeteer from 'puppeteer-core';
 import type { ElementHandle, Page } from 'puppeteer-core';
 import type { EngineOptions, EnginePage } from './engine-page.ts';
 
-/** Timeout in milliseconds of opening a page: a script that hangs holds its load event until the shell gives up. */
-const openingTimeout = 60_000;
-
 /**
  * Opens a page in the Firefox at FIREFOX_PATH. Playwright drives only its own Firefox build, which Debian does not
  * have.
@@ -22,7 +19,8 @@ export async function openFirefox({ isScripted }: EngineOptions): Promise<Engine
   if (!isScripted) await refuseScripts(page);
   return {
     open: async (address) => {
-      await page.goto(address, { timeout: openingTimeout });
+      // A script that hangs holds the load event in Firefox, also after the shell has given it up.
+      await page.goto(address, { waitUntil: 'domcontentloaded' });
     },
     address: () => Promise.resolve(page.url()),
     resize: (width, height) => page.setViewport({ width, height }),

@@ -48,7 +48,7 @@ export const SectionRecords = memo(function SectionRecords(props: SectionRecords
   const { findings, matches, rowReviews, found, alwaysShows } = section;
   const { filtered, isPending, ...filter } = section.reviewed;
   const fields = useShownFields(name, findings);
-  const { setup, shown } = useViewedTable(name, fields);
+  const { setup, shown } = useViewedTable(name, fields, addressFilter);
   const waitingCount = useMemo(
     () => (name === 'testimony' ? (findings?.marked.filter(awaitsApproval).length ?? 0) : 0),
     [name, findings],

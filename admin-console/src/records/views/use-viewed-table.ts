@@ -2,11 +2,11 @@ import { useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { comparesEncrypted } from 'contract/record-filter';
 import type { ViewContent } from 'contract/saved-view-requests';
-import { readFilterAddress } from '../../base/model/filter-address';
 import { receivedField } from '../../base/model/record-fields';
 import { sections } from '../../base/model/sections';
 import type { SectionName } from '../../base/model/sections';
 import { readGroup } from '../../base/model/filter-address';
+import type { AddressFilter } from '../filters/use-address-filter';
 import { newestFirst } from '../lists/sort-rows';
 import { isColumnShown } from '../table/record-columns';
 import type { TablePreferences } from '../table/table-preferences';
@@ -36,6 +36,7 @@ interface Chosen {
 export function useViewedTable(
   kind: SectionName,
   fields: readonly string[],
+  { filter, isUnknown }: AddressFilter,
 ): { readonly setup: TableSetup; readonly shown: ShownView } {
   const usual = useTablePreferences(sections[kind].key);
   const location = useLocation();
@@ -48,9 +49,9 @@ export function useViewedTable(
     [view, usual.preferences, fields],
   );
   const preferences = useMemo(() => ({ ...kept, ...changes }), [kept, changes]);
-  const change = ({ columns, sort, ...others }: Partial<TablePreferences>) => {
-    if (!view)
-      return usual.change({ ...(columns && { columns }), ...(sort && { sort }), ...others });
+  const change = (changed: Partial<TablePreferences>) => {
+    if (!view) return usual.change(changed);
+    const { columns, sort, ...others } = changed;
     if (columns ?? sort)
       setChosen({
         viewId: view._id,
@@ -58,11 +59,10 @@ export function useViewedTable(
       });
     if (Object.keys(others).length > 0) usual.change(others);
   };
-  const filter = readFilterAddress(kind, location.hash);
   const groupBy = readGroup(location);
   const { amount, moreKinds } = view?.content ?? {};
   const content: ViewContent = {
-    filter: filter ?? [],
+    filter,
     ...shownBy(preferences, fields),
     ...(groupBy && { groupBy }),
     ...(amount && { amount }),
@@ -75,7 +75,7 @@ export function useViewedTable(
       content,
       isChanged:
         view !== undefined && !isSame({ ...view.content, ...shownBy(kept, fields) }, content),
-      isSavable: filter !== undefined && !comparesEncrypted(kind, filter),
+      isSavable: !isUnknown && !comparesEncrypted(kind, filter),
     },
   };
 }

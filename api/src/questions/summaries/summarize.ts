@@ -34,7 +34,8 @@ export async function summarize(
   if (period === undefined || !kinds.every((kind) => fitsSection(kind, question))) return undefined;
   const repository = new SummaryRepository(database);
   const isSummed = question.amount !== undefined;
-  const found = await repository.sum(kinds, question, period, reader);
+  const records = await repository.find(kinds, question.filter, reader);
+  const found = await repository.sum(records, question, period);
   const previous = previousPeriod(period, reader.now);
   const groups = groupBy === undefined ? [] : await toGroups(found, groupBy);
   const [shown, others] =
@@ -52,7 +53,7 @@ export async function summarize(
       ),
     })),
     ...(previous && {
-      previous: toSums(await repository.sum(kinds, ungrouped, previous, reader), isSummed),
+      previous: toSums(await repository.sum(records, ungrouped, previous), isSummed),
     }),
     groups: shown.map((group) => {
       const { key, spellings } = group;

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { FilterReader } from 'contract/matches-filter';
+import type { RecordFilter } from 'contract/record-filter';
 import type { RecordKind } from 'contract/review';
 import type { SummaryQuestion } from 'contract/summary-requests';
 import { accountName } from '../../storage/account-name';
@@ -9,6 +10,13 @@ import { filterToSql, filterableRecords } from '../filters/filter-to-sql';
 import { arrivedIn } from '../ready/counted-records';
 import type { TimeSpan } from '../ready/counted-records';
 import { sentCents, sentValue } from '../sent-values';
+
+/** The records of a section that a filter finds. */
+interface FoundRecords {
+  readonly kind: RecordKind;
+  /** Where to select from, with a condition to which others may be added. */
+  readonly rows: RawBuilder<unknown>;
+}
 
 /** Records of a section that have the same value. */
 export interface CountedGroup {
@@ -26,23 +34,37 @@ export class SummaryRepository {
   constructor(private readonly database: Database) {}
 
   /**
-   * Counts and sums the records by their sections and groups. Those of months are the hours of UTC: YYYY-MM-DDTHH.
+   * Finds the records of each section. Conditions on texts are compared here, once for all sums.
+   * @param filter as `fitsSection` allows it for each of the sections
+   */
+  async find(
+    kinds: readonly RecordKind[],
+    filter: RecordFilter,
+    reader: FilterReader,
+  ): Promise<readonly FoundRecords[]> {
+    const found: FoundRecords[] = [];
+    for (const kind of kinds) {
+      const matches = await filterToSql(this.database, kind, filter, reader);
+      const rows = sql`from (${filterableRecords(kind, filter)}) as records where ${matches}`;
+      found.push({ kind, rows });
+    }
+    return found;
+  }
+
+  /**
+   * Counts and sums found records by their sections and groups. Those of months are the hours of UTC: YYYY-MM-DDTHH.
    * @param question as `fitsSection` allows it for each of the sections
    */
   async sum(
-    kinds: readonly RecordKind[],
-    { filter, groupBy, amount }: Pick<SummaryQuestion, 'filter' | 'groupBy' | 'amount'>,
+    found: readonly FoundRecords[],
+    { groupBy, amount }: Pick<SummaryQuestion, 'groupBy' | 'amount'>,
     span: TimeSpan,
-    reader: FilterReader,
   ): Promise<readonly CountedGroup[]> {
-    const parts: RawBuilder<unknown>[] = [];
-    for (const kind of kinds) {
-      const matches = await filterToSql(this.database, kind, filter, reader);
-      parts.push(sql`
+    const parts = found.map(
+      ({ kind, rows }) => sql`
         select ${sql.lit(kind)} as kind, ${toKey(groupBy)} as key, ${sentCents(amount)} as cents
-          from (${filterableRecords(kind, filter)}) as records
-          where ${matches} and ${arrivedIn(span)}`);
-    }
+          ${rows} and ${arrivedIn(span)}`,
+    );
     const { rows } = await sql<CountedGroup>`
       select kind, key, cast(count(*) as integer) as count, cast(count(cents) as integer) as amounts,
           cast(coalesce(sum(cents), 0) as double precision) as cents

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { getInnsbruckUtcOffset } from 'contract/innsbruck-clock';
+import { innsbruckMinute } from 'contract/innsbruck-moment';
 import { monthsAfter } from 'contract/periods';
 import { OutboxRepository } from '../../mail/outbox-repository';
 import { ReportChoiceRepository } from './report-choice-repository';
@@ -9,8 +9,6 @@ const lastDay = 7;
 
 /** The hour in Innsbruck before which no report is queued. */
 const firstHour = 6;
-
-const hourLength = 3_600_000;
 
 /** The subject of a `monthly-report` in the outbox: the account and the month. */
 const toReportSubject = (accountId: string, month: string) => `${accountId}:${month}`;
@@ -29,13 +27,11 @@ export class MonthlyReports {
 
   async queueMails(): Promise<void> {
     const { database, now } = this.app;
-    const time = now().getTime();
-    const local = new Date(time + getInnsbruckUtcOffset(time) * hourLength).toISOString();
-    const minute = local.slice(0, 16);
+    const minute = innsbruckMinute(now());
     if (minute === this.lastMinute) return;
-    const [day, hour] = [Number(local.slice(8, 10)), Number(local.slice(11, 13))];
+    const [day, hour] = [Number(minute.slice(8, 10)), Number(minute.slice(11, 13))];
     if (day <= lastDay && hour >= firstHour) {
-      const month = monthsAfter(local.slice(0, 7), -1);
+      const month = monthsAfter(minute.slice(0, 7), -1);
       for (const { id, email } of await new ReportChoiceRepository(database).listDue(month))
         await this.queue(id, email, month);
     }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { RecordKind } from 'contract/review';
-import { getInnsbruckUtcOffset } from 'contract/innsbruck-clock';
 import { toInnsbruckDay } from 'contract/innsbruck-day';
+import { innsbruckMinute } from 'contract/innsbruck-moment';
 import type { MailKind } from '../../mail/mail-kind';
 import { OutboxRepository } from '../../mail/outbox-repository';
 import type { Database } from '../../storage/database';
@@ -15,7 +15,7 @@ const batch = 500;
 /** A day before all others: it stands for "no digest yet". */
 const noDay = '0000-00-00';
 
-const hourLength = 3_600_000;
+const dayLength = 86_400_000;
 
 /** The subject of an `arrival-notice` in the outbox: the account and its section. */
 export const noticeSubject = (accountId: string, kind: RecordKind) => `${accountId}:${kind}`;
@@ -72,12 +72,11 @@ export class StaffNews {
 
   private async queueDigests(): Promise<void> {
     const { database, now } = this.app;
-    const time = now().getTime();
-    const local = new Date(time + getInnsbruckUtcOffset(time) * hourLength).toISOString();
-    const minute = local.slice(0, 16);
+    const time = now();
+    const minute = innsbruckMinute(time);
     if (minute === this.lastMinute) return;
-    const [today, hour] = [local.slice(0, 10), Number(local.slice(11, 13))];
-    const tomorrow = toInnsbruckDay(new Date(time + 24 * hourLength));
+    const [today, hour] = [minute.slice(0, 10), Number(minute.slice(11, 13))];
+    const tomorrow = toInnsbruckDay(new Date(time.getTime() + dayLength));
     for (const account of await new MailChoiceRepository(database).list()) {
       const { digestHour } = account.mails;
       // A date after tomorrow is from before the clock was set back; clocks of other processes may be ahead by less.

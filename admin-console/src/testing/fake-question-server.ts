@@ -1,13 +1,13 @@
 import { getQuestions } from 'contract/question-requests';
 import type { QuestionAnswer } from 'contract/question-requests';
 import { getStaffAccount } from 'contract/my-account-requests';
-import { addSavedView, listSavedViews } from 'contract/saved-view-requests';
 import type { SavedView } from 'contract/saved-view-requests';
 import { summarizeRecords } from 'contract/summary-requests';
 import type { Summary, SummaryQuestion } from 'contract/summary-requests';
 import { fakeNetwork } from 'shared-ui/fake-network';
 import type { FakeAnswer, SentCall } from 'shared-ui/fake-network';
 import { account } from './answer-table';
+import { FakeViews, largePledges } from './fake-views';
 
 /** Answers as the server gives them, one for each kind of picture. */
 export const sampleAnswers: readonly QuestionAnswer[] = [
@@ -88,9 +88,8 @@ export function sampleSummary({ kinds, groupBy, amount }: SummaryQuestion): Summ
 
 /** A view that is a question too. */
 export const sampleView = (change: Partial<SavedView> = {}): SavedView => ({
-  ...{ _id: 'v1', version: 0, kind: 'pledge', name: 'Large pledges' },
-  ...{ isShared: false, isQuestion: true, isPinned: false, isDefault: false, isChangeable: true },
-  content: { filter: [{ field: 'amount', operator: 'atLeast', value: '500' }] },
+  ...largePledges,
+  isQuestion: true,
   ...change,
 });
 
@@ -98,34 +97,25 @@ export const sampleView = (change: Partial<SavedView> = {}): SavedView => ({
 export interface FakeQuestionServer {
   readonly calls: readonly SentCall[];
   answers: readonly QuestionAnswer[];
-  views: SavedView[];
+  readonly saved: FakeViews;
 }
 
 /** The questions behind the fake network. A result of `respond` comes first. */
 export function fakeQuestionServer(
   respond: (call: SentCall) => FakeAnswer | undefined = () => undefined,
 ): FakeQuestionServer {
-  const server = { calls: [], answers: sampleAnswers, views: [] } as FakeQuestionServer;
+  const server = { answers: sampleAnswers, saved: new FakeViews([]) };
   const calls = fakeNetwork((call) => respond(call) ?? answer(server, call));
   return Object.assign(server, { calls });
 }
 
-const ok = (body: unknown, status = 200): FakeAnswer => ({ status, body });
+const ok = (body: unknown): FakeAnswer => ({ status: 200, body });
 
-function answer(server: FakeQuestionServer, { method, path, body }: SentCall): FakeAnswer {
+function answer(server: Omit<FakeQuestionServer, 'calls'>, call: SentCall): FakeAnswer {
+  const { path, body } = call;
   const { pathname } = new URL(path, 'http://localhost');
   if (pathname === getStaffAccount.path) return ok(account);
   if (pathname === getQuestions.path) return ok({ answers: server.answers });
   if (pathname === summarizeRecords.path) return ok(sampleSummary(body as SummaryQuestion));
-  if (!pathname.startsWith(listSavedViews.path)) return ok([]);
-  if (method === 'GET') return ok({ views: server.views });
-  const change = body as Partial<SavedView>;
-  if (method === addSavedView.method) {
-    server.views.push(sampleView({ ...change, _id: `v${server.views.length + 1}` }));
-    return ok(server.views.at(-1), 201);
-  }
-  server.views = server.views.map((view) =>
-    pathname.endsWith(view._id) ? { ...view, ...change } : view,
-  );
-  return ok(server.views[0]);
+  return server.saved.answer(call) ?? ok([]);
 }

@@ -14,7 +14,8 @@ function open(
   views: SavedView[] = [],
   respond?: Parameters<typeof fakeQuestionServer>[0],
 ) {
-  const server = Object.assign(fakeQuestionServer(respond), { views });
+  const server = fakeQuestionServer(respond);
+  server.saved.views = views;
   logIn();
   const view = <OwnQuestions choice={choice} isTable={false} />;
   const user = renderView(view, { address: `${dashboard}${hash}` });
@@ -137,13 +138,13 @@ it('keeps a question under a name, as a card of its own', async () => {
   expect(await findCard('Giving')).toHaveTextContent('48');
   expect(screen.getByRole('button', { name: 'Ask your own question' })).toHaveFocus();
   expect(window.location.hash).toBe('');
-  expect(server.views[0]).toMatchObject({
+  expect(server.saved.views[0]).toMatchObject({
     name: 'Giving',
     isShared: true,
     isQuestion: true,
     kind: 'partnership',
   });
-  expect(server.views[0]?.content).toEqual({
+  expect(server.saved.views[0]?.content).toEqual({
     ...{ filter: [], groupBy: 'month', moreKinds: ['pledge'] },
   });
 });
@@ -162,5 +163,5 @@ it('shows the kept questions of others, and takes own ones out', async () => {
   await user.click(remove);
   expect(await screen.findAllByRole('heading', { level: 3 })).toHaveLength(1);
   expect(screen.getByRole('button', { name: 'Ask your own question' })).toHaveFocus();
-  expect(server.views[0]).toMatchObject({ name: 'Large pledges', isQuestion: false });
+  expect(server.saved.views[0]).toMatchObject({ name: 'Large pledges', isQuestion: false });
 });

@@ -50,9 +50,8 @@ export function ownQuestionHash({ kinds, filter, groupBy, amount }: OwnQuestion)
   return `#${address.toString()}`;
 }
 
-/** The question about other sections: what these do not have in common is left out. */
-export function askAbout(question: OwnQuestion | undefined, kinds: readonly RecordKind[]) {
-  const { filter = [], groupBy, amount } = question ?? {};
+/** The question without what its sections do not have in common. */
+export function askInCommon({ kinds, filter, groupBy, amount }: OwnQuestion): OwnQuestion {
   const fields = commonFilterFields(kinds);
   return {
     kinds,

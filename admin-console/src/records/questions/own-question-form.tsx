@@ -8,7 +8,7 @@ import { useRights } from '../../session/staff-account';
 import { groupByLabel } from '../groups/group-by';
 import { groupTexts } from '../groups/groups.texts';
 import { OwnFilter } from './own-filter';
-import { askAbout, commonAmounts, commonGroupings } from './own-address';
+import { askInCommon, commonAmounts, commonGroupings } from './own-address';
 import type { OwnQuestion } from './own-address';
 import { ownQuestionTexts } from './own-question.texts';
 import styles from './questions.module.css';
@@ -27,12 +27,8 @@ export function OwnQuestionForm({ question, onChange }: OwnQuestionFormProps) {
   const [first, ...others] = kinds;
   const amounts = commonAmounts(kinds);
   const ask = (change: Partial<OwnQuestion>, isFurther = false) => {
-    const next = { ...question, ...change };
-    const asked = change.kinds ?? kinds;
-    onChange(
-      asked.length > 0 ? askAbout({ filter: [], ...next, kinds: asked }, asked) : undefined,
-      isFurther,
-    );
+    const next = { kinds, filter: [], ...question, ...change };
+    onChange(next.kinds.length > 0 ? askInCommon(next) : undefined, isFurther);
   };
   return (
     <div className={styles.choices}>

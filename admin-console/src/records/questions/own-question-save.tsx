@@ -26,19 +26,14 @@ export function OwnQuestionSave({ question, onSaved }: OwnQuestionSaveProps) {
     event.preventDefault();
     if (isSaving) return;
     const form = new FormData(event.currentTarget);
-    const [kind, ...moreKinds] = question.kinds;
+    const { kinds, ...asked } = question;
+    const [kind, ...moreKinds] = kinds;
     const name = form.get('name');
     if (!kind || typeof name !== 'string' || name.trim() === '') {
       document.getElementById(id)?.focus();
       return say('error', texts.noName);
     }
-    const { filter, groupBy, amount } = question;
-    const content = {
-      filter,
-      ...(groupBy && { groupBy }),
-      ...(amount && { amount }),
-      ...(moreKinds.length > 0 && { moreKinds }),
-    };
+    const content = { ...asked, ...(moreKinds.length > 0 && { moreKinds }) };
     const body = {
       ...{ kind, name: name.trim(), content, isShared: form.has('shared') },
       ...{ isQuestion: true, isPinned: false, isDefault: false },

@@ -1,8 +1,10 @@
 import { useContext } from 'react';
 import type { ReactNode } from 'react';
 import Button from '@mui/material/Button';
+import type { RecordFilter } from 'contract/record-filter';
 import { LineIcon } from '../../base/line-icon';
 import { FilterContext } from './filter-context';
+import { withItemAt } from './filter-draft';
 import { filterWords } from './filter-words';
 import { filterTexts } from './filters.texts';
 import styles from './filters.module.css';
@@ -17,14 +19,10 @@ export function FilterBar({ children }: FilterBarProps) {
   const list = useContext(FilterContext);
   if (!list) return null;
   const { subject, filter, change, foundCount, open, buttonId } = list;
-  const focusButton = () => document.getElementById(buttonId)?.focus();
-  const remove = (place: number) => {
-    change(filter.filter((_item, at) => at !== place));
-    focusButton();
-  };
-  const removeAll = () => {
-    change([]);
-    focusButton();
+  // What had the focus is gone then.
+  const removeTo = (rest: RecordFilter) => {
+    change(rest);
+    document.getElementById(buttonId)?.focus();
   };
   return (
     <div className={styles.bar}>
@@ -47,7 +45,7 @@ export function FilterBar({ children }: FilterBarProps) {
                 <button
                   type="button"
                   aria-label={filterTexts.remove(words)}
-                  onClick={() => remove(place)}
+                  onClick={() => removeTo(withItemAt(filter, place, undefined))}
                 >
                   <CrossIcon />
                 </button>
@@ -60,7 +58,7 @@ export function FilterBar({ children }: FilterBarProps) {
         {filter.length > 0 && foundCount !== undefined && filterTexts.found(foundCount)}
       </p>
       {filter.length > 0 && (
-        <Button size="small" onClick={removeAll}>
+        <Button size="small" onClick={() => removeTo([])}>
           {filterTexts.removeAll}
         </Button>
       )}

@@ -25,7 +25,8 @@ function valueWords(
 ): string {
   if (typeof value !== 'string') {
     const declared = fields.find((one) => one.field === field);
-    const choices = declared ? choicesOf(declared) : [];
+    // A text is its own label; its choices would be counted in all rows.
+    const choices = declared && declared.type !== 'text' ? choicesOf(declared) : [];
     return value
       .map((one) => choices.find((choice) => choice.value === one)?.label ?? one)
       .join(', ');

@@ -11,6 +11,10 @@ import { readView, viewParameter } from '../views/view-address';
 export const peopleLists = ['all', 'members', 'decide', 'households'] as const;
 export type PeopleListName = (typeof peopleLists)[number];
 
+/** Whether a list is one of single persons, which can be narrowed to one section and filtered. */
+export const isPersonList = (list: PeopleListName): list is PersonList =>
+  list === 'all' || list === 'members';
+
 /** What the address of People asks for. */
 export interface PeopleChoice {
   /** The id of the saved view that was opened. */
@@ -54,7 +58,7 @@ export interface ListedPersons {
 
 /** What the requests for a list say; undefined for a list of something else, or with a filter that cannot be read. */
 export function toListedPersons({ list, kind, filter }: PeopleChoice): ListedPersons | undefined {
-  if ((list !== 'all' && list !== 'members') || filter === undefined) return undefined;
+  if (!isPersonList(list) || filter === undefined) return undefined;
   return {
     list,
     ...(kind && { kind }),

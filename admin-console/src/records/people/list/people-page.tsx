@@ -10,7 +10,13 @@ import { PeopleFilter } from '../filter/people-filter';
 import { peopleFilterTexts } from '../filter/people-filter.texts';
 import { useLiveUpdates } from '../../../session/live/use-live-updates';
 import { ProposalList } from '../proposals/proposal-list';
-import { peopleAddress, peopleLists, readPeopleAddress, toListedPersons } from '../people-address';
+import {
+  isPersonList,
+  peopleAddress,
+  peopleLists,
+  readPeopleAddress,
+  toListedPersons,
+} from '../people-address';
 import type { PeopleChoice } from '../people-address';
 import today from '../../today/today-view.module.css';
 import styles from '../people.module.css';
@@ -69,7 +75,7 @@ function Lists({ choice, say }: ListsProps) {
           {peopleLists.map((name) => (
             <li key={name}>
               <Link
-                to={peopleAddress({ list: name, ...(withSection(name) && { kind, filter }) })}
+                to={peopleAddress({ list: name, ...(isPersonList(name) && { kind, filter }) })}
                 preventScrollReset
                 aria-current={name === list ? 'true' : undefined}
                 className={today.list}
@@ -81,18 +87,15 @@ function Lists({ choice, say }: ListsProps) {
           ))}
         </ul>
       </nav>
-      {withSection(list) && (
+      {isPersonList(list) && (
         <PeopleFilter>
           <SectionFilter choice={choice} />
         </PeopleFilter>
       )}
       {list === 'households' && <HouseholdLists say={say} />}
       {list === 'decide' && <ProposalList proposals={proposals} say={say} />}
-      {withSection(list) && !filter && <StatusNote text={peopleFilterTexts.unknown} />}
+      {isPersonList(list) && !filter && <StatusNote text={peopleFilterTexts.unknown} />}
       {listed && <PersonList key={JSON.stringify(listed)} choice={listed} say={say} />}
     </>
   );
 }
-
-/** Whether a list can be narrowed to one section, and filtered. */
-const withSection = (list: PeopleChoice['list']) => list === 'all' || list === 'members';

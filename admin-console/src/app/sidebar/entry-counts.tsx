@@ -23,10 +23,22 @@ export function EntryCounts({
       )}
       {newCount > 0 && (
         <span className={styles.count} title={liveTexts.unread(newCount)}>
-          <span aria-hidden="true">{newCount > 999 ? '999+' : newCount}</span>
-          <span className="visually-hidden">{liveTexts.unread(newCount)}</span>
+          <ShortCount count={newCount} words={liveTexts.unread(newCount)} />
         </span>
       )}
     </span>
   );
 }
+
+interface ShortCountProps {
+  readonly count: number;
+  readonly words: string;
+}
+
+/** A count of three digits at most, which is read out in words. */
+export const ShortCount = ({ count, words }: ShortCountProps) => (
+  <>
+    <span aria-hidden="true">{count > 999 ? '999+' : count}</span>
+    <span className="visually-hidden">{words}</span>
+  </>
+);

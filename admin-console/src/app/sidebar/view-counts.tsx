@@ -9,6 +9,7 @@ import { peopleTexts } from '../../records/people/people.texts';
 import { viewAddress } from '../../records/views/view-address';
 import { useLiveUpdates } from '../../session/live/use-live-updates';
 import { useRequest } from '../../session/use-request';
+import { ShortCount } from './entry-counts';
 import styles from './section-navigation.module.css';
 
 /** Milliseconds between two counts that colleagues' changes and arrivals cause. */
@@ -64,8 +65,7 @@ interface CountProps {
 function Count({ id, count, inWords }: CountProps) {
   return (
     <span id={id} className={styles.counts} title={inWords(count)}>
-      <span aria-hidden="true">{count > 999 ? '999+' : count}</span>
-      <span className="visually-hidden">{inWords(count)}</span>
+      <ShortCount count={count} words={inWords(count)} />
     </span>
   );
 }

@@ -4,6 +4,7 @@ import type { QuestionAnswer, QuestionKey } from 'contract/question-requests';
 import type { FilterItem } from 'contract/record-filter';
 import type { RecordKind } from 'contract/review';
 import { peopleAddress } from '../people/people-address';
+import { arrived } from './arrived';
 
 /** What a question counts in several sections has no list of its own: its people have one. */
 
@@ -42,9 +43,6 @@ export const notContactedPeople = (
 const isAnyOf = (field: string, ...value: readonly string[]): FilterItem => ({
   ...{ field, operator: 'isAnyOf', value },
 });
-
-const arrived = (period: string, field = 'createdAt'): readonly FilterItem[] =>
-  period === 'all' ? [] : [{ field, operator: 'within', value: period }];
 
 /** Undefined if a newer server knows values that this page does not. */
 function people(...items: readonly FilterItem[]): string | undefined {

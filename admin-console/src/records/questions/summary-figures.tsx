@@ -1,5 +1,5 @@
 import { monthsOf } from 'contract/periods';
-import type { FilterItem, RecordFilter } from 'contract/record-filter';
+import type { RecordFilter } from 'contract/record-filter';
 import type { RecordKind } from 'contract/review';
 import type { Summary, SummarySums } from 'contract/summary-requests';
 import { countedRecords } from '../../base/model/counted-records.texts';
@@ -10,6 +10,7 @@ import { groupCondition, groupLabel } from '../groups/group-condition';
 import { formatSum } from '../groups/amount-words';
 import { groupTexts } from '../groups/groups.texts';
 import { numberWords } from '../numbers/number-words';
+import { arrived } from './arrived';
 import { MonthChart } from './month-chart';
 import type { OwnQuestion } from './own-address';
 import { questionTexts } from './question.texts';
@@ -120,7 +121,5 @@ export const onlySection = ({ kinds: [kind, ...others] }: OwnQuestion): RecordKi
   others.length > 0 ? undefined : kind;
 
 /** The address of the records that a filter finds among those that arrived in a period. */
-export function summaryList(kind: RecordKind, filter: RecordFilter, period: string): string {
-  const arrived: FilterItem = { field: 'createdAt', operator: 'within', value: period };
-  return filteredSection(kind, [...filter, ...(period === 'all' ? [] : [arrived])]);
-}
+export const summaryList = (kind: RecordKind, filter: RecordFilter, period: string): string =>
+  filteredSection(kind, [...filter, ...arrived(period)]);

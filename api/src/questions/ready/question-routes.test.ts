@@ -5,25 +5,14 @@ import { submissionNames } from 'contract/submissions';
 import { databaseKinds } from '../../../testing/databases/databases';
 import { listAuditEntries } from '../../../testing/people/audit-entries';
 import { logInWith } from '../../../testing/people/roles';
-import { logInStaff, send } from '../../../testing/people/staff';
-import type { StaffCall } from '../../../testing/people/staff';
-import { useApp } from '../../../testing/test-app';
+import { send } from '../../../testing/people/staff';
+import { useStaffOverTime } from '../../../testing/people/staff-over-time';
 
 const hour = 3_600_000;
 
 describe.each(databaseKinds)('on %s', (databaseKind) => {
-  let now: Date;
-  const server = useApp({ databaseKind, now: () => now });
-  let call: StaffCall;
-  beforeEach(async () => {
-    // In Innsbruck it is October already, in summer time.
-    now = new Date('2026-09-30T22:30:00.000Z');
-    call = await logInStaff(server);
-  });
-  const pass = async (milliseconds: number) => {
-    now = new Date(now.getTime() + milliseconds);
-    call = await logInStaff(server);
-  };
+  // In Innsbruck it is October already, in summer time.
+  const { server, call, pass } = useStaffOverTime(databaseKind, '2026-09-30T22:30:00.000Z');
   const ask = async (period: string, compared = 'no', by = call) =>
     (await by(getQuestions, { query: { period, compared } })).json<QuestionAnswers>().answers;
   const find = (answers: readonly QuestionAnswer[], key: QuestionKey) =>

@@ -3,25 +3,14 @@ import type { Summary } from 'contract/summary-requests';
 import { databaseKinds } from '../../../testing/databases/databases';
 import { listAuditEntries } from '../../../testing/people/audit-entries';
 import { logInWith } from '../../../testing/people/roles';
-import { logInStaff, send } from '../../../testing/people/staff';
-import type { StaffCall } from '../../../testing/people/staff';
-import { useApp } from '../../../testing/test-app';
+import { send } from '../../../testing/people/staff';
+import { useStaffOverTime } from '../../../testing/people/staff-over-time';
 
 const hour = 3_600_000;
 
 describe.each(databaseKinds)('on %s', (databaseKind) => {
-  let now: Date;
-  const server = useApp({ databaseKind, now: () => now });
-  let call: StaffCall;
-  beforeEach(async () => {
-    // In Innsbruck it is October already, in summer time.
-    now = new Date('2026-09-30T22:30:00.000Z');
-    call = await logInStaff(server);
-  });
-  const pass = async (milliseconds: number) => {
-    now = new Date(now.getTime() + milliseconds);
-    call = await logInStaff(server);
-  };
+  // In Innsbruck it is October already, in summer time.
+  const { server, call, pass } = useStaffOverTime(databaseKind, '2026-09-30T22:30:00.000Z');
   const ask = (body: object, by = call) => by(summarizeRecords, { body });
   const summarize = async (body: object, by = call) => (await ask(body, by)).json<Summary>();
 
@@ -80,7 +69,8 @@ describe.each(databaseKinds)('on %s', (databaseKind) => {
     expect(await readings()).toEqual([]);
     await summarize({ ...question, groupBy: 'name' });
     expect(await readings()).toEqual(['welfare']);
-    call = await logInStaff(server);
+    // A session notes a reading once an hour.
+    await pass(0);
     const named = [{ field: 'name', operator: 'is', value: 'Ada' }];
     await summarize({ ...question, filter: named });
     expect(await readings()).toEqual(['welfare', 'welfare']);

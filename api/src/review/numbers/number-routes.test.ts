@@ -6,28 +6,16 @@ import type { TodayNumbers } from 'contract/today-numbers-requests';
 import { databaseKinds } from '../../../testing/databases/databases';
 import { makeMember } from '../../../testing/people/members';
 import { logInWith } from '../../../testing/people/roles';
-import { logInStaff, send } from '../../../testing/people/staff';
-import type { StaffCall } from '../../../testing/people/staff';
-import { useApp } from '../../../testing/test-app';
+import { send } from '../../../testing/people/staff';
+import { useStaffOverTime } from '../../../testing/people/staff-over-time';
 
 const hour = 3_600_000;
 const week = 7 * 24 * hour;
 
 describe.each(databaseKinds)('on %s', (databaseKind) => {
-  let time: number;
-  const server = useApp({ databaseKind, now: () => new Date(time) });
-  let call: StaffCall;
+  // A Sunday evening in Innsbruck, where Monday begins at 23:00 in UTC.
+  const { server, call, pass } = useStaffOverTime(databaseKind, '2026-03-01T22:30:00.000Z');
   let keys = 0;
-  beforeEach(async () => {
-    // A Sunday evening in Innsbruck, where Monday begins at 23:00 in UTC.
-    time = Date.parse('2026-03-01T22:30:00.000Z');
-    call = await logInStaff(server);
-  });
-
-  const pass = async (milliseconds: number) => {
-    time += milliseconds;
-    call = await logInStaff(server);
-  };
   const read = async (by = call) => (await by(getTodayNumbers)).json<TodayNumbers>();
   const note = (kind: RecordKind, { _id }: ReviewedRecord, outcome: ContactOutcome = 'reached') =>
     call(addContactNote, {

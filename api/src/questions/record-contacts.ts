@@ -21,3 +21,11 @@ export const recordContacts = (kinds: readonly RecordKind[]): RawBuilder<unknown
     union all
     select merged_into, contacts.at from contacts join merged on id = of_record)
   select of_record, at from contacts`;
+
+/**
+ * Selects the ids of the records with whose senders staff were in contact, as `of_record`. PostgreSQL hashes "not in" only
+ * where it expects few rows, as it does of "distinct".
+ * @param kinds at least one
+ */
+export const contactedRecords = (kinds: readonly RecordKind[]): RawBuilder<unknown> =>
+  sql`select distinct of_record from (${recordContacts(kinds)}) as contacts`;

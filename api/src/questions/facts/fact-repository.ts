@@ -4,7 +4,7 @@ import { languageCodes } from 'contract/languages';
 import type { RecordKind } from 'contract/review';
 import type { Database } from '../../storage/database';
 import { recordSource } from '../../storage/records/record-source';
-import { recordContacts } from '../record-contacts';
+import { contactedRecords } from '../record-contacts';
 
 interface FactRow {
   readonly id: string;
@@ -21,7 +21,7 @@ export class FactRepository {
     const { table, condition } = recordSource(kind);
     const { rows } = await sql<FactRow>`
       select id, language, case when merged_into is null
-          and id in (select distinct of_record from (${recordContacts([kind])}) as contacts) then 1 else 0 end as contacted
+          and id in (${contactedRecords([kind])}) then 1 else 0 end as contacted
         from ${sql.table(table)} where ${condition} order by id`.execute(this.database);
     return {
       contacted: rows.flatMap(({ id, contacted }) => (contacted === 1 ? [id] : [])),

@@ -13,7 +13,7 @@ import type { FilterItem, RecordFilter } from 'contract/record-filter';
 import type { RecordKind } from 'contract/review';
 import type { Database } from '../../storage/database';
 import { recordSource } from '../../storage/records/record-source';
-import { recordContacts } from '../record-contacts';
+import { contactedRecords } from '../record-contacts';
 import { sentValue } from '../sent-values';
 import { comparesTexts, findTexts } from './find-texts';
 
@@ -122,8 +122,7 @@ function isInTime(
 export function filterableRecords(kind: RecordKind, filter: RecordFilter): RawBuilder<unknown> {
   const { table, condition } = recordSource(kind);
   const asksContacts = filter.some(({ field }) => field === 'contacted');
-  const contacts = sql`left join (
-    select distinct of_record from (${recordContacts([kind])}) as reached) as contacts on of_record = id`;
+  const contacts = sql`left join (${contactedRecords([kind])}) as contacts on of_record = id`;
   const sent =
     kind === 'profiles'
       ? sql`'normal' as urgency_by_words`

@@ -15,6 +15,7 @@ import { useRequest } from '../../session/use-request';
 import { myAccountTexts } from './my-account.texts';
 import styles from './my-account-view.module.css';
 import { Section } from './section';
+import { YesOrNo, saysYes } from './yes-or-no';
 
 const choice = { type: 'string', enum: staffMailChoices } as const;
 
@@ -24,7 +25,6 @@ const hours = Array.from({ length: 24 }, (_, hour) => String(hour));
 const digestHour = { type: 'string', enum: [...hours, never] } as const;
 
 const colleagueNews = 'colleagueNews';
-const yesOrNo = { type: 'string', enum: ['yes', 'no'] } as const;
 
 /** The choice of the mails about arrivals in the user's sections. */
 export function MailsSection() {
@@ -86,13 +86,11 @@ function MailsForm({ mails }: { readonly mails: StaffMails }) {
           }}
           defaultValue={String(mails.digestHour ?? never)}
         />
-        <FormField
+        <YesOrNo
           name={colleagueNews}
-          schema={yesOrNo}
-          required
-          behaviour={{ autocomplete: 'off' }}
-          labels={{ label: words.colleagues, hint: words.colleaguesHint, choices: words.yesOrNo }}
-          defaultValue={mails.colleagueNews ? 'yes' : 'no'}
+          label={words.colleagues}
+          hint={words.colleaguesHint}
+          isYes={mails.colleagueNews}
         />
       </StaffForm>
       <OutcomeMessage outcome={outcome} />
@@ -108,6 +106,6 @@ function readChoices(form: HTMLFormElement, kinds: readonly RecordKind[]) {
   return {
     sections: Object.fromEntries(sections),
     digestHour: hour === never ? null : Number(hour),
-    colleagueNews: getText(form, colleagueNews) === 'yes',
+    colleagueNews: saysYes(form, colleagueNews),
   };
 }

@@ -10,6 +10,7 @@ interface FormWords {
 interface MyAccountTexts {
   readonly title: string;
   readonly loading: string;
+  readonly yesOrNo: Readonly<Record<'yes' | 'no', string>>;
   readonly details: FormWords & {
     readonly title: string;
     readonly name: string;
@@ -32,7 +33,6 @@ interface MyAccountTexts {
     readonly noDigest: string;
     readonly colleagues: string;
     readonly colleaguesHint: string;
-    readonly yesOrNo: Readonly<Record<'yes' | 'no', string>>;
     readonly saved: string;
     readonly notLoaded: string;
   };
@@ -117,6 +117,7 @@ interface MyAccountTexts {
 export const myAccountTexts: MyAccountTexts = {
   title: 'My account',
   loading: 'Loading...',
+  yesOrNo: { yes: 'Yes', no: 'No' },
   details: {
     title: 'About you',
     name: 'Your name',
@@ -144,7 +145,6 @@ export const myAccountTexts: MyAccountTexts = {
     colleagues:
       'Mails when a colleague assigns something to you or mentions you, or somebody replies to you',
     colleaguesHint: 'They come at once, but not more often than every ten minutes.',
-    yesOrNo: { yes: 'Yes', no: 'No' },
     submit: 'Save mails',
     submitting: 'Saving...',
     saved: 'Your choice is saved.',

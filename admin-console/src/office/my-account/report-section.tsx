@@ -1,7 +1,5 @@
 import { chooseReport, getReportChoice } from 'contract/report-requests';
-import { FormField } from 'shared-ui/form-field';
 import { useForm } from 'shared-ui/use-form';
-import { getText } from '../../base/parts/forms/get-text';
 import { OutcomeMessage } from '../../base/parts/forms/outcome-message';
 import { StaffForm } from '../../base/parts/forms/staff-form';
 import { useOutcome } from '../../base/parts/forms/use-outcome';
@@ -11,9 +9,9 @@ import { useRequest } from '../../session/use-request';
 import { myAccountTexts } from './my-account.texts';
 import styles from './my-account-view.module.css';
 import { Section } from './section';
+import { YesOrNo, saysYes } from './yes-or-no';
 
 const name = 'monthlyReport';
-const yesOrNo = { type: 'string', enum: ['yes', 'no'] } as const;
 
 /** The choice of the monthly report by mail. */
 export function ReportSection() {
@@ -30,13 +28,13 @@ export function ReportSection() {
 }
 
 function ReportForm({ isWanted }: { readonly isWanted: boolean }) {
-  const { report: words, mails } = myAccountTexts;
+  const { report: words } = myAccountTexts;
   const { outcome, say, clear } = useOutcome();
   const form = useForm({
     check: () => ({ errors: {} }),
     send: async (element) => {
       clear();
-      const body = { isWanted: getText(element, name) === 'yes' };
+      const body = { isWanted: saysYes(element, name) };
       const saved = await sendChange(chooseReport, { body }, words.failed);
       if (!saved.ok) return saved;
       say('success', words.saved);
@@ -46,14 +44,7 @@ function ReportForm({ isWanted }: { readonly isWanted: boolean }) {
   return (
     <>
       <StaffForm form={form} labels={words}>
-        <FormField
-          name={name}
-          schema={yesOrNo}
-          required
-          behaviour={{ autocomplete: 'off' }}
-          labels={{ label: words.isWanted, choices: mails.yesOrNo }}
-          defaultValue={isWanted ? 'yes' : 'no'}
-        />
+        <YesOrNo name={name} label={words.isWanted} isYes={isWanted} />
       </StaffForm>
       <OutcomeMessage outcome={outcome} />
     </>

@@ -3,6 +3,7 @@ import type * as english from 'admin-console/office/my-account/my-account.texts'
 export const myAccountTexts: typeof english.myAccountTexts = {
   title: 'Mein Konto',
   loading: 'Wird geladen …',
+  yesOrNo: { yes: 'Ja', no: 'Nein' },
   details: {
     title: 'Über dich',
     name: 'Dein Name',
@@ -30,7 +31,6 @@ export const myAccountTexts: typeof english.myAccountTexts = {
     noDigest: 'Nie',
     colleagues: 'E-Mails, wenn dir jemand etwas zuteilt, dich erwähnt oder dir antwortet',
     colleaguesHint: 'Sie kommen sofort, aber nicht öfter als alle zehn Minuten.',
-    yesOrNo: { yes: 'Ja', no: 'Nein' },
     submit: 'E-Mails speichern',
     submitting: 'Wird gespeichert …',
     saved: 'Deine Wahl ist gespeichert.',

@@ -62,6 +62,10 @@ const operatorsByType: Readonly<Record<FilterFieldType, readonly FilterOperator[
 export const takesList = (operator: string): boolean =>
   (among as readonly string[]).includes(operator);
 
+/** Whether the value of an operator is a period. */
+export const takesPeriod = (operator: string): boolean =>
+  (days as readonly string[]).includes(operator);
+
 /** Whether an operator has a value at all. */
 export const takesValue = (operator: FilterOperator): boolean =>
   !(emptiness as readonly string[]).includes(operator);

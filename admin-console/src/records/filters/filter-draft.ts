@@ -1,4 +1,4 @@
-import { operatorsOf, takesList, takesValue } from 'contract/filter-fields';
+import { operatorsOf, takesList, takesPeriod, takesValue } from 'contract/filter-fields';
 import type { FilterField, FilterOperator } from 'contract/filter-fields';
 import type { FilterItem, RecordFilter } from 'contract/record-filter';
 import type { FilterSubject } from './filter-subject';
@@ -42,7 +42,9 @@ export const withItemAt = (
 
 /** The draft with another operator. What was chosen stays if it still can. */
 export function withOperator(draft: FilterDraft, operator: FilterOperator): FilterDraft {
-  const isKept = takesValue(operator) && takesList(operator) === takesList(draft.operator);
-  const becomesDay = operator === 'before' || operator === 'after' || operator === 'within';
-  return { ...draft, operator, value: isKept && !becomesDay ? draft.value : undefined };
+  const isKept =
+    takesValue(operator) &&
+    !takesPeriod(operator) &&
+    takesList(operator) === takesList(draft.operator);
+  return { ...draft, operator, value: isKept ? draft.value : undefined };
 }

@@ -1,3 +1,4 @@
+import { takesPeriod } from 'contract/filter-fields';
 import type { FilterItem } from 'contract/record-filter';
 import { formatFieldValue } from '../../base/model/format-field-value';
 import { periodWords } from '../../base/model/period-words';
@@ -31,8 +32,7 @@ function valueWords(
       .map((one) => choices.find((choice) => choice.value === one)?.label ?? one)
       .join(', ');
   }
-  if (operator === 'within' || operator === 'before' || operator === 'after')
-    return periodWords(value);
+  if (takesPeriod(operator)) return periodWords(value);
   const isAmount = operator === 'atLeast' || operator === 'atMost';
   return isAmount ? formatFieldValue('amount', Number(value)) : value;
 }

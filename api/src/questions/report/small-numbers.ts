@@ -26,8 +26,8 @@ interface ReportShares {
 const noShares: ReportShares = { shares: [], others: 0 };
 
 /**
- * The shares of an answer without what few have said, or what might be a link, which is counted as others. There are none where a small number
- * of a confidential section is among them, as the difference to the total would tell it.
+ * The shares of an answer without what few have said, or what might be a link, which is counted as others. There are none
+ * where a small number of a confidential section is among them, as the difference to the total would tell it.
  */
 export function toReportShares(
   { key, shares = [], others = 0 }: QuestionAnswer,

@@ -26,12 +26,17 @@ const exportNotes = ({ leftOut, repeatCount }: TableAbout): readonly string[] =>
 const groupHeading = (group: NamedGroup): string =>
   `${shorten(group.label)}: ${totalsInWords(group)}`;
 
-/** What the server writes into a file besides the records. */
-export function describeExport(table: ExportedTable, who: string | undefined): AboutExport {
-  const { about } = table;
+/**
+ * What the server writes into a file besides the records.
+ * @param lines its `aboutLines`
+ */
+export function describeExport(
+  { about }: ExportedTable,
+  lines: ReturnType<typeof aboutLines>,
+): AboutExport {
   const grouped = about?.grouped;
   return {
-    sheet: [...aboutLines(table, who), ...(grouped ? groupLines(grouped) : [])],
+    sheet: [...lines, ...(grouped ? groupLines(grouped) : [])],
     remarks: about ? [...leftOutLines(about.leftOut)] : [],
     groups: (grouped?.groups ?? []).map((group) => ({
       heading: groupHeading(group),

@@ -31,16 +31,15 @@ export async function requestExport(
   const { kind, name, columns } = table;
   const isPrinted = format === 'print';
   const exported = isPrinted ? paperColumns(columns) : fileColumns(columns);
-  const about = describeExport(table, who);
+  const made = aboutLines(table, who);
+  const about = describeExport(table, made);
   const body = { ...toExportRequest(table, format, exported), about };
   if (isPrinted) {
     const sent = await sendChange(exportRecords, { kind, body }, exportTexts.notExported);
     if (!sent.ok) return sent.message;
     const lines = sent.response.map((line) => readableLine(line, exported));
     // The first line is the title's.
-    const captions = aboutLines(table, who)
-      .slice(1)
-      .map(([label, value]) => `${label}: ${value}`);
+    const captions = made.slice(1).map(([label, value]) => `${label}: ${value}`);
     await printLines({ title: name, captions, groups: about.groups, lines });
     return undefined;
   }

@@ -23,18 +23,18 @@ export function useOpenView(kind: ViewedList): OpenView {
   const views = useMemo(() => body?.views.filter((one) => one.kind === kind) ?? [], [body, kind]);
   const id = readView(location);
   const view = views.find(({ _id }) => _id === id);
+  const asksForNothing = isBare(location);
   // Later, an address that asks for nothing is one whose filter was removed.
-  const [asksForNothing] = useState(() => id === undefined && isBare(location));
+  const [beganWithNothing] = useState(id === undefined && asksForNothing);
   const opened = useRef<string>(undefined);
-  const first = asksForNothing ? views.find(({ isDefault }) => isDefault) : undefined;
-  const asked = isBare(location) ? 'nothing' : 'something';
+  const first = beganWithNothing ? views.find(({ isDefault }) => isDefault) : undefined;
   useEffect(() => {
     const isFirst = id === undefined && opened.current === undefined;
     const next = isFirst ? first : view;
     if (!next || opened.current === next._id) return;
     opened.current = next._id;
-    if (asked === 'nothing')
+    if (asksForNothing)
       void navigate(viewAddress(next), { replace: true, preventScrollReset: true });
-  }, [id, first, view, asked, navigate]);
+  }, [id, first, view, asksForNothing, navigate]);
   return { views, view };
 }

@@ -51,8 +51,8 @@ it('saves a file of one person', async () => {
 });
 
 it('saves a file of those whom a list shows, and says how many they are', async () => {
-  const chosen = { list: 'all', filter: 'open_isAnyOf_yes', total: 17 } as const;
-  const body = await choose('CSV file', { chosen }, { status: 200, body: 'file' });
+  const listed = { list: 'all', filter: 'open_isAnyOf_yes' } as const;
+  const body = await choose('CSV file', { listed, total: 17 }, { status: 200, body: 'file' });
   expect(body).toEqual({
     ...{ format: 'csv', language: 'en', list: 'all', filter: 'open_isAnyOf_yes' },
   });

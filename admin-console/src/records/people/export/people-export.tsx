@@ -18,23 +18,23 @@ import { peopleExportTexts } from './people-export.texts';
 interface PeopleExportProps {
   /** Id of the person; absent for a list. */
   readonly person?: string;
-  readonly chosen?: ListedPersons & { readonly total: number };
+  readonly listed?: ListedPersons;
+  /** How many people the list has. */
+  readonly total?: number;
   readonly say: OutcomeNoteState['say'];
 }
 
 /** Exports the people of a list, or one person, as a file. Renders nothing for users who may not export a section. */
-export function PeopleExport({ person, chosen, say }: PeopleExportProps) {
+export function PeopleExport({ person, listed, total = 0, say }: PeopleExportProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const rights = useRights();
   const mayExport = recordKinds.some((kind) => rights?.has(`${kind}:export`) ?? true);
-  const isSome = chosen?.list === 'members' || (chosen?.kind ?? chosen?.filter) !== undefined;
-  const total = chosen?.total ?? 0;
+  const isSome = listed?.list === 'members' || (listed?.kind ?? listed?.filter) !== undefined;
   const label = isSome
     ? peopleExportTexts.some(total)
     : peopleExportTexts[person === undefined ? 'all' : 'one'];
   const save = async (format: FileFormat) => {
     setAnchor(null);
-    const { total: _total, ...listed } = chosen ?? { total };
     const body = {
       ...{ format, language, ...(isSome && listed) },
       ...(person !== undefined && { person }),

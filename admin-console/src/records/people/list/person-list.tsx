@@ -34,7 +34,7 @@ export function PersonList({ choice, say }: PersonListProps) {
               <p role="status" className={styles.count}>
                 {peopleTexts.count(total)}
               </p>
-              <PeopleExport chosen={{ ...choice, total }} say={say} />
+              <PeopleExport listed={choice} total={total} say={say} />
             </div>
             <PersonRows persons={persons} say={say} />
             <MoreButton pages={pages} left={total - persons.length} say={say} />

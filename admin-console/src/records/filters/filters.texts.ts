@@ -18,7 +18,6 @@ interface FilterTexts {
   readonly consent: Readonly<Record<Choices['consent'][number], string>>;
   readonly urgency: Readonly<Record<Choices['review.urgency'][number], string>>;
   readonly me: string;
-  readonly nobody: string;
   readonly value: string;
   readonly euros: string;
   readonly day: string;
@@ -79,7 +78,6 @@ export const filterTexts: FilterTexts = {
   consent: { given: 'Given', withdrawn: 'Withdrawn', none: 'Not given' },
   urgency: { urgent: 'Urgent', normal: 'Not urgent' },
   me: 'Me',
-  nobody: 'Nobody',
   value: 'Value',
   euros: 'Euros',
   day: 'Day',

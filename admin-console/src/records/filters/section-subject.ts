@@ -64,7 +64,7 @@ export const choiceLabel = (field: string, value: string): string =>
 /** The staff accounts that a record may be assigned to. */
 export const peopleOf = (staff: KnownStaff): readonly FilterChoice[] => [
   { value: meAsAssignee, label: filterTexts.me },
-  { value: nobodyAsAssignee, label: filterTexts.nobody },
+  { value: nobodyAsAssignee, label: reviewTexts.nobody },
   ...(typeof staff === 'string' ? [] : staff).map((member) => ({
     value: member._id,
     label: displayNameOf(member),

@@ -5,6 +5,7 @@ import { nobodyAsAssignee } from 'contract/filter-fields';
 import { recordKinds } from 'contract/review';
 import { fixedLanguage, sectionTitles } from '../../base/model/fixed-texts';
 import { numberWords } from '../numbers/number-words';
+import { reviewTexts } from '../review/store/review.texts';
 import { MonthChart } from './month-chart';
 import { peopleOfValue } from './people-lists';
 import { listAddress } from './questions-address';
@@ -77,7 +78,7 @@ const findSectionTitle = (value: string) => {
 function valueName(key: QuestionAnswer['key'], value: string): string {
   const language = key === 'languages' ? readLanguage(value) : undefined;
   if (language) return languageNames[language];
-  return key === 'openByAssignee' && value === nobodyAsAssignee ? questionTexts.nobody : value;
+  return key === 'openByAssignee' && value === nobodyAsAssignee ? reviewTexts.nobody : value;
 }
 
 type AnswerStep = NonNullable<QuestionAnswer['steps']>[number];

@@ -28,7 +28,6 @@ interface QuestionTexts {
   readonly pledges: (count: number, average: string, largest: string) => string;
   readonly paidUnknown: string;
   readonly others: (count: string) => string;
-  readonly nobody: string;
   /** The lists behind values hold people, and a person may have sent more than one thing. */
   readonly listsPeople: string;
   readonly notContacted: string;
@@ -89,7 +88,6 @@ export const questionTexts: QuestionTexts = {
       : `${count} pledges, ${average} on average; the largest is ${largest}.`,
   paidUnknown: 'What was paid is not known here.',
   others: (count) => `${count} with another answer.`,
-  nobody: 'Nobody',
   listsPeople: 'Each answer leads to its people. The numbers count what they sent.',
   notContacted: 'Show people whom nobody has contacted',
   showList: 'Show the list',

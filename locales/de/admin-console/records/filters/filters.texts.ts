@@ -44,7 +44,6 @@ export const filterTexts: typeof english.filterTexts = {
   consent: { given: 'Erteilt', withdrawn: 'Widerrufen', none: 'Nicht erteilt' },
   urgency: { urgent: 'Dringend', normal: 'Nicht dringend' },
   me: 'Ich',
-  nobody: 'Niemand',
   value: 'Wert',
   euros: 'Euro',
   day: 'Tag',

@@ -43,7 +43,6 @@ export const questionTexts: typeof english.questionTexts = {
       : `${count} Zusagen, im Schnitt ${average}; die größte ist ${largest}.`,
   paidUnknown: 'Was bezahlt wurde, ist hier nicht bekannt.',
   others: (count) => `${count} mit einer anderen Antwort.`,
-  nobody: 'Niemand',
   listsPeople:
     'Jede Antwort führt zu ihren Personen. Die Zahlen zählen, was diese geschickt haben.',
   notContacted: 'Personen zeigen, die noch niemand kontaktiert hat',

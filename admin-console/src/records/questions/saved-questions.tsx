@@ -5,6 +5,7 @@ import { Button } from 'shared-ui/button';
 import { OutcomeMessage } from '../../base/parts/forms/outcome-message';
 import { useOutcome } from '../../base/parts/forms/use-outcome';
 import { sendChange } from '../../session/send';
+import { toViewChange } from '../views/view-changes';
 import { toOwnQuestion } from './own-address';
 import { ownQuestionTexts } from './own-question.texts';
 import type { QuestionsChoice } from './questions-address';
@@ -49,10 +50,9 @@ function TakeOut({ view, onTakenOut }: TakeOutProps) {
   const { outcome, say } = useOutcome();
   const [isBusy, setIsBusy] = useState(false);
   const takeOut = async () => {
-    const { _id: id, version, name, isShared, content } = view;
-    const body = { seenVersion: version, name, isShared, isQuestion: false, content };
     setIsBusy(true);
-    const changed = await sendChange(changeSavedView, { id, body }, ownQuestionTexts.notTakenOut);
+    const change = toViewChange(view, { isQuestion: false });
+    const changed = await sendChange(changeSavedView, change, ownQuestionTexts.notTakenOut);
     setIsBusy(false);
     if (changed.ok) onTakenOut();
     else say('error', changed.message);

@@ -1,6 +1,7 @@
 import { addSavedView, changeSavedView, chooseSavedView } from 'contract/saved-view-requests';
 import type { SavedView, ViewContent, ViewedList } from 'contract/saved-view-requests';
 import { sendChange } from '../../session/send';
+import { toViewChange } from './view-changes';
 import { viewTexts } from './views.texts';
 
 interface SavedSettings {
@@ -26,10 +27,10 @@ export async function saveSettings(
     const added = await sendChange(addSavedView, { body }, viewTexts.failed);
     return added.ok ? { ok: true, id: added.response._id } : added;
   }
-  const { _id: id, version: seenVersion, isQuestion } = view;
+  const { _id: id } = view;
   if (view.isChangeable && (name !== view.name || isShared !== view.isShared)) {
-    const body = { seenVersion, name, isShared, isQuestion, content: view.content };
-    const changed = await sendChange(changeSavedView, { id, body }, viewTexts.failed);
+    const change = toViewChange(view, { name, isShared });
+    const changed = await sendChange(changeSavedView, change, viewTexts.failed);
     if (!changed.ok) return changed;
   }
   if (isPinned === view.isPinned && isDefault === view.isDefault) return { ok: true, id };

@@ -5,11 +5,18 @@ import { sendChange } from '../../session/send';
 import { viewAddress, wholeList } from './view-address';
 import { viewTexts } from './views.texts';
 
+type Owned = Pick<SavedView, 'name' | 'isShared' | 'isQuestion' | 'content'>;
+
+/** The request that changes a part of a view: the server wants all of it. */
+export function toViewChange(view: SavedView, change: Partial<Owned>) {
+  const { _id: id, version: seenVersion, name, isShared, isQuestion, content } = view;
+  return { id, body: { seenVersion, name, isShared, isQuestion, content, ...change } };
+}
+
 /** Keeps what is shown in the open view. */
 export async function saveChanges(view: SavedView, content: ViewContent): Promise<Outcome> {
-  const { _id, version, name, isShared, isQuestion, isOwnerless } = view;
-  const body = { seenVersion: version, name, isShared, isQuestion, content };
-  const sent = await sendChange(changeSavedView, { id: _id, body }, viewTexts.failed);
+  const { name, isOwnerless } = view;
+  const sent = await sendChange(changeSavedView, toViewChange(view, { content }), viewTexts.failed);
   return sent.ok
     ? { tone: 'success', text: viewTexts[isOwnerless ? 'taken' : 'saved'](name) }
     : { tone: 'error', text: sent.message };

@@ -1,6 +1,7 @@
 import { profileBody } from '../records/profile';
 import type { BodySchema } from '../records/field';
 import type { RecordKind } from '../records/review';
+import { emailFields, nameFields } from '../records/record-identity';
 import { submissions } from '../records/submissions';
 
 /** The programs whose files the import knows; `own` is an export of this console. */
@@ -71,8 +72,8 @@ export const importedBody = (kind: RecordKind): BodySchema =>
 
 /** Fields of sections that mean the same, so that a column fits each section. */
 const synonyms: readonly (readonly string[])[] = [
-  ['fullName', 'name', 'childName', 'partner1Name'],
-  ['email', 'contactEmail'],
+  nameFields,
+  emailFields,
   ['dateOfBirth', 'dob'],
   ['pastor', 'localPastor'],
   ['message', 'testimony'],

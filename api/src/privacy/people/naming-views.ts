@@ -1,7 +1,7 @@
 import { foldNames } from 'contract/folded-names';
 import { isSamePhone, readPhone } from 'contract/phone-number';
 import type { PhoneReading } from 'contract/phone-number';
-import { isAnonymous, recordPhone } from 'contract/record-identity';
+import { isAnonymous, nameFields, partnerNameField, recordPhone } from 'contract/record-identity';
 import type { AnyRecord } from 'contract/record-identity';
 import { defaultPhoneCountry } from 'contract/record-traits';
 import { foldForComparison } from 'contract/text-folding';
@@ -21,7 +21,7 @@ interface NamedPerson {
 }
 
 /** The fields of records that hold a person's name. */
-const nameFields = ['fullName', 'name', 'childName', 'partner1Name', 'partner2Name'];
+const namingFields: readonly string[] = [...nameFields, partnerNameField];
 
 /**
  * Finds the saved views in whose name or filter somebody typed one of the addresses, or the phone number or the full name
@@ -39,7 +39,7 @@ export async function findNamingViews(
     emails: emails.map(foldForComparison),
     phones: records.map((record) => toPhone(recordPhone(record))),
     names: records
-      .flatMap((record) => nameFields.map((field) => record[field]))
+      .flatMap((record) => namingFields.map((field) => record[field]))
       .flatMap((name) => (typeof name === 'string' ? toNames(name) : []))
       .filter((words) => words.length > 0 && !isAnonymous(words.join(' '))),
   };
@@ -72,7 +72,7 @@ function namesPerson(person: NamedPerson, { name, content }: ViewContents): bool
   const searched = new URLSearchParams(content.people?.split('#')[1]).get('search');
   if (searched !== null && isAbout(person, searched, true)) return true;
   return content.filter.some(({ field, value = [] }) =>
-    [value].flat().some((text) => isAbout(person, text, nameFields.includes(field))),
+    [value].flat().some((text) => isAbout(person, text, namingFields.includes(field))),
   );
 }
 

@@ -1,16 +1,14 @@
 import { profileBody } from 'contract/profile';
 import { anyText } from 'contract/answer-reader';
 import { messageFields } from 'contract/message-fields';
+import { emailFields, nameFields } from 'contract/record-identity';
 import type { RecordKind, ReviewedRecord } from 'contract/review';
 import { submissions } from 'contract/submissions';
 import { todayWordsLength } from 'contract/today-requests';
 import type { TodayItem } from 'contract/today-requests';
 
 /** The fields that say who sent a record (contract/record-identity). */
-const identity = new Set([
-  ...['fullName', 'name', 'childName', 'partner1Name'],
-  ...['email', 'contactEmail', 'phone', 'password'],
-]);
+const identity = new Set<string>([...nameFields, ...emailFields, 'phone', 'password']);
 
 /** Returns the beginning of what a sender wrote: the longest free text, else the first other content. */
 export function toSentWords(

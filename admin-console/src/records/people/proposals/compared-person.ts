@@ -1,4 +1,12 @@
-import { recordEmail, recordName, recordPartnerName, recordPhone } from 'contract/record-identity';
+import {
+  emailFields,
+  nameFields,
+  partnerNameField,
+  recordEmail,
+  recordName,
+  recordPartnerName,
+  recordPhone,
+} from 'contract/record-identity';
 import type { Person } from 'contract/person-requests';
 import { sectionTitles } from '../../../base/model/fixed-texts';
 import type { AdminRecord } from '../../../base/model/admin-record';
@@ -6,10 +14,7 @@ import { receivedField, serverOwnedFields } from '../../../base/model/record-fie
 import { peopleTexts } from '../people.texts';
 
 /** The fields that identify a person, which sections call differently. */
-const identity = new Set([
-  ...['fullName', 'name', 'childName', 'partner1Name', 'partner2Name'],
-  ...['email', 'contactEmail', 'phone'],
-]);
+const identity = new Set<string>([...nameFields, partnerNameField, ...emailFields, 'phone']);
 
 /**
  * A person as one record for a comparison: all names, addresses and numbers, each once, and of every other field what

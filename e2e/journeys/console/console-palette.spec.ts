@@ -11,6 +11,8 @@ test('the palette finds people, pages and actions by keyboard alone', async ({
   await submit(page, submissions.firstTimer.endpoint, ada);
   await logInAsAdmin();
   const field = page.getByRole('combobox', { name: 'Find people, pages and actions' });
+  // The address of the console is there before the console, which hears the key.
+  await expect(page.getByRole('button', { name: 'Ctrl K' })).toBeVisible();
   await page.keyboard.press('Control+k');
   await expect(field).toBeFocused();
   await expectNoFaults(page, 'palette');
